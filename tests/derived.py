@@ -7,11 +7,13 @@ Each part has a test that computes it again and compares; a test that fails name
 import argparse
 import re
 import subprocess
+from dataclasses import replace
 from pathlib import Path
+from statistics import median
 
 import pytest
 
-from harness.compare.measure import measure_counts, measure_spread, measure_times
+from harness.compare.measure import measure_counts, measure_times
 from harness.compare.saved import save_standings
 from harness.compare.standing import fresh_standings
 from harness.compare.summaries import compared_json
@@ -22,7 +24,7 @@ from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages
 from tests.support import APPROACHES, ROOT
 
-TABLES = [APPROACHES / name for name in ("searches.tsv", "spread.tsv")]
+SEARCHES = APPROACHES / "searches.tsv"
 SCREENSHOTS = [pictures.PICTURES / f"page-{scheme}.png" for scheme in ("light", "dark")]
 
 ROUNDS = 5
@@ -51,12 +53,11 @@ def write_published() -> None:
 
 
 def write_searches() -> None:
-    """Record what the approaches write, and how that spreads over variants: a minute."""
-    problem, limits, sample = counts.PROBLEM, Limits(), load_cases(counts.PROBLEM, ("sample",))
+    """Record what the approaches write."""
+    problem = counts.PROBLEM
     fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
-    counted = [measure_counts(problem, one, load_cases(problem), limits) for one in fresh]
-    spread = [measure_spread(problem, one, sample, limits) for one in counted]
-    save_standings(spread, APPROACHES)
+    counted = [measure_counts(problem, one, load_cases(problem), Limits()) for one in fresh]
+    save_standings(counted, APPROACHES)
 
 
 def write_tables() -> None:
@@ -92,7 +93,12 @@ def write_times() -> None:
     """Measure the approaches side by side, and write their ratios on the pages: a minute."""
     problem = counts.PROBLEM
     fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
-    timed = measure_times(problem, fresh, load_cases(problem), Limits(), ROUNDS)
+    cases, timed = load_cases(problem), []
+    rounds = [measure_times(problem, fresh, cases, Limits()) for _ in range(ROUNDS)]
+    for turns in zip(*rounds, strict=True):  # a slow minute of the machine affects all of them
+        seconds = {case.name: [one.seconds[case.name] for one in turns] for case in cases}
+        medians = {name: median(times) for name, times in seconds.items()}
+        timed.append(replace(turns[0], seconds=medians))
     rows = pages.rows_of_times(compared_json(timed, problem.reference))
     for page in (pages.ENGLISH[1], pages.CHINESE[0]):
         _edit(page, lambda text: pages.with_times(text, rows))
@@ -126,7 +132,7 @@ def _edit(path: Path, change) -> None:
 
 def _changed() -> str:
     """Return the files that are computed and differ from the last commit."""
-    found = [*TABLES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES.parent]
+    found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES.parent]
     git = "git", "status", "--short", "--", *map(str, found)
     return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 

@@ -14,12 +14,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+from harness.load import load_cases, load_solution
 from harness.page.markup import element
 from harness.page.tree_drawing import TreeDrawing, small_tree
-from harness.replay.timeline import Timeline
-from harness.trace import load_trace
+from harness.replay.recording import record_lane
+from harness.run import Limits
 from tests.moving_picture import MISTAKE, moving_picture, words_of
-from tests.support import APPROACHES, ROOT
+from tests.support import APPROACHES, ROOT, sudoku
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
@@ -120,11 +121,9 @@ def draw(name: str, arguments: tuple[str, ...], text: str) -> str:
 
 def draw_four_blanks() -> str:
     """Return the tree of the first approach on the board with four blanks, as an SVG."""
-    with tempfile.TemporaryDirectory() as folder:
-        trace = Path(folder) / "search.json"
-        chosen = ("--case", "Four blanks", "--save", str(trace))
-        output("replay", str(APPROACHES / "first_empty_cell.py"), *chosen)
-        timeline = Timeline(load_trace(trace))
+    solution = load_solution(APPROACHES / "first_empty_cell.py")
+    [case] = load_cases(sudoku(), part="Four blanks")
+    timeline = record_lane(sudoku(), solution, case, Limits()).timeline
     drawing = TreeDrawing(small_tree(timeline), timeline, solved=True)
     style = element("style", TREE_STYLE)
     return f"{drawing.svg(inside=[style], xmlns='http://www.w3.org/2000/svg')}\n"

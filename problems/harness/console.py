@@ -10,14 +10,10 @@ from itertools import accumulate, groupby
 from operator import itemgetter
 from shutil import get_terminal_size
 from textwrap import wrap
-from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 from harness.drawing import Drawing, Segment
 from harness.what_to_type import spelled
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 STYLES = {
     "title": "bold",
@@ -57,26 +53,17 @@ NO_BREAK = "\x1f"
 """A placeholder for a space at which a line may not end. Escaped text does not contain it."""
 
 
-def make_console() -> Console:
-    """Return a console on the standard output, without colours where they are not wanted.
-
-    Names and texts are printed as they are: a `[b]` in them is not markup.
-    """
-    from rich.console import Console  # late: it takes a third of the time to a verdict
-
-    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # else nothing would fit
-    return Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
-
-
 def print_drawing(drawing: Drawing) -> None:
     """Print lines of segments, in colour if the terminal has it."""
     if not _has_colour():  # rich takes as long to import as all the rest to judge
         for line in drawing:
             print(text_of([line]))
         return
+    from rich.console import Console
     from rich.text import Text
 
-    console = make_console()
+    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # else nothing would fit
+    console = Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
     for line in drawing:
         styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
         console.print(Text.assemble(*styled))
@@ -130,6 +117,33 @@ def paragraph(label: str, text: str) -> Drawing:
         [(f"{name:<{LABEL}}", "title"), (line.replace(NO_BREAK, " "), "")]
         for name, line in zip(labels, lines, strict=True)
     ]
+
+
+def table(
+    head: Sequence[str], rows: Sequence[Sequence[Segment]], left: int = 1, gap: int = 1
+) -> Drawing:
+    """Return a table: its head, and a line for each row.
+
+    Args:
+        head: the names of the columns.
+        rows: their cells. A row with fewer cells than columns has the line for itself.
+        left: the number of columns that are aligned to the left; the others are to the right.
+        gap: the blanks between two columns.
+    """
+    cells = [[(escape(text), style) for text, style in row] for row in rows]
+    whole = [[(name, "dim") for name in head], *(row for row in cells if len(row) == len(head))]
+    widths = [max(len(text) for text, _ in column) for column in zip(*whole, strict=True)]
+    sides = ["<" if at < left else ">" for at in range(len(head))]
+    columns = list(zip(sides, widths, strict=True))
+    lines: Drawing = []
+    for row in [whole[0], *cells]:
+        shapes = columns if len(row) == len(head) else [("<", 0)] * len(row)
+        padded = [
+            (f"{text:{side}{width}}", style)
+            for (text, style), (side, width) in zip(row, shapes, strict=True)
+        ]
+        lines.append([part for cell in padded for part in ((" " * gap, ""), cell)][1:])
+    return lines
 
 
 def _unbroken(code: str, width: int) -> str:

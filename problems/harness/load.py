@@ -17,7 +17,7 @@ from typing import Any
 
 from harness.errors import KataError, no_such
 from harness.problem import Case, Problem
-from harness.read_bounded import read_text
+from harness.read_text import read_text
 from harness.what_to_type import typed
 
 PROBLEMS = Path(__file__).parents[1]

@@ -17,6 +17,7 @@ from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Run
 from harness.value import Json
+from harness.what_to_type import of_followup
 
 if TYPE_CHECKING:
     from typing_extensions import override as override
@@ -143,7 +144,7 @@ class Problem:
     @property
     def named(self) -> tuple[str, ...]:
         """The options that name a follow-up in a command; () for the problem itself."""
-        return ("--followup", self.followup) if self.followup else ()
+        return of_followup(self.followup)
 
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
@@ -224,10 +225,6 @@ class Problem:
         return ""
 
     # --- a search ----------------------------------------------------------------------------
-
-    def describe_search(self, traces: Sequence[Trace]) -> str:
-        """Return the order of a search as a sentence has it, or '' if that is unclear."""
-        return ""
 
     def known_ideas(self, source: str) -> Sequence[str]:
         """Return the approaches that a solution can learn nothing from."""

@@ -40,8 +40,8 @@ WIDTH = 79
 """Columns of the line of progress."""
 
 
-def say(sentence: str, code: int) -> int:
-    """Print a sentence for the learner, and return the exit code."""
+def complain(sentence: str, code: int) -> int:
+    """Print what is wrong for the learner, and return the exit code."""
     print(f"kata: {sentence}", file=sys.stderr)
     return code
 
@@ -49,17 +49,19 @@ def say(sentence: str, code: int) -> int:
 if sys.version_info < OLDEST:  # here, before types that an old Python cannot read
     found = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
-    sys.exit(say(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
+    sys.exit(complain(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
 
 
 def main(arguments: list[str]) -> int:
     """Set up for one name of `EXTRAS`. A second argument is a file to write when all is there."""
     if not arguments or arguments[0] not in EXTRAS:
-        return say(f"expected one of {', '.join(EXTRAS)}, and optionally a file to write", USAGE)
+        return complain(
+            f"expected one of {', '.join(EXTRAS)}, and optionally a file to write", USAGE
+        )
     name, *done = arguments
     tool = installer()
     if tool is None:
-        return say(
+        return complain(
             f"{sys.executable} has neither pip nor ensurepip; on Debian and Ubuntu: "
             "apt install python3-venv",
             USAGE,
@@ -67,9 +69,9 @@ def main(arguments: list[str]) -> int:
     try:
         return set_up(tool, name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return say("stopped; .venv is unchanged", STOPPED)
+        return complain("stopped; .venv is unchanged", STOPPED)
     except OSError as error:
-        return say(f"the system refused: {error.filename}: {error.strerror}", OURS)
+        return complain(f"the system refused: {error.filename}: {error.strerror}", OURS)
 
 
 def set_up(tool: str, name: str, done: list[Path]) -> int:
@@ -86,8 +88,8 @@ def set_up(tool: str, name: str, done: list[Path]) -> int:
         return 0
     trouble = f"the packages could not be installed; check the network, and see {LOG}."
     if not worked:
-        return say(trouble, OURS)
-    return say(f"{trouble} Continuing with .venv as it was.", 0)
+        return complain(trouble, OURS)
+    return complain(f"{trouble} Continuing with .venv as it was.", 0)
 
 
 def installer() -> str | None:

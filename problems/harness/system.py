@@ -77,7 +77,6 @@ def run_in_its_place(command: list[str], environment: Mapping[str, str]) -> NoRe
 if sys.platform == "win32":
     PYTHON = "python"
     STOP_SIGNALS: tuple[signal.Signals, ...] = (signal.SIGTERM,)
-    NONBLOCKING = 0  # no path leads to a pipe that is waited for
     signals_held = nullcontext
     chunk_reader, end_group, become = read_by_thread, end_descendants, run_in_its_place
 
@@ -95,7 +94,6 @@ if sys.platform == "win32":
 else:
     PYTHON = "python3"
     STOP_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
-    NONBLOCKING = os.O_NONBLOCK
 
     @contextmanager
     def signals_held() -> Iterator[None]:

@@ -1,9 +1,6 @@
-"""The trace of a run: its writes, read back step by step.
+"""The trace of a run: its writes, read back step by step: `for step in trace`.
 
-    for step in load_trace(Path("search.json")):
-        print(step.number, step.cell, step.old, step.new, step.line, step.depth)
-
-`kata replay --save search.json` writes such a file. It is one JSON object, version 1:
+A tape is a trace as the child sends it and as a page holds it. It is one JSON object, version 1:
 
     version     1
     width       columns of the grid
@@ -27,26 +24,16 @@ in it is checked before it is used.
 
 from __future__ import annotations
 
-import json
 import sys
 import zlib
 from array import array
 from base64 import b64decode
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
-from harness.errors import KataError
-from harness.read_bounded import read_bounded
-from harness.what_to_type import typed
 
-BEGINNING = b'{"version": 1, "width": '
-LARGEST = 8 * 2**20  # bytes of a file
-SAVE = typed("replay", "--save")
-"""The command that writes a trace."""
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 
@@ -153,37 +140,8 @@ def write_tape(trace: Trace) -> dict[str, Any]:
     }
 
 
-def holds_trace(path: Path) -> bool:
-    """Return True if a file begins as traces do, or is empty."""
-    with suppress(OSError), path.open("rb") as file:
-        return file.read(len(BEGINNING)) in (BEGINNING, b"")
-    return False
-
-
-def is_trace(path: Path) -> bool:
-    """Return True if a file looks like a trace: by its name, or because it begins with a brace."""
-    if not path.is_file():  # a FIFO would be read for good
-        return False
-    if path.suffix == ".json":
-        return True
-    with suppress(OSError), path.open("rb") as file:
-        return file.read(1) == b"{"
-    return False
-
-
-def load_trace(path: Path) -> Trace:
-    """Read a trace from a file. Raises KataError if it cannot be read or does not hold one."""
-    try:
-        trace = read_tape(json.loads(read_bounded(path, LARGEST)))
-    except (OSError, ValueError, RecursionError) as error:
-        raise KataError(f"{path}: {error}; expected a trace written by `{SAVE}`") from None
-    if trace is None:
-        raise KataError(f"{path} does not hold a trace of version 1; `{SAVE}` writes one")
-    return trace
-
-
 def read_tape(tape: Any) -> Trace | None:
-    """Return the trace that a reply or a file holds, or None if that is not a valid tape."""
+    """Return the trace that a reply holds, or None if that is not a valid tape."""
     try:
         if tape["version"] != 1:
             return None

@@ -1,8 +1,8 @@
-"""A value that a solution left behind, and the words for it."""
+"""A value that a solution left behind, and words for values."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
@@ -17,7 +17,7 @@ LONGEST = 60
 """Characters that a sentence shows of a value."""
 
 
-def described(value: Json) -> str:
+def describe(value: Json) -> str:
     """Return a value that is not text in words: `the int 5`, or the beginning of a long list."""
     if isinstance(value, dict):
         return f"the {value['type']} {value['text']}"
@@ -27,7 +27,7 @@ def described(value: Json) -> str:
 
 def wrong_type(returned: Json, expected: str) -> str:
     """Return that the wrong type was returned: `returned the int 5, expected True or False`."""
-    shown = "None (is a `return` missing?)" if returned is None else described(returned)
+    shown = "None (is a `return` missing?)" if returned is None else describe(returned)
     return f"returned {shown}, expected {expected}"
 
 
@@ -38,3 +38,9 @@ def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
     if isinstance(value, list):
         return f"[{', '.join(as_text(item, plain) for item in value)}]"
     return plain(value)
+
+
+def listed(texts: Iterable[str], word: str = "and") -> str:
+    """Return some texts as a sentence lists them: `a, b and c`; '' if there are none."""
+    *first, last = [*texts] or [""]
+    return f"{', '.join(first)} {word} {last}" if first else last

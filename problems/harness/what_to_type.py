@@ -45,6 +45,11 @@ def typed(*words: str) -> str:
     return f"{'…' if words[0].startswith('--') else 'kata'} {shlex.join(words)}"
 
 
+def of_followup(name: str) -> tuple[str, ...]:
+    """Return the option that names a follow-up in a command; () for the problem itself, ''."""
+    return ("--followup", name) if name else ()
+
+
 def by_make() -> bool:
     """Return True if this process was started by make."""
     return "MAKELEVEL" in os.environ

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from harness.value import Json, described
+from harness.value import Json, describe
 
 from .board import CELLS, SYMBOLS, Board, Cell, at, both_names, cell_name, cells_of, clashes
 
@@ -66,14 +66,14 @@ def in_words(number: int) -> str:
 def _shape_complaints(answer: Json, size: int) -> Iterator[Complaint]:
     number = in_words(size)
     if not isinstance(answer, list):
-        yield Complaint(f"the board is {described(answer)}, expected {number} lists")
+        yield Complaint(f"the board is {describe(answer)}, expected {number} lists")
     elif len(answer) != size:
         yield Complaint(f"the board has {len(answer)} rows, expected {size}")
     else:
         for index, row in enumerate(answer):
             name = f"row {index + 1} (board[{index}])"
             if not isinstance(row, list):
-                yield Complaint(f"{name} is {described(row)}, expected a list of {number} strings")
+                yield Complaint(f"{name} is {describe(row)}, expected a list of {number} strings")
             elif len(row) != size:
                 yield Complaint(f"{name} has {len(row)} cells, expected {size}")
 
@@ -84,7 +84,7 @@ def _cell_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
     for cell in cells:
         value = at(answer, cell)
         if not isinstance(value, str):
-            text = f"holds {described(value)}, expected a string of one character"
+            text = f"holds {describe(value)}, expected a string of one character"
             yield Complaint(f"{both_names(cell)} {text}", (cell,))
     for cell in cells:
         given, value = at(puzzle, cell), at(answer, cell)

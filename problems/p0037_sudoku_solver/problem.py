@@ -129,12 +129,6 @@ class SudokuSolver(BoardQuestion):
         return kind_of(source)
 
     @override
-    def describe_search(self, traces: Sequence[Trace]) -> str:
-        from .search_order import describe_order
-
-        return describe_order(traces)
-
-    @override
     def known_ideas(self, source: str) -> Sequence[str]:
         from .notes_in_source import keeps_masks, keeps_notes
 

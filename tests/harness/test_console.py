@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.console import GOES_ON, LABEL, escape, fold, paragraph, print_drawing, text_of
+from harness.console import GOES_ON, LABEL, escape, fold, paragraph, print_drawing, table, text_of
 
 FORMULA = "`r // 3 * 3 + c // 3`"
 
@@ -72,3 +72,17 @@ def test_no_control_character_reaches_the_terminal_but_the_tab_and_the_end_of_a_
     assert escape("a\tb\nc é") == "a\tb\nc é"
     for code in {*range(32), *range(127, 160)} - {9, 10}:
         assert escape(chr(code)) == f"\\x{code:02x}"
+
+
+def test_a_table_aligns_its_columns_and_a_short_row_widens_none():
+    rows = [
+        [("a", ""), ("1,000", "")],
+        [("a long line for itself", "title")],
+        [("b\x1b", ""), ("2", "")],
+    ]
+    assert text_of(table(("name", "writes"), rows, gap=2)).splitlines() == [
+        "name   writes",
+        "a       1,000",
+        "a long line for itself",
+        "b\\x1b       2",
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,10 @@ Failures = Mapping[Path, AttemptJudged]
 """The last judgement of each file whose text has failed."""
 
 
-def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
+def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
     past = open_journal().past(problem.slug)
-    marks = {file: digest(solution.source) for file, solution in solutions.items()}
+    marks = {solution.path: digest(solution.source) for solution in solutions}
     return {
         file: judged
         for file, mark in marks.items()

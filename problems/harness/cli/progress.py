@@ -2,87 +2,51 @@
 
 from __future__ import annotations
 
-import math
 import sys
-import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Event, Thread
 
+from harness.console import escape, minutes_and_seconds, window_width
 from harness.judge.outcome import Progress
 
 PATIENCE = 0.7  # seconds that pass unnoticed
+LOOK = 0.1  # seconds from one line to the next
+ERASE = "\r\x1b[K"
 
 
 @contextmanager
 def show_progress(title: str, total: int, patience: float = PATIENCE) -> Iterator[Progress]:
-    """Show a bar on the standard error once some seconds have passed, until the block ends.
+    """Show a line on the standard error once some seconds have passed, until the block ends.
 
     Yields the callback that takes how many of `total` are done, and the name of the next.
     """
-    state: tuple[int, str] = 0, ""
-    bar = None
+    state, begun, over = (0, ""), time.monotonic(), Event()
+    stream = sys.stderr
 
     def show() -> None:
-        nonlocal bar
-        from rich.console import Console  # late, and in its own thread: most judging ends before
-        from rich.progress import (
-            BarColumn,
-            MofNCompleteColumn,
-            Progress,
-            TextColumn,
-            TimeElapsedColumn,
-            TimeRemainingColumn,
-        )
-        from rich.table import Column
-
-        bar = Progress(
-            TextColumn("{task.description}", table_column=Column(no_wrap=True)),
-            BarColumn(bar_width=10),
-            MofNCompleteColumn(table_column=Column(no_wrap=True)),
-            TimeElapsedColumn(table_column=Column(no_wrap=True, min_width=7)),
-            TimeRemainingColumn(compact=True, table_column=Column(no_wrap=True, min_width=5)),
-            TextColumn("left", table_column=Column(min_width=4)),
-            TextColumn("{task.fields[name]}", table_column=Column(no_wrap=True, ratio=1)),
-            console=Console(stderr=True),
-            expand=True,  # so that a long name gives way, and nothing else
-            transient=True,
-        )
-        bar.add_task(title, total=total, completed=state[0], name=state[1])
-        bar.start()
+        wait = patience
+        while not over.wait(wait):
+            (done, name), wait = state, LOOK
+            line = f"{title}  {done}/{total}  {minutes_and_seconds(time.monotonic() - begun)}"
+            room = window_width() - 1
+            stream.write(f"{ERASE}{escape(f'{line}  {name}')[:room]}")
+            stream.flush()
+        if wait == LOOK:
+            stream.write(ERASE)
+            stream.flush()
 
     def update(done: int, name: str) -> None:
         nonlocal state
         state = done, name
-        if bar is not None and bar.tasks:
-            bar.update(bar.task_ids[0], completed=done, name=name)
 
-    timer = threading.Timer(patience, show)
-    timer.daemon = True
-    if sys.stderr.isatty():
-        timer.start()
+    thread = Thread(target=show, daemon=True)
+    if stream.isatty():
+        thread.start()
     try:
         yield update
     finally:
-        timer.cancel()
-        if timer.is_alive():
-            timer.join()  # or a bar that appears later would never be removed
-        if bar is not None:
-            bar.stop()
-
-
-def announce(what: str, solutions: int, time_outs: int, limit: float) -> None:
-    """Say on a terminal how long something takes at most, before it begins; then the bar says it.
-
-    Args:
-        what: is run, as in `24 stress boards`.
-        solutions: that run it, one after another.
-        time_outs: after which a solution gets no more of it.
-        limit: seconds until a time-out.
-    """
-    if sys.stderr.isatty():
-        minutes = math.ceil(solutions * time_outs * limit / 60)
-        print(
-            f"{what} for {solutions} solutions: about {minutes} min if all of them run out of "
-            f"time. A solution gets no more boards after {time_outs} time-outs. Ctrl-C stops it.",
-            file=sys.stderr,
-        )
+        over.set()
+        if thread.ident:
+            thread.join()  # or a line that appears later would never be removed

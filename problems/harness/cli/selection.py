@@ -10,7 +10,7 @@ from pathlib import Path
 from harness import load
 from harness.errors import KataError
 from harness.problem import Case, Problem
-from harness.read_bounded import read_text
+from harness.read_text import read_text
 from harness.what_to_type import typed
 
 BOARD, CASE = f"`{typed('--board')}`", f"`{typed('--case')}`"

@@ -20,6 +20,7 @@ from harness.load import load_solution, near
 from harness.problem import Case
 from harness.replay.search import ROWS_REPLACED, Difference, first_difference
 from harness.trace import Step, Trace
+from harness.value import listed
 from harness.what_to_type import typed
 
 FEW = 2_000
@@ -60,9 +61,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)
-    order = report.problem.describe_search([trace for _, trace in traces])
-    own = order or "its writes do not match any approach"
-    found = [("Search", f"{own}; {digits} {boards}.")]
+    found = [("Search", f"its writes do not match any approach; {digits} {boards}.")]
     if same >= NEARLY * len(traces):
         found += _where_it_differs(report, traces, known[names[0]], folder)
     return found + _nearest_in_effort(report, mine, known, folder)
@@ -133,11 +132,6 @@ def difference_from(
             if found := first_difference(steps(trace), steps(its)):
                 return case, found
     return None
-
-
-def listed(names: list[str]) -> str:
-    """Return the names of approaches as a sentence has them."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def _agreed(mine: Standing, other: Standing) -> list[str]:

@@ -6,19 +6,17 @@ board is as hard for a person, and may take a search ten writes or ten million: 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import inf
 from random import Random
 
-from harness.compare.standing import CountedSearch, Standing, median, search_of
+from harness.compare.standing import Standing, search_of
 from harness.judge.judge import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
-from harness.judge.verdict import judge_run
-from harness.load import Solution
+from harness.load import Solution, load_cases
 from harness.problem import Case, Problem
+from harness.replay.search import search_is_visible
 from harness.run import STOPPED, Ending, Limits, Run
 from harness.trace import Trace
 from harness.value import Json
@@ -28,6 +26,7 @@ VARIANTS = 16
 CUT_OFF = 100_000
 """Writes at which a search is cut off on a variant."""
 SEED = 37
+LIMITS = Limits()
 
 
 def unseen(_done: int, _name: str) -> None:
@@ -39,25 +38,18 @@ def measure_times(
     standings: Sequence[Standing],
     cases: Sequence[Case],
     limits: Limits,
-    rounds: int,
     progress: Progress = unseen,
 ) -> list[Standing]:
-    """Judge all solutions in turns, so that a slow minute of the machine affects all of them.
-
-    A solution that is not accepted in the first round is not run again.
-    """
-    reports: list[list[Report]] = [[] for _ in standings]
-    done = 0
-    for _ in range(rounds):
-        for one, own in zip(standings, reports, strict=True):
-            if one.solution and (not own or own[0].verdict.accepted):
-                count_on = labelled_progress(progress, done, one.name)
-                own.append(judge(problem, one.solution, cases, limits, count_on, everything=True))
-            done += len(cases)
-    return [
-        replace(one, report=own[0], seconds=median_seconds(own)) if own else one
-        for one, own in zip(standings, reports, strict=True)
-    ]
+    """Judge all solutions, and add their verdicts and times."""
+    timed = []
+    for number, one in enumerate(standings):
+        if one.solution:
+            count_on = labelled_progress(progress, number * len(cases), one.name)
+            report = judge(problem, one.solution, cases, limits, count_on, everything=True)
+            timed.append(replace(one, report=report, seconds=_seconds(report)))
+        else:
+            timed.append(one)
+    return timed
 
 
 def measure_counts(
@@ -66,31 +58,12 @@ def measure_counts(
     cases: Sequence[Case],
     limits: Limits,
     progress: Progress = unseen,
-    *,
-    solved_only: bool = False,
-    deadline: float = inf,
 ) -> Standing:
-    """Record what a solution writes on each case.
-
-    With `solved_only` the boards that it solved are kept; else the first run that fails is the
-    last. No run begins after the deadline, by the monotonic clock.
-    """
+    """Record what a solution writes on each case, until a run fails."""
     if not standing.solution:
         return standing
-    searches: dict[str, CountedSearch] = {}
-    tried = 0
-    boards = [(case.name, problem.arguments(case)) for case in cases]
-    runs = _record(problem, standing.solution, boards, limits, 0, progress, deadline)
-    for case, run in zip(cases, runs, strict=False):
-        tried += 1
-        good = run.ending is Ending.RETURNED
-        if solved_only:
-            good = judge_run(problem, problem.arguments(case), run, limits).accepted
-        if run.recorded.trace and good:
-            searches[case.name] = search_of(run.recorded.trace)
-        elif not solved_only:
-            break
-    return replace(standing, searches=searches, tried=tried)
+    traces = record_traces(problem, standing.solution, cases, 0, limits, progress)
+    return replace(standing, searches={case.name: search_of(trace) for case, trace in traces})
 
 
 def measure_spread(
@@ -99,13 +72,10 @@ def measure_spread(
     cases: Sequence[Case],
     limits: Limits,
     progress: Progress = unseen,
-    *,
-    deadline: float = inf,
 ) -> Standing:
     """Count the writes on the variants of each case. A search that was cut off counts `CUT_OFF`.
 
-    The variants are the same for every solution. If the deadline leaves no time for all of them,
-    none is kept.
+    The variants are the same for every solution.
 
     Raises:
         KataError: the problem has no variants.
@@ -119,27 +89,33 @@ def measure_spread(
         for _ in range(VARIANTS)
     ]
     spread: dict[str, list[int]] = {case.name: [] for case in cases}
-    runs = _record(problem, standing.solution, boards, limits, CUT_OFF, progress, deadline)
+    runs = _record(problem, standing.solution, boards, limits, CUT_OFF, progress)
     for (name, _), run in zip(boards, runs, strict=False):
-        writes = (
-            run.recorded.trace.writes
-            if run.recorded.trace and run.ending is Ending.RETURNED
-            else CUT_OFF
-        )
-        spread[name].append(min(writes, CUT_OFF))
-    whole = sum(map(len, spread.values())) == len(boards)
-    return replace(standing, spread=spread) if whole else standing
+        trace = run.recorded.trace if run.ending is Ending.RETURNED else None
+        spread[name].append(min(trace.writes, CUT_OFF) if trace else CUT_OFF)
+    return replace(standing, spread=spread)
+
+
+def takes_back(problem: Problem, solution: Solution) -> bool:
+    """Return True if a solution takes a value back on one of the boards that decide."""
+    traces = record_traces(problem, solution, load_cases(problem))
+    return any(search_is_visible([trace]) for _, trace in traces)
 
 
 def record_traces(
-    problem: Problem, solution: Solution, cases: Sequence[Case], most: int = 0
+    problem: Problem,
+    solution: Solution,
+    cases: Sequence[Case],
+    most: int = 0,
+    limits: Limits = LIMITS,
+    progress: Progress = unseen,
 ) -> Iterator[tuple[Case, Trace]]:
     """Run a solution on some cases and yield what it wrote, until a run fails.
 
     With `most`, a run is cut off after so many writes, and does not fail by that.
     """
     boards = [(case.name, problem.arguments(case)) for case in cases]
-    runs = _record(problem, solution, boards, Limits(), most)
+    runs = _record(problem, solution, boards, limits, most, progress)
     for case, run in zip(cases, runs, strict=False):
         whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
         if run.recorded.trace is None or not whole:
@@ -154,7 +130,6 @@ def _record(
     limits: Limits,
     most: int,
     progress: Progress = unseen,
-    deadline: float = inf,
 ) -> Iterator[Run]:
     """Run a solution on boards with a name each in one process, and yield each recorded run.
 
@@ -162,8 +137,6 @@ def _record(
     """
     with Session(solution, problem.method, limits, problem.answer) as session:
         for done, (name, board) in enumerate(boards):
-            if time.monotonic() > deadline:
-                return
             progress(done, name)
             yield session.record(board, limits.seconds, most)
 
@@ -173,13 +146,9 @@ def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
     return lambda done, case: progress(start + done, f"{name}: {case}")
 
 
-def median_seconds(reports: Sequence[Report]) -> dict[str, float | None]:
-    """Return the median of the rounds for each case, None for a case that was not accepted."""
-    first = reports[0]
-    good = {one.case.name for one in first.judged if one.verdict.accepted}
-    spent: dict[str, list[float]] = {one.case.name: [] for one in first.judged}
-    for report in reports:
-        for one in report.judged:
-            if one.verdict.accepted:  # a later round may have run out of time
-                spent[one.case.name].append(one.run.times.cpu or 0.0)
-    return {name: median(times) if name in good else None for name, times in spent.items()}
+def _seconds(report: Report) -> dict[str, float | None]:
+    """Return the CPU time for each case, None for a case that was not accepted."""
+    return {
+        one.case.name: (one.run.times.cpu or 0.0) if one.verdict.accepted else None
+        for one in report.judged
+    }

@@ -13,7 +13,6 @@ from pathlib import Path
 from harness.compare.identify import (
     Traces,
     difference_from,
-    listed,
     quick_cases,
     same_as,
     standing_of,
@@ -25,6 +24,7 @@ from harness.console import plural
 from harness.judge.outcome import Report
 from harness.replay.search import ROWS_REPLACED, search_is_visible
 from harness.trace import Step, Trace
+from harness.value import listed
 from harness.what_to_type import typed
 
 ROOM = 8

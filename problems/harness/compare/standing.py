@@ -36,15 +36,12 @@ class Standing:
     solution: Solution | None = None
     """None if it cannot be measured: the approach was saved, or it failed before."""
     report: Report | None = None
-    """The verdicts of the first round, which decides."""
+    """Its verdicts."""
     seconds: Mapping[str, float | None] = field(default_factory=dict)
-    """CPU time inside the method for each case by name: the median of the rounds, None if the case
-    was not accepted."""
+    """CPU time inside the method for each case by name, None if the case was not accepted."""
     searches: Mapping[str, CountedSearch] = field(default_factory=dict)
     """Its counted writes on each board, by the case's name."""
     spread: Spread = field(default_factory=dict)
-    tried: int | None = None
-    """The number of boards that it was recorded on; None for all."""
 
     @property
     def accepted(self) -> bool:

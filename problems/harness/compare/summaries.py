@@ -1,9 +1,8 @@
-"""The rows, medians and order of standings, for a terminal, the page and programs. Pure."""
+"""The rows, medians and order of standings, for a terminal and for programs. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from math import log10
 from typing import Any
 
@@ -13,70 +12,26 @@ from harness.compare.standing import Spread, Standing, base_of, group_by_writes,
 from harness.judge.outcome import Report
 from harness.judge.verdict import passed
 
-COUNTED = (
-    "placements",
-    "overwrites",
-    "undos",
-)
-"""The counts that have a column, in the terminal and on the page: names of `Counts`."""
+COUNTED = "placements", "overwrites", "undos"
+"""The counts that have a column: names of `Counts`."""
 BARS = " ▁▂▃▄▅▆▇█"
 STEPS = 10
 """Bars of a sparkline: two for each power of ten."""
 
 
-@dataclass(frozen=True, slots=True)
-class CountsRow:
-    """A solution in the table of counts."""
-
-    standing: Standing
-    medians: tuple[float | None, ...]
-    """The median of each count over the boards of the table; None if one was not recorded."""
-    representative: str
-    """The name that stands for all that write the same."""
-    shared_by: int
-    """The number of those."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpreadRow:
-    """Solutions that make equally many writes on every variant, on the variants of one board."""
-
-    names: tuple[str, ...]
-    writes: Sequence[int]
-
-    @property
-    def median(self) -> float:
-        """The median of the writes."""
-        return median(self.writes)
-
-    @property
-    def figures(self) -> list[str]:
-        """The least, the median and the most writes, as a table has them."""
-        values = min(self.writes), self.median, max(self.writes)
-        return [f"{'> ' * (value >= CUT_OFF)}{value:,.0f}" for value in values]
-
-    @property
-    def cut_off(self) -> int:
-        """The number of searches that were cut off."""
-        return sum(value >= CUT_OFF for value in self.writes)
-
-
 def counts_rows(
-    standings: Sequence[Standing], boards: Collection[str], reference: str | None
-) -> list[CountsRow]:
+    standings: Sequence[Standing], boards: Collection[str]
+) -> list[tuple[Standing, list[float | None], str]]:
     """Return the rows of the table of counts, those that write the most digits first.
 
-    The counts are medians over some boards. Those that write the same stand together, and the
-    reference stands for its group, or else the first of them.
+    A row has a solution, its counts as medians over some boards, and the name of the first of all
+    that write the same, '' if it is the only one. Those stand together.
     """
     rows = []
     for group in sorted(group_by_writes(standings), key=lambda group: group[0].name):
-        names = [one.name for one in group]
-        representative = reference if reference in names else names[0]
-        for one in group:
-            medians = tuple(one.median_count(count, boards) for count in COUNTED)
-            rows.append(CountsRow(one, medians, representative, len(group)))
-    return sorted(rows, key=lambda row: -(row.standing.median_count("digits", boards) or 0))
+        shared = group[0].name if len(group) > 1 else ""
+        rows += [(one, [one.median_count(it, boards) for it in COUNTED], shared) for one in group]
+    return sorted(rows, key=lambda row: -(row[0].median_count("digits", boards) or 0))
 
 
 def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spread]:
@@ -88,10 +43,19 @@ def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spre
     return {tuple(one.name for one in group): group[0].spread for group in found.values()}
 
 
-def spread_rows(spreads: Mapping[tuple[str, ...], Spread], case: str) -> list[SpreadRow]:
-    """Return the rows of one board, those that write the most in the median first."""
-    rows = [SpreadRow(names, spread[case]) for names, spread in spreads.items()]
-    return sorted(rows, key=lambda row: (-row.median, row.names))
+def spread_rows(
+    spreads: Mapping[tuple[str, ...], Spread], case: str
+) -> list[tuple[tuple[str, ...], Sequence[int]]]:
+    """Return names and writes on the variants of one board, the highest median first."""
+    rows = [(names, spread[case]) for names, spread in spreads.items()]
+    return sorted(rows, key=lambda row: (-median(row[1]), row[0]))
+
+
+def spread_figures(writes: Sequence[int]) -> list[str]:
+    """Return the least, the median and the most writes, and how many searches were cut off."""
+    values = min(writes), median(writes), max(writes)
+    cut_off = sum(value >= CUT_OFF for value in writes)
+    return [*(f"{'> ' * (value >= CUT_OFF)}{value:,.0f}" for value in values), str(cut_off or "")]
 
 
 def together(names: Sequence[str]) -> str:

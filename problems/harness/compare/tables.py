@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import cycle
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING
 
 from harness.compare.measure import SEED, VARIANTS
 from harness.compare.source_lines import source_lines
@@ -15,18 +13,14 @@ from harness.compare.summaries import (
     counts_rows,
     group_by_spread,
     sparkline,
+    spread_figures,
     spread_rows,
     together,
 )
-from harness.console import STYLES, make_console, plural
-from harness.judge.outcome import Word
+from harness.console import plural, print_drawing, table
+from harness.drawing import Segment
 from harness.judge.verdict import headline
 from harness.problem import Words
-from harness.run import Limits
-
-if TYPE_CHECKING:
-    from rich.table import Table
-    from rich.text import Text
 
 WORDS = Words()
 SAME_WRITES = """\
@@ -35,12 +29,12 @@ SAME_WRITES = """\
 NO_UNDO = """\
 no undo: nothing was undone. No undo was needed, or the search used a copy,
    which the board does not show."""
+SCALE = "1   10  100 1k  10k "
 
 
 def print_counts(
     standings: Sequence[Standing],
     boards: Collection[str],
-    reference: str | None = None,
     own: Collection[str] = (),
     words: Words = WORDS,
 ) -> None:
@@ -48,32 +42,26 @@ def print_counts(
 
     A solution that was not recorded on all of them has no counts. Those in `own` stand out.
     """
-    table = _table(
-        f"Counts: medians over {plural(len(boards), 'board')}, the same on every machine"
-    )
-    table.add_column("approach", no_wrap=True)
-    for heading in COUNTED:
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("search", no_wrap=True)
+    rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
-    for row in counts_rows(standings, boards, reference):
-        name = _name(row.standing.name, own)
-        if None in row.medians:
-            table.add_row(name, "not recorded on all boards")
+    for one, medians, shared in counts_rows(standings, boards):
+        name = _name(one.name, own)
+        if None in medians:
+            rows.append([name, ("not recorded on all boards", "")])
             continue
         search = ""
-        if not row.standing.search_is_visible:
+        if not one.search_is_visible:
             search = "no undo"
-        elif row.shared_by > 1:
-            search = letters.setdefault(row.representative, ascii_uppercase[len(letters) % 26])
-        table.add_row(name, *(f"{value:,.0f}" for value in row.medians), search)
-    console = make_console()
-    console.print(table)
+        elif shared:
+            search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
+        rows.append([name, *_plain(*(f"{value:,.0f}" for value in medians), search)])
+    title = f"Counts: medians over {plural(len(boards), 'board')}, the same on every machine"
+    print_drawing([[(title, "title")], *table(("approach", *COUNTED, "search"), rows)])
     for letter in letters.values():
-        console.print(SAME_WRITES.format(letter=letter, value=words.value))
+        print(SAME_WRITES.format(letter=letter, value=words.value))
     if any(one.searches and not one.search_is_visible for one in standings):
-        console.print(words.fill(NO_UNDO))
-    console.print()
+        print(words.fill(NO_UNDO))
+    print()
 
 
 def print_spread(standings: Sequence[Standing], words: Words = WORDS) -> None:
@@ -81,28 +69,22 @@ def print_spread(standings: Sequence[Standing], words: Words = WORDS) -> None:
 
     Solutions with the same spread share a row, and are named together below.
     """
-    console = make_console()
     spreads = group_by_spread(standings)
     if not spreads:
-        console.print("\nSpread: not measured, because no solution was accepted")
+        print("\nSpread: not measured, because no solution was accepted")
         return
-    console.print(f"\nSpread: writes until the answer, over {VARIANTS} variants of each board")
-    widest = max(map(len, map(together, spreads)))
-    for number, case in enumerate(next(iter(spreads.values()))):
-        table = _table(case)
-        table.show_header = number == 0
-        table.add_column("approach", no_wrap=True, min_width=widest)
-        for heading, width in (("least", 7), ("median", 7), ("most", 9), ("cut off", 7)):
-            table.add_column(heading, justify="right", no_wrap=True, min_width=width)
-        table.add_column("1   10  100 1k  10k ", no_wrap=True)
-        for row in spread_rows(spreads, case):
-            bars = "".join(2 * bar for bar in sparkline(row.writes))
-            table.add_row(together(row.names), *row.figures, str(row.cut_off or ""), bars)
-        console.print(table)
+    print(f"\nSpread: writes until the answer, over {VARIANTS} variants of each board")
+    rows: list[list[Segment]] = []
+    for case in next(iter(spreads.values())):
+        rows.append([(case, "title")])
+        for names, writes in spread_rows(spreads, case):
+            bars = "".join(2 * bar for bar in sparkline(writes))
+            rows.append(_plain(together(names), *spread_figures(writes), bars))
+    print_drawing(table(("approach", "least", "median", "most", "cut off", SCALE), rows))
     for names in spreads:
         if len(names) > 1:
-            console.print(f"{together(names)}: {', '.join(names)}")
-    console.print(f"A variant: {words.variant}; seed {SEED}.")
+            print(f"{together(names)}: {', '.join(names)}")
+    print(f"A variant: {words.variant}; seed {SEED}.")
 
 
 def print_times(
@@ -113,82 +95,37 @@ def print_times(
     Those in `own` stand out.
     """
     base = base_of(standings, reference)
-    table = _table(title)
-    for heading in ("approach", "verdict"):
-        table.add_column(heading, no_wrap=True)
-    for heading in ("CPU s", "median ms", "slowest ms", "x", "lines"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
     for one in sorted(standings, key=lambda one: -(one.total or 0.0)):
         known = [(time, name) for name, time in one.seconds.items() if time is not None]
         slowest, board = max(known, default=(None, ""))
         letter = letters.setdefault(board, ascii_lowercase[len(letters) % 26]) if board else ""
-        table.add_row(
-            _name(one.name, own),
-            _verdict(one),
+        verdict = headline(one.report) if one.report else ""
+        figures = (
             _number(one.total, 1, 3),
             _number(median(time for time, _ in known) if known else None, 1000, 2),
             f"{_number(slowest, 1000, 1)} {letter}",
             _number(one.ratio_to(base), 1, 3),
             str(source_lines(one.solution.source)) if one.solution else "",
         )
-    console = make_console()
-    console.print(table)
+        style = "good" if one.accepted else "bad"
+        rows.append([_name(one.name, own), (verdict, style), *_plain(*figures)])
+    heads = "approach", "verdict", "CPU s", "median ms", "slowest ms", "x", "lines"
+    print_drawing([[(title, "title")], *table(heads, rows, left=2)])
     if letters:
         ratio = f"; x is the ratio to {base.name}" if base.total else ""
-        console.print(f"CPU time inside the method{ratio}. Slowest boards:")
+        print(f"CPU time inside the method{ratio}. Slowest boards:")
     for board, letter in letters.items():
-        console.print(f"  {letter}  {board}")
+        print(f"  {letter}  {board}")
 
 
-def print_stress(standings: Sequence[Standing], limits: Limits, title: str) -> None:
-    """Print a row for each solution, a column for each board: CPU milliseconds, or a time-out."""
-    names = max((one.seconds for one in standings), key=len)
-    letters = dict(zip(names, cycle(ascii_lowercase), strict=False))
-    table = _table(title)
-    table.add_column("approach", no_wrap=True)
-    for letter in letters.values():
-        table.add_column(letter, justify="right", no_wrap=True)
-    for one in sorted(standings, key=_solved):
-        judged = one.report.judged if one.report else ()
-        words = {at.case.name: at.verdict.word for at in judged}
-        cells = []
-        for name in letters:
-            if words.get(name) is Word.TIME:
-                cells.append(f">{limits.seconds:g}s")
-            else:
-                cells.append(_number(one.seconds.get(name), 1000, 0) or words.get(name, "-"))
-        table.add_row(one.name, *cells)
-    console = make_console()
-    console.print(table)
-    console.print("CPU milliseconds inside the method. - means left out after two time-outs.")
-    for name, letter in letters.items():
-        console.print(f"  {letter}  {name}")
+def _name(name: str, own: Collection[str]) -> Segment:
+    return (f"▶ {name}", "note") if name in own else (name, "")
 
 
-def _solved(one: Standing) -> tuple[int, float]:
-    known = [time for time in one.seconds.values() if time is not None]
-    return len(known), -sum(known)
-
-
-def _name(name: str, own: Collection[str]) -> Text:
-    from rich.text import Text
-
-    return Text(f"▶ {name}", STYLES["note"]) if name in own else Text(name)
-
-
-def _verdict(one: Standing) -> Text:
-    from rich.text import Text
-
-    style = STYLES["good" if one.accepted else "bad"]
-    return Text(headline(one.report) if one.report else "", style)
-
-
-def _table(title: str) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=0, show_edge=False)
+def _plain(*texts: str) -> list[Segment]:
+    return [(text, "") for text in texts]
 
 
 def _number(value: float | None, factor: int, digits: int) -> str:

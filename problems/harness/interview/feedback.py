@@ -10,7 +10,7 @@ from harness.console import minutes_and_seconds, plural
 from harness.interview.state import Followup, Interview, quick_minutes
 from harness.practice.events import AttemptJudged
 from harness.practice.reps import HINT_PRICE
-from harness.what_to_type import typed
+from harness.what_to_type import of_followup, typed
 
 GOOD, WEAK = 0.75, 0.5
 """The parts of the points from which an answer is good, and below which it is weak."""
@@ -94,7 +94,7 @@ def practise_next(held: Interview, before: Interview | None, names: Names) -> st
         within = f"Aim for Accepted within {quick} minutes."
         return f"the plain search from the stub.{on} {within} `{begin}` begins it."
     if weak:
-        start = typed("start", "--followup", weak.name)
+        start = typed("start", *of_followup(weak.name))
         return f"the follow-up {_quoted([names.followup(weak.name)])}. `{start}` begins it."
     missed = min(held.answers, key=lambda answer: answer.share, default=None)
     if missed and missed.ticked < missed.total:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from harness.console import paragraph
+from harness.console import paragraph, table
 from harness.drawing import Drawing
 
 GAP = 3
@@ -26,21 +26,12 @@ class Sheet:
 
 def draw_sheet(sheet: Sheet) -> Drawing:
     """Draw a sheet for a terminal: the first column to the left, the others to the right."""
-    table = [sheet.head, *sheet.rows]
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines: Drawing = [[(sheet.title, "title")]]
-    if any(sheet.head):
-        lines.append([(_aligned(sheet.head, widths), "dim")])
-    lines += [[(_aligned(row, widths), "")] for row in sheet.rows]
+    rows = [[(text, "") for text in row] for row in sheet.rows]
+    shown = table(sheet.head, rows, gap=GAP)[not any(sheet.head) :]
+    lines: Drawing = [[(sheet.title, "title")], *shown]
     lines += [[]] * bool(sheet.notes)
     before = ""
     for label, text in sheet.notes:
         lines += paragraph(label if label != before else "", text)
         before = label
     return lines
-
-
-def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
-    first, *rest = zip(row, widths, strict=True)
-    cells = [f"{first[0]:<{first[1]}}", *(f"{cell:>{width}}" for cell, width in rest)]
-    return (" " * GAP).join(cells).rstrip()

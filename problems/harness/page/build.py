@@ -9,16 +9,13 @@ from hashlib import sha256
 from pathlib import Path
 from string import Template
 
-from harness.compare.standing import Standing
 from harness.page.headline import outcome, page_headline
 from harness.page.help import board_legend, help_markup
 from harness.page.lane_markup import lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
-from harness.page.sections import bank_sections
 from harness.page.tree_markup import trees_markup
-from harness.problem import Case
 from harness.replay.player import opening_step
 from harness.replay.run_events import meanings
 
@@ -37,13 +34,8 @@ class Page:
     title: str
     """The problem's title."""
     case: str
-    """The name of the board in the lanes; '' where only traces are shown."""
+    """The name of the board in the lanes."""
     lanes: tuple[PageLane, ...]
-    standings: tuple[Standing, ...]
-    """The approaches on the bank; () where nothing is known of them."""
-    cases: tuple[Case, ...] = ()
-    """The boards of the bank that the standings are about."""
-    reference: str | None = None
 
 
 def build(page: Page) -> str:
@@ -64,13 +56,6 @@ def build(page: Page) -> str:
         lanes=joined(map(lane_markup, page.lanes)),
         legend=board_legend(words),
         trees=trees_markup(page.lanes),
-        sections=bank_sections(
-            page.standings,
-            page.cases,
-            page.reference,
-            {one.name: one.letter for one in page.lanes},
-            words,
-        ),
         footer=joined([words.fill(FOOTER)]),
         help=help_markup(words),
         data=embedded(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from harness.drawing import SIGNS
 from harness.page.markup import Markup, element
 from harness.problem import Words
 from harness.replay.keys import ON_PAGE
-from harness.replay.legend import samples
+from harness.replay.legend import meanings_of_cells
 from harness.replay.run_events import meanings
 
 CLASSES = {
@@ -25,10 +26,7 @@ ON_BOARD = ("placed", "wrong", "undone", "last")
 
 def help_markup(words: Words) -> Markup:
     """Return the tables of the help."""
-    cells = (
-        (element("span", text, class_=f"sample {CLASSES[style]}"), meaning)
-        for style, text, meaning in samples(words)
-    )
+    cells = ((_sample(style), meaning) for style, meaning in meanings_of_cells(words))
     strip = (
         (element("span", sign, class_="sample"), meaning)
         for sign, meaning in meanings(words).values()
@@ -44,12 +42,17 @@ def board_legend(words: Words) -> Markup:
     return element(
         "ul",
         *(
-            element("li", element("span", text, class_=f"sample {CLASSES[style]}"), f" {meaning}")
-            for style, text, meaning in samples(words)
+            element("li", _sample(style), f" {meaning}")
+            for style, meaning in meanings_of_cells(words)
             if style in ON_BOARD
         ),
         class_="signs-of-board",
     )
+
+
+def _sample(style: str) -> Markup:
+    text = SIGNS["undone"] if style == "undone" else "5"
+    return element("span", text, class_=f"sample {CLASSES[style]}")
 
 
 def _list(title: str, pairs: Iterable[tuple[str, str]]) -> Markup:

@@ -114,16 +114,14 @@ def _counters(one: PageLane) -> Markup:
 def _source(one: PageLane) -> Markup:
     """Return the lines of the source. Those that write are buttons, to their next write."""
     writing = {line for line in one.lane.timeline.trace.lines if line}
-    source = one.lane.source
-    comments = comment_columns(source)
-    lines = dict(enumerate(source, 1)) or dict.fromkeys(sorted(writing), "(a trace has no source)")
+    comments = comment_columns(one.lane.source)
     items = [
         element(
             "li",
             _line(number, text, comments.get(number), writes=number in writing),
             class_="likely" if number == one.lane.likely_line else None,
         )
-        for number, text in lines.items()
+        for number, text in enumerate(one.lane.source, 1)
     ]
     return element(
         "div",

@@ -1,13 +1,13 @@
-"""The lanes of a page: recorded runs with a letter, a name, and what is known of them."""
+"""The lanes of a page: recorded runs with a letter and a name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from harness.child.recorder import packed
-from harness.compare.standing import Standing
 from harness.drawing import narrow
 from harness.page.calls import CallsAround, calls_of
 from harness.replay.lane import Lane
@@ -66,17 +66,29 @@ class PageLane:
 
 
 def page_lanes(
-    names: Sequence[str], lanes: Sequence[Lane], standings: Sequence[Standing]
+    names: Sequence[str], lanes: Sequence[Lane], elsewhere: Sequence[bool]
 ) -> tuple[PageLane, ...]:
-    """Return the lanes in their order, with a letter each and what the bank knows of them."""
-    known = {one.name for one in standings if one.search_is_visible}
+    """Return the lanes in their order, with a letter each.
+
+    Args:
+        names: of the solutions.
+        lanes: their runs.
+        elsewhere: for each True if it takes a value back on another board.
+    """
     return tuple(
         PageLane(
-            letter,
-            name,
-            lane,
-            calls_of(lane),
-            name in known or search_is_visible([lane.timeline.trace]),
+            letter, name, lane, calls_of(lane), back or search_is_visible([lane.timeline.trace])
         )
-        for letter, name, lane in zip(LETTERS, names, lanes, strict=False)
+        for letter, name, lane, back in zip(LETTERS, names, lanes, elsewhere, strict=False)
     )
+
+
+def lane_names(files: Sequence[Path], approaches: Sequence[Path]) -> list[str]:
+    """Return a name for each file: its own without the ending, or its path where that is taken."""
+    known = {path.resolve() for path in approaches}
+    taken = [path.stem for path in approaches]
+    taken += [file.stem for file in files if file.resolve() not in known]
+    return [
+        file.stem if file.resolve() in known or taken.count(file.stem) == 1 else str(file)
+        for file in files
+    ]

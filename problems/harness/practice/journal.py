@@ -34,7 +34,6 @@ from harness.practice.events import (
 )
 from harness.practice.past import Past
 from harness.problem import Problem
-from harness.read_bounded import read_bounded
 from harness.what_to_type import typed
 
 VERSION = 1
@@ -148,15 +147,12 @@ class Journal:
 
     def _read_rest(self) -> bool:
         """Read what comes after the part that is known. Return True if there is an event in it."""
-        if self._offset:
-            with self.path.open("rb") as file:
+        with self.path.open("rb") as file:
+            if self._offset:
                 file.seek(self._offset)
-                data = file.read(LARGEST)
-        else:
-            try:
-                data = read_bounded(self.path, LARGEST)
-            except ValueError as error:
-                raise OSError(errno.EINVAL, f"it is {error}") from None
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise OSError(errno.EINVAL, f"it is longer than {LARGEST:,} bytes")
         *lines, rest = data.split(b"\n")
         before = self._offset
         for line in lines:

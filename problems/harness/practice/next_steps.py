@@ -19,6 +19,7 @@ from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.problem import Problem
+from harness.what_to_type import of_followup
 
 MOST = 2
 """Steps at the end of a screen."""
@@ -170,7 +171,7 @@ def _after_accepted(
 
 def _practice(followup: str, why: str) -> Iterator[NextStep]:
     if followup:
-        yield NextStep(("practice", "--followup", followup), why, elsewhere=True)
+        yield NextStep(("practice", *of_followup(followup)), why, elsewhere=True)
 
 
 def _page(path: Path, why: str) -> Iterator[NextStep]:

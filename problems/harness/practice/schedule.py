@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from harness.errors import not_installed
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
-from harness.what_to_type import typed
+from harness.what_to_type import of_followup, typed
 
 MISSING = f"no rep can be scheduled: {not_installed('fsrs', 'practice')}"
 
@@ -35,7 +35,7 @@ class DueCard:
     @property
     def options(self) -> tuple[str, ...]:
         """The options of `again` that begin a rep of it."""
-        followup = ("--followup", self.followup) if self.followup else ()
+        followup = of_followup(self.followup)
         return (*followup, "--approach", self.approach) if self.approach else followup
 
     def when(self, now: datetime) -> str:

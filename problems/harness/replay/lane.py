@@ -19,7 +19,7 @@ class Lane:
 
     title: str
     source: tuple[str, ...]
-    """The lines of the solution; () for a trace that was saved."""
+    """The lines of the solution."""
     timeline: Timeline
     events: RunEvents
     notes: tuple[str, ...] = ()

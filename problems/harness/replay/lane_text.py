@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.replay.lane import Lane
+from harness.replay.legend import briefly, sample
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
 
-FINAL_LEGEND = "5 {given};  5# changed;  5' placed;  5! not in the {answer};  [5] the last write"
+PLAYED = ("given", "placed", "undone"), ("wrong", "last")
+FINAL = "given", "changed", "placed", "wrong", "last"
+"""The styles of a cell that are explained below a board."""
 COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
@@ -20,16 +23,17 @@ def legend(words: Words) -> Drawing:
     """Draw the signs of cells below a board that is played."""
     return [
         [],
-        [
-            *(("5 ", "given"), (f"{words.given}  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")),
-            *(("× ", "undone"), ("undone", "dim")),
-        ],
-        [
-            ("5! ", "wrong"),
-            (f"not in the {words.answer} ", "dim"),
-            ("[5]", "last"),
-            (" last", "dim"),
-        ],
+        *(
+            [
+                segment
+                for style in row
+                for segment in (
+                    (f"{sample(style).strip()} ", style),
+                    (f"{briefly(style, words)} ", "dim"),
+                )
+            ]
+            for row in PLAYED
+        ),
     ]
 
 
@@ -129,5 +133,6 @@ def final_lines(lanes: Sequence[Lane]) -> Drawing:
         lines += board_lines(lane, lane.timeline.length)
         counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
         counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
-        lines += [[(counts, "")], [(lane.words.fill(FINAL_LEGEND), "dim")]]
+        signs = (f"{sample(style).strip()} {briefly(style, lane.words)}" for style in FINAL)
+        lines += [[(counts, "")], [(";  ".join(signs), "dim")]]
     return lines

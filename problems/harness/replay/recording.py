@@ -1,12 +1,10 @@
-"""Builds a lane for the player by recording one run or loading a saved trace."""
+"""Builds a lane for the player by recording one run."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
-from itertools import chain, islice
-from pathlib import Path
+from itertools import islice
 
 from harness.calls import Stack
 from harness.child.recorder import MOST_CELLS
@@ -22,7 +20,7 @@ from harness.replay.run_events import RunEvents
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
 from harness.run import STOPPED, Ending, Limits, Run
-from harness.trace import Trace, load_trace
+from harness.trace import Trace
 from harness.value import Json
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
@@ -83,30 +81,6 @@ def _why_not_recorded(problem: Problem, first: Json) -> str:
         f"{problem.slug} hands over {what}; a search can be watched only if the first argument is "
         f"a list of equally long lists with at most {MOST_CELLS} cells and the solution writes "
         "into it"
-    )
-
-
-def load_lane(problem: Problem, path: Path) -> Lane:
-    """Build a lane from a saved trace, which holds the writes but not the source."""
-    trace = load_trace(path)
-    timeline = Timeline(trace)
-    start = "".join(map(str, chain.from_iterable(timeline.board(0))))
-    answer: Json = None
-    with suppress(ValueError):  # the trace of another problem, or of a board of its own
-        case = Case(path.name, "yours", "you asked", "you", problem.read(start))
-        answer = _only_answer(problem, problem.arguments(case))
-    events = RunEvents(timeline, answer, problem.words)
-    kinds = {event.kind for event in events.all}
-    return Lane(
-        title=escape(path.name),
-        source=(),
-        timeline=timeline,
-        events=events,
-        notes=tuple(_trace_notes(timeline)),
-        box=problem.box,
-        words=problem.words,
-        solved="answer" in kinds and "undone" not in kinds,
-        ask=_questions(problem, trace),
     )
 
 

@@ -9,8 +9,8 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from harness.console import LABEL, fold, page_width, paragraph, plural, print_drawing
-from harness.drawing import Drawing
+from harness.console import LABEL, fold, paragraph, plural, print_drawing
+from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.load import TIERS
@@ -114,17 +114,15 @@ def case_page(report: Report, one: Judged) -> Drawing:
     return [[(one.verdict.word, "bad")], *reason_part(report, one), *_full(report, one, 0)]
 
 
-def _headline(report: Report) -> list[tuple[str, str]]:
+def _headline(report: Report) -> list[Segment]:
+    """Return the verdict with the file, whose path is not cut: then no editor would open it."""
     style = "good" if report.verdict.accepted else "bad"
     word: str = report.verdict.word
     if report.apart:
         word, style = ANOTHER_SEARCH, "note"
     counts = f"  {passed(report)}/{plural(report.total, 'case')}"
-    room = page_width() - len(word) - len(counts) - 2
     likely = report.verdict.likely
-    place = f":{likely.line}" if likely and likely.line else ""  # which terminals of editors open
-    shown = report.solution.shown + place
-    shown = shown if len(shown) <= max(room, LABEL) else "…" + shown[len(shown) - room + 1 :]
+    shown = report.solution.shown + (f":{likely.line}" if likely and likely.line else "")
     return [(word, style), (counts, "title"), (f"  {shown}", "")]
 
 

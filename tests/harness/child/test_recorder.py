@@ -19,9 +19,9 @@ from harness.child.recorder import Tape, can_record
 from harness.judge.session import Session
 from harness.load import find_approaches, load_solution
 from harness.run import Limits
-from harness.trace import load_trace, read_tape
+from harness.trace import read_tape
 from tests.harness.child.sessions import session_on
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
+from tests.support import SUBMISSIONS, sample_cases, sudoku
 
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
@@ -243,32 +243,6 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
         assert list(cells.values()) == [cell for row in unseen.arguments[0] for cell in row]
 
 
-@pytest.mark.slow
-def test_a_trace_is_saved_and_read_again(tmp_path):
-    """Builders need only `for step in load_trace(path)`."""
-    saved = tmp_path / "search"
-    path = APPROACHES / "recursive_index.py"
-    done = kata_here("replay", path, "--case", EXAMPLE, "--save", saved)
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == f"{saved}: 8,365 writes\n"
-    steps = list(load_trace(saved))
-    assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
-    again = kata_here("replay", saved).stdout
-    assert "4,208 placed, 4,157 undone, 0 overwritten, deepest 51" in again
-
-
-@pytest.mark.slow
-def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
-    """Instead of being passed over in silence."""
-    saved = tmp_path / "search.json"
-    path = APPROACHES / "bitboard.py"
-    kata_here("replay", path, "--case", EXAMPLE, "--save", saved)
-    for option in ("--save", "--case", "--board"):
-        code, _, errors = kata_here("replay", saved, option, tmp_path / "other")
-        assert (code, errors.count("\n")) == (2, 1)
-        assert f"`{option}` is for a solution; {saved} is a trace" in errors
-
-
 def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():
     """Four kilobytes can unfold to four megabytes, and forty to forty."""
     tape = Tape(copy.deepcopy(GRID), __file__)
@@ -277,15 +251,6 @@ def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_m
         bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
         trace = read_tape(forged | {name: bomb})
         assert trace is None or len(getattr(trace, name)) <= recorder.FIRST
-
-
-def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
-    """Whatever is in it."""
-    for text in ("", "{}", '{"version": 2}', "[1]", "[" * 10**5):
-        (tmp_path / "a.json").write_text(text)
-        code, _, errors = kata_here("replay", tmp_path / "a.json")
-        assert (code, errors.count("\n")) == (2, 1)
-        assert "kata replay --save`" in errors
 
 
 def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():

@@ -78,10 +78,10 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     ),
     Case(
         "a folder to save to",
-        arguments=("replay", BITMASK, "--save", "/"),
+        arguments=("page", BITMASK, "--save", "/"),
         words="that is a folder",
     ),
-    Case("no folder", arguments=("replay", BITMASK, "--save", "/x/y.json"), words="no folder "),
+    Case("no folder", arguments=("page", BITMASK, "--save", "/x/y.html"), words="no folder "),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
     """The line says what was expected, what came, and what to do next."""
@@ -92,28 +92,12 @@ def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arg
 
 
 @pytest.mark.slow
-def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
-    """The solution that is traced, least of all."""
-    mine, saved = tmp_path / "mine.py", tmp_path / "search.json"
-    mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
-    code, _, errors = kata_here("replay", mine, *ONE, "--save", mine)
-    assert (code, errors.count("\n")) == (2, 1)
-    assert f"`--save={mine}`: that file is not a trace" in errors
-    assert mine.read_text(encoding="utf-8") == text
-    for _ in range(2):
-        assert kata_here("replay", mine, *ONE, "--save", saved).returncode == 0
-    settings = tmp_path / "settings.json"
-    settings.write_text('{"version": "1.0", "mine": "precious"}', encoding="utf-8")
-    assert kata_here("replay", mine, *ONE, "--save", settings).returncode == 2
-    assert "precious" in settings.read_text(encoding="utf-8")
-
-
-@pytest.mark.posix("symlinks that anybody may make")
-def test_a_trace_is_not_written_through_a_dangling_symlink(tmp_path):
-    link = tmp_path / "link.json"
-    link.symlink_to(tmp_path / "nowhere" / "x.json")
-    done = kata_here("replay", BITMASK, *ONE, "--save", link)
-    assert (done.returncode, "is a dangling symlink" in done.stderr) == (2, True)
+def test_a_path_that_is_too_long_for_the_page_is_not_cut(tmp_path):
+    """Editors open a file at a line from their terminal, and mark the line from its output."""
+    path = tmp_path / f"{60 * 'x'}.py"
+    path.write_bytes(UNDO_FORGOTTEN.read_bytes())
+    first, *_ = kata_here("judge", path, COLUMNS="80").stdout.splitlines()
+    assert first == f"Wrong Answer  5/40 cases  {path}:24"
 
 
 def test_a_good_solution_is_accepted_with_exit_code_0():

@@ -6,14 +6,12 @@ import signal
 import subprocess
 import threading
 import time
-from itertools import count
-from types import SimpleNamespace
 
 import psutil
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.read_bounded import read_bounded
+from harness.read_text import read_text
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
@@ -70,40 +68,24 @@ def test_a_right_solution_is_accepted_under_low_limits():
     assert page.startswith("Accepted")
 
 
-@pytest.fixture
-def silent_fifo(tmp_path):
-    """Return a FIFO without a writer."""
-    os.mkfifo(tmp_path / "board")
-    return tmp_path / "board"
-
-
 def test_a_device_without_end_is_refused_in_one_line():
     done = kata_here("judge", BITMASK, "--board", "/dev/zero")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "kata: /dev/zero is longer than 65,536 bytes; expected one board\n"
 
 
-@pytest.mark.slow
-def test_a_fifo_that_nobody_writes_into_is_not_waited_for(silent_fifo, monkeypatch):
-    monkeypatch.setattr("harness.read_bounded.PATIENCE", 0.1)
-    done = kata_here("judge", BITMASK, "--board", silent_fifo)
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "is a FIFO into which nothing was written" in done.stderr
-
-
-def test_a_fifo_is_waited_for_anew_after_each_piece(silent_fifo, monkeypatch):
-    """The command in `<(command)` may print for longer than a silent one is waited for."""
+def test_a_fifo_is_read_to_its_end(tmp_path):
+    """The command in `<(command)` of a shell may print in several pieces."""
+    fifo = tmp_path / "board"
+    os.mkfifo(fifo)
 
     def write():
-        with silent_fifo.open("wb", buffering=0) as pipe:
+        with fifo.open("wb", buffering=0) as pipe:
             for piece in b"slow":
                 pipe.write(bytes([piece]))
-                time.sleep(0.1)
 
-    six_seconds_later = count(step=6).__next__
-    monkeypatch.setattr("harness.read_bounded.time", SimpleNamespace(monotonic=six_seconds_later))
     threading.Thread(target=write, daemon=True).start()
-    assert read_bounded(silent_fifo, 100) == b"slow"
+    assert read_text(fifo, 100, "a board") == "slow"
 
 
 def test_standard_input_without_end_is_refused_in_one_line():

@@ -29,7 +29,7 @@ def test_a_library_that_is_installed_solves_boards_like_a_solution(path):
         # an extra of its own, which `make compare PEERS=1` installs, and `make check` does not
         pytest.skip("not installed: python3 problems/harness/set_up.py peers")
     fresh = fresh_standings([load_solution(path)])
-    [one] = measure_times(sudoku(), fresh, sample_cases()[:2], Limits(), 1)
+    [one] = measure_times(sudoku(), fresh, sample_cases()[:2], Limits())
     assert one.accepted
 
 

@@ -55,11 +55,6 @@ def test_a_problem_without_variants_is_refused_in_words():
         measure_spread(problem, fresh, EXAMPLE_CASES, Limits())
 
 
-def test_what_is_not_measured_by_the_deadline_is_left_out():
-    fresh = Standing("bitmask", load_solution(APPROACHES / "bitmask.py"))
-    assert measure_spread(sudoku(), fresh, EXAMPLE_CASES, Limits(), deadline=0) == fresh
-
-
 def test_a_search_is_cut_off_where_nobody_would_wait():
     """The hardest boards for plain search end at the limit, and are marked so."""
     [case] = load_cases(sudoku(), ("stress",), "39-minute board")

@@ -1,4 +1,4 @@
-"""The rows that a terminal and the page both show: their order, their medians, their groups."""
+"""The rows of the table of counts: their order, their medians, their groups."""
 
 from harness.compare.standing import CountedSearch, Standing
 from harness.compare.summaries import counts_rows
@@ -17,8 +17,7 @@ def counted(name, writes, digits=(10, 20), undos=5):
     )
 
 
-def test_groups_stand_by_name_and_the_reference_or_the_first_stands_for_each():
+def test_groups_stand_by_name_and_the_first_names_its_group():
     standings = [counted("c", "y"), counted("a", "x"), counted("b", "x")]
-    rows = counts_rows(standings, BOARDS, "b")
-    assert [(row.representative, row.shared_by) for row in rows] == [("b", 2), ("b", 2), ("c", 1)]
-    assert counts_rows(standings, BOARDS, None)[1].representative == "a"
+    rows = counts_rows(standings, BOARDS)
+    assert [(one.name, shared) for one, _, shared in rows] == [("a", "a"), ("b", "a"), ("c", "")]

@@ -7,7 +7,6 @@ from functools import cache
 from harness.child import leetcode
 from harness.child.plain import plain
 from harness.child.recorder import Tape
-from harness.compare.saved import saved_standings
 from harness.load import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
@@ -48,22 +47,13 @@ def small_lane(changes, kept=None, **details):
     return replace(small(changes, **(kept or {})), **details)
 
 
-@cache
-def bank():
-    """The approaches as they were saved."""
-    return tuple(saved_standings(APPROACHES).values())
-
-
-def page_of(**lanes):
-    """A page with lanes by name, and without the bank."""
-    shown = page_lanes(list(lanes), list(lanes.values()), ())
-    return Page("37. Sudoku Solver", EXAMPLE, shown, ())
+def page_of(undoes=(), **lanes):
+    """A page with lanes by name, of which some undo a digit on another board."""
+    shown = page_lanes(list(lanes), list(lanes.values()), [name in undoes for name in lanes])
+    return Page("37. Sudoku Solver", EXAMPLE, shown)
 
 
 @cache
 def approaches_page(*names):
-    """A page of approaches on LeetCode's example, with the bank."""
-    page = page_of(**{name: approach_lane(name) for name in names})
-    shown = page_lanes(names, [one.lane for one in page.lanes], bank())
-    cases = tuple(load_cases(sudoku()))
-    return replace(page, lanes=shown, standings=bank(), cases=cases, reference="recursive_index")
+    """A page of approaches on LeetCode's example."""
+    return page_of(("fewest_candidates",), **{name: approach_lane(name) for name in names})

@@ -9,30 +9,25 @@ from dataclasses import replace
 from hashlib import sha256
 from html import unescape
 from html.parser import HTMLParser
-from statistics import median
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing
 from harness.page.build import build
 from harness.page.headline import outcome, page_headline
 from harness.page.lanes import page_lanes
 from harness.page.markup import element, embedded
 from harness.page.script import page_script
-from harness.page.sections import bank_sections
 from harness.replay.recording import NOTHING_UNDONE
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
-    bank,
     long_lane,
     page_of,
     small_lane,
 )
 from tests.harness.tapes import SOLVING
-from tests.support import APPROACHES, sudoku
+from tests.support import APPROACHES
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
@@ -71,9 +66,9 @@ def data_of(text):
     return json.loads(found)
 
 
-def lanes_of(*lanes, standings=()):
+def lanes_of(*lanes, elsewhere=False):
     """Lanes named mine, other and third."""
-    return page_lanes(["mine", "other", "third"][: len(lanes)], lanes, standings)
+    return page_lanes(["mine", "other", "third"][: len(lanes)], lanes, [elsewhere] * len(lanes))
 
 
 def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
@@ -241,12 +236,10 @@ def test_what_the_headline_says_is_not_said_again():
 
 
 def test_a_search_that_never_had_to_go_back_here_is_not_taken_for_one_in_a_copy():
-    """The bank tells: on other boards it did go back."""
+    """On other boards it did go back."""
     lane = replace(approach_lane(FEWEST), notes=(NOTHING_UNDONE,))
-    known = page_lanes([FEWEST], [lane], bank())
-    unknown = page_lanes(["mine"], [lane], bank())
-    assert known[0].notes == []
-    assert unknown[0].notes == [NOTHING_UNDONE]
+    [known], [unknown] = (lanes_of(lane, elsewhere=seen) for seen in (True, False))
+    assert (known.notes, unknown.notes) == ([], [NOTHING_UNDONE])
 
 
 def test_every_board_is_a_grid_whose_cells_have_names(text):
@@ -269,68 +262,3 @@ def test_the_line_of_the_likely_mistake_is_marked():
     lane = replace(small_lane(SOLVING, source=("first", "second")), likely_line=2)
     [marked] = re.findall(r'<li class="likely">(.*?)</li>', build(page_of(mine=lane)))
     assert "second" in marked
-
-
-def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
-    """The medians over the interview boards are those of `kata compare`."""
-    saved = saved_standings(APPROACHES)
-    mine = Standing("my_solution", searches=saved[ROW_BY_ROW].searches, tried=40)
-    page = approaches_page(ROW_BY_ROW)
-    shown = page_lanes(["my_solution"], [page.lanes[0].lane], [mine])
-    text = build(replace(page, lanes=shown, standings=(*bank(), mine)))
-    rows = re.findall(r'<tr[^>]*><th scope="row">(.*?)</th><td class="count">(.*?)</tr>', text)
-    cells = {
-        re.sub("<.*?>", "", name).strip(): re.sub("<.*?>", " ", rest).split() for name, rest in rows
-    }
-    assert set(cells) == {*saved, "A my_solution"}
-    interview = [case.name for case in page.cases if case.tier == "interview"]
-    placed = median(mine.searches[case].placements for case in interview)
-    assert cells["A my_solution"] == [
-        "40/40",
-        f"{placed:,.0f}",
-        "0",
-        "698",
-        "same",
-        "as",
-        "recursive_index",
-    ]
-
-
-def test_a_solution_that_was_not_measured_has_a_row_without_numbers():
-    """It did not solve the board in its lane, so its counts tell nothing."""
-    page = approaches_page(ROW_BY_ROW)
-    text = build(replace(page, standings=(*bank(), Standing("my_solution", tried=0))))
-    row = text[text.index(">my_solution</th>") :].split("</tr>")[0]
-    assert re.findall(r'<td class="count">(.*?)</td>', row) == ["–"] * 4
-
-
-def test_every_plot_has_a_title_a_description_and_its_data_as_a_table(text):
-    """One plot of the spread for each sample board."""
-    plots = re.findall(r"<figure.*?</figure>", text, re.DOTALL)
-    assert len(plots) == 8
-    for plot in plots:
-        assert re.search(r"<svg[^>]*role=\"img\"", plot)
-        for part in ("title", "desc"):
-            assert re.search(rf'<{part} id="([^"]+)">[^<]+</{part}>', plot)
-        assert "<details><summary>Data table</summary>" in plot
-        assert plot.count('scope="row"') >= 3
-
-
-def test_the_problem_says_how_its_variants_differ():
-    page = approaches_page(ROW_BY_ROW)
-    words = replace(sudoku().words, variant="the queens renamed")
-    text = bank_sections(bank(), page.cases, ROW_BY_ROW, {}, words)
-    assert "the same: the queens renamed. To a search" in text
-
-
-def test_a_plot_names_those_that_search_alike_once_and_leaves_out_searches_in_a_copy(text):
-    spread = re.findall(r"<figure>.*?</figure>", text, re.DOTALL)[0]
-    names = re.findall(r'class="name">(.*?)</text>', spread)
-    assert names == ["flat_index", "recursive_index +5", "fewest_candidates +2"]
-    assert "Not shown: algorithm_x, bitboard, constraint_propagation, which undid nothing." in text
-
-
-def test_where_nothing_is_known_of_the_bank_the_page_is_the_player_alone():
-    text = build(page_of(mine=small_lane(SOLVING)))
-    assert "<figure" not in text
-    assert 'id="player"' in text

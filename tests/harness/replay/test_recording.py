@@ -67,19 +67,6 @@ def ending(name, seconds=10.0):
     return "\n".join("".join(part for part, _ in line) for line in final_lines([lane]))
 
 
-def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
-    """But for the source and the verdict, which no trace holds."""
-    saved = tmp_path / "search.json"
-    path = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
-    assert kata("replay", path, "--case", EXAMPLE, "--save", saved).returncode == 0
-    fresh, again = (
-        kata("replay", *arguments) for arguments in ((path, "--case", EXAMPLE), (saved,))
-    )
-    assert again.stdout.splitlines()[:1] == ["search.json"]
-    assert again.stdout.splitlines()[1:] == fresh.stdout.splitlines()[2:]
-    assert "1!" in again.stdout
-
-
 def test_a_run_without_writes_cannot_be_replayed_and_says_so_in_a_line():
     done = kata("replay", SUBMISSIONS / "compile_error/colon_forgotten.py")
     assert done.returncode == 1

@@ -253,8 +253,6 @@ def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_
 
 
 def test_c_says_so_where_no_calls_are_known():
-    """The calls of a saved trace are not known."""
-
     async def look():
         async with opened(small([(0, "3")]), step=1) as window:
             await window.press("c")

@@ -11,7 +11,7 @@ from pathlib import Path
 from harness import load
 from harness.cli.judging import exit_code
 from harness.cli.options import FollowupOption, json_option, option, solutions_option
-from harness.cli.progress import announce, show_progress
+from harness.cli.progress import show_progress
 from harness.compare.measure import (
     VARIANTS,
     labelled_progress,
@@ -23,10 +23,9 @@ from harness.compare.peers import find_peers
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import compared_json
-from harness.compare.tables import print_counts, print_spread, print_stress, print_times
+from harness.compare.tables import print_counts, print_spread, print_times
 from harness.console import plural, warn
 from harness.errors import KataError, not_installed
-from harness.judge.judge import TIME_OUTS
 from harness.load import Solution
 from harness.practice.attempt import attempt_at, read_save
 from harness.problem import Case, Problem
@@ -71,11 +70,11 @@ def run(options: Options) -> int:
         if not options.json:
             print_spread(spread, problem.words)
     if options.stress:
-        announce(f"{len(hard)} stress boards", len(fresh), TIME_OUTS, LIMITS.seconds)
         stress = _time("stress boards", problem, fresh, hard)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
-            print_stress(stress, LIMITS, "Stress boards; they do not affect the verdict")
+            title = "Stress boards; they do not affect the verdict"
+            print_times(stress, title, problem.reference, own)
     if options.json:
         print(json.dumps(result, indent=2))
     return max(exit_code(one.report) for one in standings if one.report)
@@ -133,7 +132,7 @@ def _time(
 ) -> list[Standing]:
     """Add the verdicts and times."""
     with show_progress(title, len(standings) * len(cases)) as progress:
-        return measure_times(problem, standings, cases, LIMITS, 1, progress)
+        return measure_times(problem, standings, cases, LIMITS, progress)
 
 
 def _spread(problem: Problem, standings: Sequence[Standing]) -> list[Standing]:
@@ -157,7 +156,7 @@ def _print_counts(
     interview = [case for case in cases if case.tier == "interview"] or cases
     boards = {case.name for case in interview}
     if any(boards <= one.searches.keys() for one in standings):
-        print_counts(standings, boards, problem.reference, own, problem.words)
+        print_counts(standings, boards, own, problem.words)
 
 
 def _print_times(

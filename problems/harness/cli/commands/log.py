@@ -25,7 +25,7 @@ from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards, due_today
 from harness.practice.step_lines import lines_after
 from harness.problem import Problem
-from harness.what_to_type import typed
+from harness.what_to_type import of_followup, typed
 
 
 @dataclass(frozen=True)
@@ -104,5 +104,5 @@ def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:
     if not done:
         return []
     counts = ", ".join(f"{name} {count}" for name, count in done.items())
-    shown = typed("log", "--followup", next(iter(done)))
+    shown = typed("log", *of_followup(next(iter(done))))
     return paragraph("Beside", f"{counts}: `{shown}` shows these.")

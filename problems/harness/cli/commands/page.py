@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.failures import choose_case, last_failures
-from harness.cli.lanes import record_lanes, refuse_for_traces
+from harness.cli.lanes import record_lanes
 from harness.cli.options import FollowupOption, case_option, option, solutions_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
@@ -38,7 +38,7 @@ class Options(FollowupOption):
     LeetCode's example.
     """
 
-    files: list[Path] = solutions_option("a solution, or a trace that `kata replay --save` wrote")
+    files: list[Path] = solutions_option("a solution file")
     case: str | None = case_option()
     save: Path = option(
         "save",
@@ -59,23 +59,15 @@ def run(options: Options) -> int:
     path, files = options.save, list(options.files)
     check_save_path(path, "page", _is_page)
     problem = options.load(files[0] if files else None)
-    files = _lane_files(problem, files)
-    solutions = {file: load.load_solution(file) for file in files if not _is_trace(file)}
-    if not solutions:
-        refuse_for_traces(files[0], case=options.case)
+    solutions = [load.load_solution(file) for file in _lane_files(problem, files)]
     failures = last_failures(problem, solutions)
     case = choose_case(problem, options.case, None, failures)
     limits = Limits()
     title = f"recording for {limits.seconds:g} s at most"
-    lanes = record_lanes(problem, files, solutions, case, title, failures)
+    lanes = record_lanes(problem, solutions, case, title, failures)
     if isinstance(lanes, Exit):
         return lanes
-    for file, lane in zip(files, lanes, strict=True):
-        if lane.timeline.board(0) != lanes[0].timeline.board(0):
-            raise KataError(
-                f"{file} starts from a different board than {files[0]}; a page shows one board"
-            )
-    made = _page(problem, case.name if solutions else "", files, solutions, lanes, limits)
+    made = _page(problem, case.name, solutions, lanes)
     path.write_text(build(made), encoding="utf-8")
     print(load.near(path.absolute()))
     if options.open and not webbrowser.open(path.absolute().as_uri()):
@@ -89,7 +81,7 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
         raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
     own = load.attempt_path(problem)
     chosen = list(files) or [Path(load.near(own))] * own.exists()
-    if len(chosen) < 2 and not any(map(_is_trace, chosen)):
+    if len(chosen) < 2:
         named = {path.stem: Path(load.near(path)) for path in load.find_approaches(problem)}
         others = [named[name] for name in problem.beside if name in named]
         there = {file.resolve() for file in chosen}
@@ -99,35 +91,23 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     return chosen
 
 
-def _is_trace(file: Path) -> bool:
-    from harness.trace import is_trace
-
-    return is_trace(file)
-
-
 def _page(
-    problem: Problem,
-    case: str,
-    files: Sequence[Path],
-    solutions: Mapping[Path, Solution],
-    lanes: Sequence[Lane],
-    limits: Limits,
+    problem: Problem, case: str, solutions: Sequence[Solution], lanes: Sequence[Lane]
 ) -> Page:
-    """Return what the page shows: the lanes, and the bank with their solutions in it."""
-    from harness.page.bank import bank_standings, lane_names
+    """Return the content of the page."""
+    from harness.compare.measure import takes_back
     from harness.page.build import Page
-    from harness.page.lanes import page_lanes
+    from harness.page.lanes import lane_names, page_lanes
+    from harness.replay.search import search_is_visible
 
-    names, cases = lane_names(files, load.find_approaches(problem)), load.load_cases(problem)
-    measured = {
-        name: solutions[file] if lane.solved else None
-        for name, file, lane in zip(names, files, lanes, strict=True)
-        if file in solutions
-    }
-    with show_progress("measuring", len(measured)) as progress:
-        known = bank_standings(problem, measured, cases, limits, progress)
-    shown = page_lanes(names, lanes, known)
-    return Page(problem.title, case, shown, known, tuple(cases), problem.reference)
+    names = lane_names([one.path for one in solutions], load.find_approaches(problem))
+    elsewhere: list[bool] = []
+    with show_progress("looking for an undo", len(lanes)) as progress:
+        for solution, lane, name in zip(solutions, lanes, names, strict=True):
+            progress(len(elsewhere), name)
+            seen = search_is_visible([lane.timeline.trace])
+            elsewhere.append(lane.solved and not seen and takes_back(problem, solution))
+    return Page(problem.title, case, page_lanes(names, lanes, elsewhere))
 
 
 def _is_page(path: Path) -> bool:

@@ -54,7 +54,7 @@ export class CallsView {
       return button;
     });
     const told = around.length ? "The open calls are kept around these steps:"
-      : `No calls to show: ${timeline.tape.undos ? "a saved trace has none" : "nothing was undone"}.`;
+      : "No calls to show: nothing was undone.";
     return [make("p", "", told), ...buttons];
   }
 }

@@ -13,11 +13,11 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from harness.drawing import SIGNS, Drawing, Segment
+from harness.drawing import Drawing, Segment
 from harness.problem import Words
 from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
-from harness.replay.legend import samples
+from harness.replay.legend import meanings_of_cells, sample
 from harness.replay.run_events import meanings
 from harness.screen.closes_once import ClosesOnce
 from harness.screen.lines_view import LinesView
@@ -73,7 +73,7 @@ def help_lines(words: Words) -> Drawing:
     """Draw the help: keys, the signs on the board, the signs below the strip."""
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {one.shown:<9}", "title"), (one.does, "")] for one in IN_TERMINAL]
-    lines += [[("On the board", "title")], *_side_by_side(map(_sign, samples(words)))]
+    lines += [[("On the board", "title")], *_side_by_side(map(_sign, meanings_of_cells(words)))]
     lines += [[("The depth strip", "title"), (f"  {MEANING}; below it:", "dim")]]
     signs = [" ".join(sign) for sign in meanings(words).values()]
     half = (len(signs) + 1) // 2
@@ -81,10 +81,10 @@ def help_lines(words: Words) -> Drawing:
     return lines + [[(f"  {left:<38}{right}", "")] for left, right in pairs]
 
 
-def _sign(sample: tuple[str, str, str]) -> list[Segment]:
+def _sign(known: tuple[str, str]) -> list[Segment]:
     """Draw a sign of the board and its meaning."""
-    style, text, meaning = sample
-    sign = {"undone": text, "last": f"[{text}]"}.get(style) or text + SIGNS[style]
+    style, meaning = known
+    sign = sample(style)
     return [("  ", ""), (sign, style), (" " * (9 - len(sign)) + meaning, "")]
 
 

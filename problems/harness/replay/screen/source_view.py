@@ -17,7 +17,6 @@ from harness.replay.screen.go_to import GoTo
 THEME = "github-dark"
 MARGIN = 7
 """Columns of a line's number and of the sign of the running one."""
-NO_SOURCE = ("(a trace has no source)",)
 
 
 class SourceView(ScrollView, can_focus=False):
@@ -26,10 +25,9 @@ class SourceView(ScrollView, can_focus=False):
     def __init__(self, lane: Lane) -> None:
         super().__init__()
         self.lane, self.moment, self.running = lane, 0, 0
-        source = lane.source or NO_SOURCE
-        coloured = Syntax("", "python", theme=THEME).highlight("\n".join(source))
-        self.lines = coloured.split(allow_blank=True)[: len(source)]
-        count = len(source)
+        coloured = Syntax("", "python", theme=THEME).highlight("\n".join(lane.source))
+        self.lines = coloured.split(allow_blank=True)[: len(lane.source)]
+        count = len(lane.source)
         self.writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count)
         self.widest = max((self.lines[line - 1].cell_len for line in self.writing), default=0)
         self.virtual_size = Size(0, count)
@@ -58,9 +56,8 @@ class SourceView(ScrollView, can_focus=False):
         text = self.lines[number - 1]
         if self.widest + MARGIN > width:
             text = text[(len(text) - len(text.plain.lstrip())) // 2 :]
-        shown = number if self.lane.source else ""
         sign = "!" if number == self.lane.likely_line else " "
-        margin = f"{shown:>4} {'>' if number == self.running else sign} "
+        margin = f"{number:>4} {'>' if number == self.running else sign} "
         line = Text.assemble((margin, "bold" if number in self.writing else "dim"), text)
         if number == self.running:
             line = Text(line.plain)

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from harness.run import Ending, Variable
+from harness.value import listed
 from harness.why.program import names_bound_by, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
-from harness.why.python.raised import listed
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 PLAIN = {

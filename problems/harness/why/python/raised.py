@@ -9,6 +9,7 @@ from functools import cached_property
 
 from harness.mistake import Failure
 from harness.run import Variable
+from harness.value import listed
 from harness.why.program import Function, Program, holds, names_bound_by, own_nodes
 
 OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
@@ -148,12 +149,6 @@ def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
     """Return the lines of a scope itself that give a name a value, in their order."""
     named = (one for one in own_nodes(scope) if isinstance(one, ast.Name))
     return sorted({one.lineno for one in named if name in names_bound_by(one)})
-
-
-def listed(texts: list[str]) -> str:
-    """Return some texts as a sentence lists them: `a, b and c`."""
-    *first, last = texts or [""]
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _place(node: ast.AST) -> tuple[int, ...]:

@@ -9,9 +9,10 @@ from itertools import pairwise
 
 from harness.calls import BOARD, Call
 from harness.mistake import Failure, Mistake
+from harness.value import listed
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, holds
-from harness.why.python.raised import Raised, listed
+from harness.why.python.raised import Raised
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""

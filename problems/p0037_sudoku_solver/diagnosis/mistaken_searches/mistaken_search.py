@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from harness.mistake import Mistake
+from harness.value import listed
 
 from ...board import Board
 from .checks import KINDS, Check
@@ -48,17 +49,11 @@ def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:
     first = found[0]
     common = [part for part in first.which if all(part in one.which for one in found)]
     if common:
-        which = join(common)
+        which = listed(common)
     elif first.unsure is not None:
         which = first.unsure
     else:
-        which = join((kind for kind in KINDS if any(kind in one.which for one in found)), "or")
+        which = listed((kind for kind in KINDS if any(kind in one.which for one in found)), "or")
     said = first.mistake
     text, remedy = (one.replace("{which}", which) for one in (said.text, said.remedy))
     return replace(said, text=text, remedy=remedy)
-
-
-def join(names: Iterable[str], word: str = "and") -> str:
-    """Return `row, column and box` for three names."""
-    *others, last = names
-    return f"{', '.join(others)} {word} {last}" if others else last

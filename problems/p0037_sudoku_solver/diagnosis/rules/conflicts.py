@@ -12,13 +12,13 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from harness.mistake import Mistake
+from harness.value import listed
 
 from ...board import PEERS, Cell, cell_name
 from ..causes import Cause
 from ..decisions import Writes
 from ..failed_case import FailedCase
 from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units, units
-from ..mistaken_searches.mistaken_search import join
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
@@ -96,7 +96,7 @@ def units_with_repeats(kind: str, placed: Sequence[Placement]) -> str:
     if min(expected) < EXPECTED or sum(expected) < EXPECTED_IN_ALL:
         return ""
     several = f"{kind}es" if kind == "box" else f"{kind}s"
-    return f"{several} {join(map(str, sorted(repeated)))}"
+    return f"{several} {listed(map(str, sorted(repeated)))}"
 
 
 def _remedy(kind: str, source: str) -> str:

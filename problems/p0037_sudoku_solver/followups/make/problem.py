@@ -7,7 +7,7 @@ from itertools import islice
 from harness.drawing import Drawing
 from harness.problem import Case, override
 from harness.run import Run
-from harness.value import Json, described, wrong_type
+from harness.value import Json, describe, wrong_type
 
 from ...board import CELLS, at, both_names, parse_board
 from ...check import Complaint, has_shape
@@ -51,7 +51,7 @@ def _complaint(before: list[Json], puzzle: Json) -> Complaint | None:
     for cell in CELLS:
         value = at(puzzle, cell)
         if value not in (".", at(solution, cell)):
-            shown = repr(value) if isinstance(value, str) else described(value)
+            shown = repr(value) if isinstance(value, str) else describe(value)
             text = f"holds {shown}, expected '.' or the solution's {at(solution, cell)!r}"
             return Complaint(f"{both_names(cell)} {text}", (cell,))
     givens = sum(at(puzzle, cell) != "." for cell in CELLS)

@@ -8,7 +8,7 @@ from itertools import product
 from harness.drawing import Drawing
 from harness.problem import Case, override
 from harness.run import Run
-from harness.value import Json, described, wrong_type
+from harness.value import Json, describe, wrong_type
 
 from ...common import SudokuQuestion
 
@@ -34,7 +34,7 @@ class Strings(SudokuQuestion):
         for one in run.returned:
             if not isinstance(one, str):
                 missing = ' (is a `"".join` missing?)' * isinstance(one, list)
-                return f"the list holds {described(one)}, expected only strings{missing}"
+                return f"the list holds {describe(one)}, expected only strings{missing}"
             if one not in known:
                 expected_one = f"expected strings of length {length} made of {digits!r}"
                 return f"the list holds {one!r}, {expected_one}"

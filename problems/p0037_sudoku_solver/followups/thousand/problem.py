@@ -8,7 +8,7 @@ from pathlib import Path
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
 from harness.run import Run
-from harness.value import Json, described
+from harness.value import Json, describe
 
 from ...board import Board, parse_board
 from ...check import Complaint, complaint
@@ -42,7 +42,7 @@ class Thousand(SudokuQuestion):
         """Return what is wrong with the first board that is not solved, or None."""
         boards, answer = before[0], run.arguments[0] if run.arguments else None
         if not isinstance(answer, list):
-            return f"the list of boards is {described(answer)}, expected a list"
+            return f"the list of boards is {describe(answer)}, expected a list"
         if len(answer) != len(boards):
             return f"the list holds {len(answer):,} boards, expected {len(boards):,}"
         found = _first_complaint(boards, answer)
