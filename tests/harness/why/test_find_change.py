@@ -21,7 +21,7 @@ from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.find_change import find_change
-from harness.why.kinds import named
+from harness.why.policy import NO_ORDER
 from harness.why.program import Program
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import Trials
@@ -287,13 +287,17 @@ def test_a_check_that_edits_only_switch_off_is_taken_out(name):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_two_values_without_an_order_get_none_from_a_loop_that_ends_early(monkeypatch):
-    source = of_gallery("runtime_error/heap_of_dicts")
-    assert change_of(source) is None
-    known = named(sudoku().slips())
-    kinds = {name: replace(kind, detour=False) for name, kind in known.items()}
-    monkeypatch.setattr(module, "named", lambda _: kinds)
-    assert change_of(source)
+def test_two_values_without_an_order_get_no_change():
+    assert change_of(of_gallery("runtime_error/heap_of_dicts")) is None
+
+
+@pytest.mark.parametrize(
+    ("types", "tried"),
+    [(("dict", "dict"), False), (("int", "str"), True)],
+)
+def test_a_detour_is_tried_unless_two_values_of_one_type_have_no_order(types, tried):
+    words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
+    assert (NO_ORDER.search(words) is None) is tried
 
 
 @pytest.mark.slow

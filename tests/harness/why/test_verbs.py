@@ -91,13 +91,10 @@ def made(verb, source):
         "each place of a list of rows and columns is undone",
         verb=trails,
         there=TRAIL.format("(r, c)", "g[r][c] = '.'"),
-        meant=TRAIL.format("(r, c)", "g[r][c] = '.'\n    for x, y in mine:\n        g[x][y] = '.'"),
-    ),
-    Case(
-        "each place of a list of indexes is undone",
-        verb=trails,
-        there=TRAIL.format("k", "g[k] = '.'"),
-        meant=TRAIL.format("k", "g[k] = '.'\n    for x in mine:\n        g[x] = '.'"),
+        meant=TRAIL.format(
+            "(r, c)",
+            "g[r][c] = '.'\n    for row2, column2 in mine:\n        g[row2][column2] = '.'",
+        ),
     ),
     Case(
         "a cell that deeper calls change is kept before the loop",

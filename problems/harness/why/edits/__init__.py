@@ -33,12 +33,19 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.joined, signs.grouped, constants.ends, constants.series),
+    *(signs.exchanged, signs.joined, constants.ends, constants.series),
     loops.resumed,
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
-    *(siblings.notes, siblings.places, blocks.moved, blocks.left_out, blocks.keywords),
+    *(
+        siblings.notes,
+        siblings.looks,
+        siblings.places,
+        blocks.moved,
+        blocks.left_out,
+        blocks.keywords,
+    ),
     *(
         blocks.shadowed,
         loops.guarded,
@@ -133,19 +140,17 @@ def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
         for line in range(program.first_line(statement), program.last_line(statement) + 1)
     }
     groups: dict[tuple[object, ...], list[Edit]] = defaultdict(list)
-    copies = _copies(program)
     for edit in (one for one in edits if one.old):
         places = ("line", edit.line), ("block", blocks_of.get(edit.line)), ("all", 0)
         kind = kinds[edit.kind]
-        for same in _sames(program, edit) if kind.everywhere else ():
-            for place in places:
-                groups[(*place, *same)].append(edit)
-        for key in _copied(edit, copies) if kind.everywhere else ():
-            groups[key].append(edit)
+        same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+        for place in places if kind.everywhere else ():
+            groups[(*place, *same)].append(edit)
+            groups[(*place, *same, edit.old)].append(edit)
         for place in places[:2] if kind.shaped else ():
-            shape, (_, behind) = _shape(edit), _signs_around(program, edit)
+            shape = _shape(edit)
             groups[(*place, edit.kind, shape)].append(edit)
-            groups[(*place, edit.kind, shape, behind)].append(edit)
+            groups[(*place, edit.kind, shape, _sign_after(program, edit))].append(edit)
     for (where, *_), group in groups.items():
         number = len({edit.pieces for edit in group})
         if 1 < number <= MOST_REPEATED:
@@ -154,31 +159,10 @@ def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
                 yield whole
 
 
-def _sames(program: Program, edit: Edit) -> Iterator[tuple[object, ...]]:
-    """Yield by what an edit is the same as others: its text, what it replaces, the sign before."""
-    same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
-    yield same
-    yield (*same, edit.old)
-    if edit.old.isdigit():  # only where the same is done with it
-        yield (*same, edit.old, _signs_around(program, edit)[0])
-
-
-def _copied(
-    edit: Edit, copies: Mapping[int, list[tuple[str, int]]]
-) -> Iterator[tuple[object, ...]]:
-    """Yield the place of an edit in each expression around it that stands there more than once."""
-    [(first, last, new), *more] = edit.pieces
-    for text, start in copies.get(edit.line, ()):
-        if not more and start <= first and last <= start + len(text):
-            yield "copy", text, first - start, last - start, new
-
-
-def _signs_around(program: Program, edit: Edit) -> tuple[str, str]:
-    """Return the operators before and after what an edit replaces."""
-    (start, _, _), (_, end, _) = edit.pieces[0], edit.pieces[-1]
-    before = SIGN.findall(program.source[program.start_of(edit.line) : start])
-    behind = SIGN.search(program.source[end:].partition("\n")[0])
-    return before[-1] if before else "", behind[0] if behind else ""
+def _sign_after(program: Program, edit: Edit) -> str:
+    """Return the operator after what an edit replaces."""
+    behind = SIGN.search(program.source[edit.pieces[-1][1] :].partition("\n")[0])
+    return behind[0] if behind else ""
 
 
 def _shape(edit: Edit) -> tuple[str, str]:
@@ -189,16 +173,3 @@ def _shape(edit: Edit) -> tuple[str, str]:
         return names_of.setdefault(word[0], f"_{len(names_of)}")
 
     return WORD.sub(number, edit.old), WORD.sub(number, edit.new)
-
-
-def _copies(program: Program) -> dict[int, list[tuple[str, int]]]:
-    """Return, by line, the expressions that stand in a program more than once, and where."""
-    places: dict[str, list[int]] = defaultdict(list)
-    for node in program.nodes:
-        if isinstance(node, ast.Tuple | ast.BinOp | ast.Subscript | ast.Call | ast.Compare):
-            places[program.text(node)].append(program.span(node)[0])
-    found: dict[int, list[tuple[str, int]]] = defaultdict(list)
-    for text, starts in places.items():
-        for start in starts if len(starts) > 1 and "\n" not in text else ():
-            found[program.line_at(start)].append((text, start))
-    return found

@@ -10,7 +10,6 @@ from harness.why.edit import (
     Piece,
     indented,
     insert_after,
-    insert_before,
     lines_of,
     replace,
     take_out,
@@ -48,6 +47,12 @@ def _moved(program: Program, cost: int, statement: ast.stmt, *pieces: Piece) -> 
     return Edit("moved", cost, statement.lineno, pieces, program.text(statement))
 
 
+def _moved_after(program: Program, cost: int, statement: ast.stmt, place: ast.stmt) -> Edit:
+    """Return the edit that moves a statement behind another one."""
+    code = insert_after(program, place, indented(program, statement, ""))
+    return _moved(program, cost, statement, take_out(program, statement), code)
+
+
 def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
     """Yield the last statement of a block one level further out, and two."""
     statement, owner = block[-1], program.parents[block[-1]]
@@ -68,24 +73,15 @@ def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
         if not isinstance(outer, OWNERS):
             return
         owner, cost = outer, cost + 1
-    if cost == 1:  # in the first of two branches
-        code = insert_after(program, owner, indented(program, statement, ""))
-        yield _moved(program, 2, statement, take_out(program, statement), code)
 
 
 def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield a statement at the end of the block before it, or at the beginning of the next one."""
+    """Yield a statement at the end of the block before it."""
     statement = block[at]
     for inner in _blocks_ending_at(block[at - 1]) if at else ():
         end = inner[-1]
         if program.has_own_lines(end) and not isinstance(end, WAYS_OUT):
-            new = indented(program, statement, program.indent(end.lineno)) + "\n"
-            yield _moved(program, 2, statement, (*lines_of(program, statement), new))
-    match block[at + 1 : at + 2]:
-        case [ast.For(body=[first, *_]) | ast.While(body=[first, *_]) | ast.If(body=[first, *_])]:
-            if program.has_own_lines(first):
-                place = insert_before(program, first, indented(program, statement, ""))
-                yield _moved(program, 3, statement, take_out(program, statement), place)
+            yield _moved_after(program, 2, statement, end)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
@@ -107,10 +103,7 @@ def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         plain = all(program.has_own_lines(one) and not isinstance(one, kept) for one in others)
         if len(others) == step and plain:
             early = isinstance(others[-1], Loop) and _is_only_set(block[at], others[-1])
-            indent = program.indent(block[at].lineno)
-            lines = [indented(program, one, indent) + "\n" for one in (*others, block[at])]
-            start, end = lines_of(program, block[at])[0], lines_of(program, others[-1])[1]
-            yield _moved(program, 2 if early else cost, block[at], (start, end, "".join(lines)))
+            yield _moved_after(program, 2 if early else cost, block[at], others[-1])
 
 
 def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
@@ -167,23 +160,15 @@ def _size(statement: ast.stmt) -> int:
 
 
 def keywords(program: Program) -> Iterator[Edit]:
-    """Yield `while` for `if`, `elif` for `if`, and back; a body without its condition."""
+    """Yield `while` for `if`, and a body without its condition."""
     for block in program.blocks:
-        for before, node in zip([None, *block], block, strict=False):
+        for node in block:
             start = program.span(node)[0]
             match node:
-                case ast.If(orelse=[]) if program.source.startswith("if", start):
+                case ast.If(test, body, []) if program.source.startswith("if", start):
                     yield replace(program, "keyword", 3, (start, start + 2), "while")
-                    if isinstance(before, ast.If):
-                        yield replace(program, "keyword", 3, (start, start + 2), "elif")
-                case ast.If() if program.source.startswith("elif", start):
-                    yield replace(program, "keyword", 3, (start, start + 4), "if")
-                case ast.While(orelse=[]):
-                    yield replace(program, "keyword", 3, (start, start + 5), "if")
-            match node:
-                case ast.If(test, body, []) if program.has_own_lines(body[0]):
-                    new = _code(program, body, program.indent(node.lineno))
-                    if program.has_own_lines(node):
+                    if program.has_own_lines(body[0]) and program.has_own_lines(node):
+                        new = _code(program, body, program.indent(node.lineno))
                         piece, old = (*lines_of(program, node), new), program.text(test)
                         yield Edit("condition_surplus", 4, node.lineno, (piece,), old)
 
@@ -298,25 +283,20 @@ def shadowed(program: Program) -> Iterator[Edit]:
             if node not in inside
             for name in names_bound_by(node)
         }
-        pieces, onward = set[Piece](), set[Piece]()
+        pieces = set[Piece]()
         for loop in inside:
             match loop:
                 case ast.For(ast.Name(name)) if name in outside:
                     calls = [one for one in ast.walk(loop) if isinstance(one, ast.Call)]
                     deeper = [one for one in calls if called(program, one) is function]
-                    kept = {*ast.walk(loop.iter)}
-                    for node in (
-                        one for part in (loop.target, *loop.body) for one in ast.walk(part)
-                    ):
-                        if getattr(node, "id", "") == name and node not in kept:
-                            pieces.add((*program.span(node), f"{name}2"))  # type: ignore[arg-type]
-                    passed = (node for call in deeper for node in ast.walk(call))
-                    onward |= {
-                        (*program.span(one), f"{name}2")
-                        for one in passed
-                        if isinstance(one, ast.Name)
+                    kept = {node for one in (loop.iter, *deeper) for node in ast.walk(one)}
+                    pieces |= {
+                        (*program.span(node), f"{name}2")
+                        for part in (loop.target, *loop.body)
+                        for node in ast.walk(part)
+                        if isinstance(node, ast.Name) and node.id == name and node not in kept
                     }
-        for some in dict.fromkeys((tuple(sorted(pieces)), tuple(sorted(pieces - onward)))):
-            if some:  # a deeper call may be given the outer one
-                old = program.source[slice(*some[0][:2])]
-                yield Edit("shadowed", 1, program.line_at(some[0][0]), some, old)
+        if pieces:  # a deeper call may be given the outer one
+            some = tuple(sorted(pieces))
+            old = program.source[slice(*some[0][:2])]
+            yield Edit("shadowed", 1, program.line_at(some[0][0]), some, old)

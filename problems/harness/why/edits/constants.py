@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from operator import itemgetter
-from typing import TypeAlias
 
 from harness.why.edit import Edit, replace
 from harness.why.program import Program, Span
@@ -17,8 +14,6 @@ BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
 """Parts of a program in which a number is rather one off than anywhere else."""
 FEWEST = 3
 """Numbers that make a series."""
-Number: TypeAlias = tuple[int, list[ast.Constant]]
-"""A number of a series, and the constants that move with it."""
 
 
 def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
@@ -37,9 +32,6 @@ def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
                 yield from _text_for_number(program, node, texts)
             case str(value):
                 yield from _strings(program, node, value, strings, texts)
-            case None if returned:
-                yield replace(program, "truth", 1, node, "False")
-                yield replace(program, "truth", 1, node, "True")
 
 
 def _is_aside(program: Program, node: ast.Constant) -> bool:
@@ -64,16 +56,8 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     further |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
     for one in sorted(further - {value}):
         yield replace(program, "number", 3, node, str(one))
-    for one in sorted(_misprints(str(value)) - near):
-        yield replace(program, "number", 2, node, str(one))
     if isinstance(parent, ast.UnaryOp) and value == 1:
         yield replace(program, "number", 3, parent, "0")
-
-
-def _misprints(text: str) -> set[int]:
-    """Return a number with two neighbouring digits swapped."""
-    swapped = {text[:at] + text[at + 1] + text[at] + text[at + 2 :] for at in range(len(text) - 1)}
-    return {int(one) for one in swapped if one[0] != "0"} - {int(text)}
 
 
 def _is_width(program: Program, node: ast.AST) -> bool:
@@ -152,7 +136,6 @@ def types(program: Program) -> Iterator[Edit]:
             case ast.For(_, value) | ast.comprehension(_, value):
                 text = program.text(value)
                 yield replace(program, "type", 2, value, f"map(str, {text})")
-                yield replace(program, "type", 4, value, f"map(int, {text})")
             case ast.Subscript(_, value) if isinstance(value, ast.Name | ast.Subscript):
                 yield replace(program, "type", 3, value, f"int({program.text(value)})")
         for value in values:
@@ -188,46 +171,14 @@ def ends(program: Program) -> Iterator[Edit]:
 
 
 def series(program: Program) -> Iterator[Edit]:
-    """Yield series of numbers, and of slices side by side, whose last one is as far as the others.
-
-    `s[k + 18:k + 21]` for the third slice of a row of them: both ends move.
-    """
+    """Yield the last of several numbers as far from the others as they are from each other."""
     for node in program.nodes:
-        if isinstance(node, ast.List | ast.Set | ast.Tuple):
-            parts = [one for one in node.elts if isinstance(one, ast.Constant)]
-            row = [(one.value, [one]) for one in parts if type(one.value) is int]
-            yield from _evenly(program, row if len(row) == len(node.elts) else [])
-        elif isinstance(node, ast.Expr | ast.Assign | ast.Return | ast.Expr):
-            rows: dict[str, list[tuple[Span, Number]]] = defaultdict(list)
-            for part in ast.walk(node):
-                match part:
-                    case ast.Slice(ast.Name(name) as place):
-                        rows[name].append((program.span(place), (0, [])))
-                    case ast.Slice(
-                        ast.BinOp(
-                            ast.Name(name) as place, ast.Add(), ast.Constant(int(number)) as start
-                        ),
-                        ast.BinOp(ast.Name(), ast.Add(), ast.Constant() as end),
-                    ):
-                        rows[name].append((program.span(place), (number, [start, end])))
-            for some in rows.values():
-                yield from _evenly(program, [one for _, one in sorted(some, key=itemgetter(0))])
-
-
-def _evenly(program: Program, row: Sequence[Number]) -> Iterator[Edit]:
-    """Yield the last number of a series as far from the others as they are, and what goes along."""
-    numbers = [number for number, _ in row]
-    if len(row) < FEWEST:
-        return
-    step = numbers[1] - numbers[0]
-    last = numbers[0] + step * (len(row) - 1)
-    even = [*range(numbers[0], last, step)] if step else numbers
-    if numbers[:-1] == even and numbers[-1] != last:
-        pieces = tuple(
-            (*program.span(one), str(one.value + last - numbers[-1]))
-            for one in row[-1][1]
-            if isinstance(one.value, int)
-        )
-        for start, end, _ in pieces[:1]:
-            old = program.source[start:end]
-            yield Edit("number", 1, program.line_at(start), pieces, old, str(last))
+        match node:
+            case ast.List(parts) | ast.Set(parts) | ast.Tuple(parts) if len(parts) >= FEWEST:
+                row = [one.value for one in parts if isinstance(one, ast.Constant)]
+                numbers = [one for one in row if type(one) is int]
+                step = numbers[1] - numbers[0] if len(numbers) == len(parts) else 0
+                last = numbers[0] + step * (len(parts) - 1) if step else 0
+                even = [*range(numbers[0], last, step)] if step else []
+                if even and numbers[:-1] == even and numbers[-1] != last:
+                    yield replace(program, "number", 1, parts[-1], str(last))

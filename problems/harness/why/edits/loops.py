@@ -17,6 +17,7 @@ COMPREHENSION = ast.ListComp | ast.SetComp | ast.GeneratorExp
 LAST = "last"
 """The name for the value that stood in a cell before it was emptied."""
 MOST_TESTS = 8
+OPPOSITES = (" == ", " != "), (" != ", " == "), (" not in ", " in "), (" in ", " not in ")
 Tests: TypeAlias = dict[str, set[str]]
 """Conditions by their text, each with the names in it."""
 
@@ -44,11 +45,6 @@ def _moved_on(program: Program, node: ast.AST) -> Iterator[Edit]:
             others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
             for other in others:
                 yield insert(program, "reset_missing", 2, node, f"{other} = 0")
-        case ast.Assign([ast.Name(name)], ast.Constant(0)):
-            rows = [one for one, two in pairs_in(program.function_of(node)) if two == name]
-            inside = program.loop_of(node) and isinstance(program.parents[node], ast.If)
-            for row in rows if inside else ():
-                yield insert(program, "counter_missing", 2, node, f"{row} += 1")
 
 
 def _wrapped(program: Program, function: Function) -> Iterator[Edit]:
@@ -167,11 +163,6 @@ def chosen(program: Program) -> Iterator[Edit]:
                 name, text = item.arg, program.text(through)
                 new = f"({name} for {name} in {text} if {program.text(size)} > 1)"
                 yield replace(program, "condition_missing", 1, through, new)
-            case ast.Call(ast.Name("min" | "sorted"), [ast.GeneratorExp(elt, [loop])]):
-                sizes = [one for one in ast.walk(elt) if match("len(_x[_k])", one)]
-                if sizes and not loop.ifs:
-                    new = f"{program.text(loop.iter)} if {ast.unparse(sizes[0])} > 1"
-                    yield replace(program, "condition_missing", 1, loop.iter, new)
 
 
 def unfiltered(program: Program) -> Iterator[Edit]:
@@ -227,41 +218,26 @@ def flags(program: Program) -> Iterator[Edit]:
 
 
 def guarded(program: Program) -> Iterator[Edit]:
-    """Yield statements under a condition that stands elsewhere and shares a name with them."""
+    """Yield statements passed over under a condition that shares a name with them."""
     tests = {one: _tests_seen_in(program, one) for one in program.functions}
     for statement in program.block_of:
         function, text = program.function_of(statement), program.text(statement)
         simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
         if not simple or not function or "\n" in text or not program.has_own_lines(statement):
             continue
-        twins = {
-            program.text(owner.test)
-            for one in program.block_of
-            if isinstance(owner := program.parents[one], ast.If) and program.text(one) == text
-        }
-        indent = program.indent(statement.lineno) + program.unit
-        for test, names in tests[function].items():
-            if names_in(statement) & names:
-                cost, new = 1 if test in twins else 4, f"if {test}:\n{indent}{text}"
-                yield replace(program, "condition_missing", cost, statement, new)
-                if program.loop_of(statement):
-                    first = program.block_of[statement][0] is statement
-                    for one in (test, *(_turned(test) if first else ())):
-                        code = f"if {one}:\n{program.unit}continue"
-                        yield insert(program, "condition_missing", 4, statement, code, before=True)
+        first = program.block_of[statement][0] is statement
+        for test, names in tests[function].items() if program.loop_of(statement) else ():
+            for one in (
+                (test, *(_turned(test) if first else ())) if names_in(statement) & names else ()
+            ):
+                code = f"if {one}:\n{program.unit}continue"
+                yield insert(program, "condition_missing", 4, statement, code, before=True)
 
 
-def _turned(test: str) -> Iterator[str]:
-    """Yield the opposite of a comparison."""
-    for sign, other in (
-        (" == ", " != "),
-        (" != ", " == "),
-        (" not in ", " in "),
-        (" in ", " not in "),
-    ):
-        if test.count(sign) == 1:
-            yield test.replace(sign, other)
-            return
+def _turned(test: str) -> list[str]:
+    """Return the opposite of a comparison."""
+    other = next((pair for pair in OPPOSITES if test.count(pair[0]) == 1), None)
+    return [test.replace(*other)] if other else []
 
 
 def _tests_seen_in(program: Program, function: Function | None) -> Tests:

@@ -35,12 +35,6 @@ def other_names(program: Program) -> Iterator[Edit]:
                 for name in sorted(kept - {name_of(whole.value)}):
                     if "container" in roles.get(name, ()):
                         yield replace(program, "iterable", 2, whole, name)
-            case ast.FunctionDef(args=ast.arguments(args=parameters)):
-                named = [one for one in parameters if one.arg != "self"]
-                for one, other in pairwise(named):
-                    texts = program.text(one), program.text(other)
-                    pieces = (*program.span(one), texts[1]), (*program.span(other), texts[0])
-                    yield Edit("order", 2, one.lineno, pieces, *texts)
 
 
 @lru_cache(maxsize=2)
@@ -88,7 +82,7 @@ def _another(
     """Yield names that are used in the same way as another one."""
     of_self, own = name.startswith("self."), roles.get(name, set())
     function = program.function_of(node)
-    pairs = {*pairs_in(function), *_unpacked_together(program)}
+    pairs = {*pairs_in(function)}
     passed = _passed_in(program, node)
     for other in roles if of_self else program.names_seen_in[function]:
         used = roles.get(other, set())
@@ -107,18 +101,6 @@ def _passed_in(program: Program, node: ast.expr) -> set[str]:
     return {name_of(one) for call in calls if called(program, call) for one in call.args}
 
 
-@lru_cache(maxsize=2)
-def _unpacked_together(program: Program) -> set[tuple[str, str]]:
-    """Return the neighbours among names that are set at once."""
-    return {
-        (one.id, other.id)
-        for node in program.nodes
-        if isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store)
-        for one, other in pairwise(node.elts)
-        if isinstance(one, ast.Name) and isinstance(other, ast.Name)
-    }
-
-
 @lru_cache(maxsize=16)
 def pairs_in(function: Function | None) -> list[tuple[str, str]]:
     """Return the names that a function uses side by side, such as a row and a column."""
@@ -127,10 +109,10 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
         found += pairwise(one.arg for one in function.args.args)
     for node in ast.walk(function) if function else ():
         match node:
-            case (
-                ast.Tuple([ast.Name(one), ast.Name(other)])
-                | ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other))
-                | ast.For(ast.Name(one), body=[ast.For(ast.Name(other)), *_])
+            case ast.Tuple(parts) if all(isinstance(part, ast.Name) for part in parts):
+                found += pairwise(name_of(part) for part in parts)
+            case ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other)) | ast.For(
+                ast.Name(one), body=[ast.For(ast.Name(other)), *_]
             ):
                 found.append((one, other))
     return found
@@ -193,11 +175,6 @@ def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
     is_called = isinstance(parent, ast.Call) and parent.func is node
     if name in program.own and not is_called and not isinstance(parent, ast.Attribute):
         yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
-        here = program.function_of(node)
-        names = [one.arg for one in here.args.args if one.arg != "self"] if here else []
-        if here is program.own[name] and len(names) == 1:  # it goes on to the next one
-            new = f"{program.text(node)}({names[0]} + 1)"
-            yield replace(program, "not_called", 1, node, new)
 
 
 def _signature(program: Program, function: Function) -> Iterator[Edit]:

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from harness.why.edit import Edit, Piece, insert, insert_after, replace
+from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
 from harness.why.patterns import GAP, Found, match
-from harness.why.program import Function, Program, names_in
+from harness.why.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
@@ -20,19 +20,19 @@ ROW, COLUMN = "_r", "_c"
 FEWEST_MEMBERS = 2
 Form: TypeAlias = tuple[object, ...]
 """The constant parts of a key; None for each that is computed."""
+JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
 class LookUp(NamedTuple):
-    """A container by its name, and the forms of a look-up in it, each with the names it uses."""
+    """A look-up in a container: the name of the container, the text, the names that it uses."""
 
     container: str
-    forms: tuple[tuple[str, set[str]], ...]
-    function: Function | None
-    """The function that it stands in."""
+    text: str
+    names: set[str]
 
 
 def notes(program: Program) -> Iterator[Edit]:
-    """Yield `boxes[b].add(d)` after `cols[c].add(d)`, and also where that is undone."""
+    """Yield `boxes[b].add(d)` after `cols[c].add(d)`, and also where that is taken back."""
     noted = {one: target for one in program.block_of if (target := _noted(one))}
     look_ups = list(_look_ups(program))
     for statement, target in noted.items():
@@ -40,44 +40,31 @@ def notes(program: Program) -> Iterator[Edit]:
         beside = [one for one in noted if program.block_of[one] is block]
         there = {program.text(noted[one].value) for one in beside}
         for other in _others(program, target, there, look_ups):
-            pieces = [_like(program, statement, target, other)]
-            yield _missing(2, statement, pieces)
-            for one in beside:  # where that is taken back, this has to be as well
-                same = program.text(noted[one]) == program.text(target)
-                if one.lineno > statement.lineno and same:
-                    pieces.append(_like(program, one, noted[one], other))
-            if len(pieces) > 1:
-                yield _missing(3, statement, pieces)
+            text = program.text(target)
+            some = [
+                _like(program, "step_missing", 2, one, text, other)
+                for one in beside
+                if one.lineno >= statement.lineno and program.text(noted[one]) == text
+            ]
+            yield some[0]
+            whole = joined_edits(some, 3)
+            if whole and len(some) > 1:
+                yield whole
+
+
+def looks(program: Program) -> Iterator[Edit]:
+    """Yield `d in boxes[b]` after `d in cols[c]`, and `cols[c] | boxes[b]` for `cols[c]`."""
+    look_ups = list(_look_ups(program))
     for node in program.nodes:
-        if isinstance(node, ast.Compare | ast.BinOp):
-            yield from _looked_up(program, node, look_ups)
-
-
-def _looked_up(
-    program: Program, node: ast.Compare | ast.BinOp, look_ups: Sequence[LookUp]
-) -> Iterator[Edit]:
-    """Yield a look-up beside others: `d in cols[c] or d in boxes[b]`, `cols[c] | boxes[b]`."""
-    match node:
-        case ast.Compare(value, [ast.In()], [ast.Subscript() as target]):
-            joint = f" or {program.text(value)} in "
-        case ast.Compare(value, [ast.NotIn()], [ast.Subscript() as target]):
-            joint = f" and {program.text(value)} not in "
-        case ast.BinOp(_, ast.BitOr(), ast.Subscript() as target):
-            joint = " | "
-        case ast.BinOp(_, ast.BitAnd(), ast.Subscript() as target):
-            joint = " & "
-        case _:
-            return
-    whole = program.text(node)
-    there = {name for name in names_in(node) if name in whole}
-    for other in _others(program, target, there, look_ups):
-        if other.partition("[")[0] not in whole:
-            yield replace(program, "look_missing", 2, node, f"{whole}{joint}{other}")
-
-
-def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:
-    code = pieces[0][2].strip("; \n")
-    return Edit("step_missing", cost, statement.lineno, tuple(pieces), "", code)
+        match node:
+            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Subscript() as target]) | ast.BinOp(
+                _, ast.BitOr() | ast.BitAnd(), ast.Subscript() as target
+            ):
+                whole = program.text(node)
+                there = {name for name in names_in(node) if name in whole}
+                for other in _others(program, target, there, look_ups):
+                    if other.partition("[")[0] not in whole:
+                        yield from _beside(program, "look_missing", 2, target, other)
 
 
 def _noted(statement: ast.stmt) -> ast.Subscript | None:
@@ -92,12 +79,48 @@ def _noted(statement: ast.stmt) -> ast.Subscript | None:
     return None
 
 
-def _like(program: Program, statement: ast.stmt, target: ast.expr, other: str) -> Piece:
-    """Return the piece that adds a statement like another one, on something else."""
-    start, end = program.span(target)
-    first, last = program.span(statement)
-    code = program.source[first:start] + other + program.source[end:last]
-    return insert_after(program, statement, code)
+def _like(
+    program: Program, kind: str, cost: int, statement: ast.stmt, there: str, other: str
+) -> Edit:
+    """Return the edit that adds a statement like another one, on something else."""
+    indent = program.indent(statement.lineno)
+    lines = program.text(statement).replace(there, other).split("\n")
+    return insert(
+        program, kind, cost, statement, "\n".join(one.removeprefix(indent) for one in lines)
+    )
+
+
+def _beside(program: Program, kind: str, cost: int, node: ast.expr, other: str) -> Iterator[Edit]:
+    """Yield what an expression stands in, followed by the same of another one.
+
+    `d in row` becomes `d in row or d in column`, and `row` in a list becomes `row, column`.
+    """
+    part: ast.AST = node
+    for around in program.around(node):
+        joint = _joint(around, part)
+        if joint and isinstance(part, ast.expr):
+            (start, end), (first, last) = program.span(part), program.span(node)
+            twin = program.source[start:first] + other + program.source[last:end]
+            yield replace(program, kind, cost, part, f"{program.text(part)}{joint}{twin}")
+            return
+        part = around
+
+
+def _joint(around: ast.AST, part: ast.AST) -> str:
+    """Return what stands between a part and its neighbours; '' for a part without any."""
+    match part:
+        case ast.Compare(ops=[ast.In() | ast.Eq()]):
+            return " or "
+        case ast.Compare():
+            return " and "
+    match around:
+        case ast.BoolOp(op):
+            return " or " if isinstance(op, ast.Or) else " and "
+        case ast.BinOp(op=op):
+            return JOINTS.get(type(op), "")
+        case ast.Tuple() | ast.List() | ast.Set():
+            return ", "
+    return ""
 
 
 def _others(
@@ -106,26 +129,8 @@ def _others(
     """Return look-ups of containers that are not there yet and can stand where another stands."""
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
     there = there | {program.text(node.value)}
-    found: dict[str, None] = {}
-    for one in look_ups:
-        for text, names in one.forms if one.container not in there else ():
-            if names <= seen:
-                found[text] = None
-            elif one.container.partition(".")[0] in seen:
-                found |= dict.fromkeys(_renamed(program, node, text, names - seen, one.function))
-    return list(found)
-
-
-def _renamed(
-    program: Program, node: ast.Subscript, text: str, unseen: set[str], function: Function | None
-) -> Iterator[str]:
-    """Yield a look-up with the names for a row and a column that a function itself has for them."""
-    own, pairs = names_in(node.slice), pairs_in(program.function_of(node))
-    here = next((pair for pair in pairs if own & {*pair} and "self" not in pair), None)
-    there = next((pair for pair in pairs_in(function) if unseen <= {*pair}), None)
-    if here and there:
-        new = dict(zip(there, here, strict=True))
-        yield re.sub(r"\w+", lambda word: new.get(word[0], word[0]), text)
+    found = (one.text for one in look_ups if one.container not in there and one.names <= seen)
+    return list(dict.fromkeys(found))
 
 
 def _look_ups(program: Program) -> Iterator[LookUp]:
@@ -133,13 +138,12 @@ def _look_ups(program: Program) -> Iterator[LookUp]:
     for node in program.nodes:
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
             name, place = program.text(node.value), _formula(program, node)
-            by_formula = f"{name}[{program.text(place)}]", names_in(node.value) | names_in(place)
-            as_written = program.text(node), names_in(node)
-            yield LookUp(name, (by_formula, as_written), program.function_of(node))
+            names = names_in(node.value) | names_in(place)
+            yield LookUp(name, f"{name}[{program.text(place)}]", names)
+            yield LookUp(name, program.text(node), names_in(node))
         elif isinstance(node, ast.Subscript) and _holds_items(program, node):
             name = program.text(node.value).partition("[")[0]
-            forms = ((program.text(node), names_in(node)),)
-            yield LookUp(name, forms, program.function_of(node))
+            yield LookUp(name, program.text(node), names_in(node))
 
 
 def _holds_items(program: Program, node: ast.Subscript) -> bool:
@@ -197,8 +201,7 @@ def counterparts(program: Program) -> Iterator[Edit]:
     for name in sorted(added.keys() & removed.keys()):
         for block in added[name]:
             for other in removed[name]:
-                yield from _completed(program, block, other, "undo")
-                yield from _completed(program, other, block, "step_missing")
+                yield from _completed(program, block, other)
 
 
 def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[ItemChange]]]:
@@ -215,17 +218,14 @@ def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[I
     return found
 
 
-def _completed(
-    program: Program, whole: list[ItemChange], part: list[ItemChange], kind: str
-) -> Iterator[Edit]:
+def _completed(program: Program, whole: list[ItemChange], part: list[ItemChange]) -> Iterator[Edit]:
     """Yield the change of the one item that a block lacks, like the last of the changes it has."""
     there, last = {program.text(one.item) for one in part}, part[-1]
     missing = [one.item for one in whole if program.text(one.item) not in there]
     seen = {*program.names_seen_in[program.function_of(last.statement)], "self"}
     if len(missing) == 1 and len(whole) == len(part) + 1 and names_in(missing[0]) <= seen:
-        piece = _like(program, last.statement, last.item, program.text(missing[0]))
-        code = piece[2].strip("; \n")
-        yield Edit(kind, 1, program.last_line(last.statement), (piece,), "", code)
+        item, new = program.text(last.item), program.text(missing[0])
+        yield _like(program, "undo", 1, last.statement, item, new)
 
 
 def unread(program: Program) -> Iterator[Edit]:
@@ -241,7 +241,8 @@ def unread(program: Program) -> Iterator[Edit]:
             like = _bound_beside(program, name)
             for node in (one for one in names if isinstance(one.ctx, ast.Load)):
                 if node.id in like:
-                    yield from _with_twin(program, node, name.id)
+                    for edit in _beside(program, "unread", 1, node, name.id):
+                        yield edit.quoting(new=name.id)
                 here = program.function_of(node) is program.function_of(name)
                 if here and node.lineno > name.lineno:
                     yield replace(program, "unread", 1, node, name.id)
@@ -258,37 +259,6 @@ def _bound_beside(program: Program, name: ast.Name) -> set[str]:
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
     }
     return found if isinstance(statement, ast.Assign) else set()
-
-
-def _with_twin(program: Program, node: ast.Name, name: str) -> Iterator[Edit]:
-    """Yield what a name stands in with the same of another name after it."""
-    part: ast.AST = node
-    for around in program.around(node):
-        joint = _joint(around, part)
-        if joint and isinstance(part, ast.expr):
-            (start, end), (first, last) = program.span(part), program.span(node)
-            twin = program.source[start:first] + name + program.source[last:end]
-            more = f"{program.text(part)}{joint}{twin}"
-            yield replace(program, "unread", 1, part, more).quoting(new=name)
-            return
-        part = around
-
-
-def _joint(around: ast.AST, part: ast.AST) -> str:
-    """Return what stands between a part and its neighbours; '' for a part without any."""
-    match around:
-        case ast.BoolOp(op):
-            return " or " if isinstance(op, ast.Or) else " and "
-        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.Add() as op):
-            return {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}[type(op)]
-        case ast.Tuple() | ast.List():
-            return ", "
-    match part:
-        case ast.Compare(ops=[ast.In() | ast.Eq()]):
-            return " or "
-        case ast.Compare(ops=[ast.NotIn() | ast.NotEq()]):
-            return " and "
-    return ""
 
 
 def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
@@ -324,28 +294,16 @@ def _filled(program: Program, node: ast.expr, found: Found, pattern: str) -> Ite
 
 
 def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
-    """Yield what an expression stands in, with another one beside it."""
-    parent = program.parents[node]
-    match parent:
-        case ast.Compare(left, [op], [right]) if node in (left, right):
-            (start, end), (first, last) = program.span(parent), program.span(node)
-            before, behind = program.source[start:first], program.source[last:end]
-            joint = "or" if isinstance(op, ast.Eq | ast.In) else "and"
-            new = f"{program.text(parent)} {joint} {before}{other}{behind}"
-            if "\n" not in new:
-                yield replace(program, "look_added", 4, parent, new)
-        case ast.Tuple() | ast.List() | ast.Set():
-            yield replace(program, "look_added", 4, node, f"{program.text(node)}, {other}")
+    """Yield what an expression stands in, with another one beside it, and the same for it."""
+    if isinstance(program.parents[node], ast.Compare | ast.Tuple | ast.List | ast.Set):
+        yield from _beside(program, "look_added", 4, node, other)
     statement = next(one for one in program.around(node) if isinstance(one, ast.stmt))
-    there, text = program.text(node), program.text(statement)
+    there = program.text(node)
     match statement:
         case ast.If(_, [ast.Expr() as taken], []) if there not in program.text(taken):
             pass
         case ast.Expr() | ast.AugAssign() | ast.If(_, [ast.Expr()], []):
-            indent = program.indent(statement.lineno)
-            lines = text.replace(there, other).split("\n")
-            code = "\n".join(line.removeprefix(indent) for line in lines)
-            yield insert(program, "look_added", 4, statement, code)
+            yield _like(program, "look_added", 4, statement, there, other)
 
 
 def keys(program: Program) -> Iterator[Edit]:
@@ -382,11 +340,9 @@ def _is_named(key: ast.Tuple) -> bool:
 
 
 def _kept(statement: ast.stmt) -> Sequence[ast.expr]:
-    """Return the key that a statement adds to a set, or gives a name."""
+    """Return the key that a statement adds to a set."""
     match statement:
         case ast.Expr(ast.Call(ast.Attribute(_, "add" | "remove" | "discard"), [key])):
-            return [key]
-        case ast.Assign([ast.Name()], ast.JoinedStr() as key):
             return [key]
     return []
 
@@ -397,22 +353,13 @@ def _form(key: ast.expr) -> Form:
         case ast.Tuple(parts) | ast.JoinedStr(parts):
             fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
             return type(key), *fixed
-        case ast.BinOp(ast.Constant(str(text)), ast.Mod()):
-            return "%", text
-        case ast.Call(ast.Attribute(ast.Constant(str(text)), "format")):
-            return "format", text
-        case ast.BinOp(_, ast.Add()) if "str(" in ast.unparse(key):
-            return ("+", *(one.value for one in ast.walk(key) if isinstance(one, ast.Constant)))
     return ()
 
 
 def _marked(key: ast.expr, text: str) -> str:
     """Return the text of a key that begins with a mark of its own."""
-    match key:
-        case ast.Tuple():
-            return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
-        case ast.BinOp(_, ast.Add()):
-            return f'"x" + {text}'
+    if isinstance(key, ast.Tuple):
+        return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
     return re.sub("['\"]+", lambda quotes: f"{quotes[0]}x", text, count=1)
 
 

@@ -8,8 +8,6 @@ from itertools import pairwise
 
 from harness.why.edit import Edit, replace
 from harness.why.edits.constants import is_text
-from harness.why.edits.undo import counts_of_effort
-from harness.why.patterns import mean_the_same
 from harness.why.program import Program, Span, names_in
 
 SEVERAL = ast.Tuple | ast.List | ast.Set
@@ -64,8 +62,6 @@ def exchanged(program: Program) -> Iterator[Edit]:
                     signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
                 yield from _other_signs(program, "operator", 1, signs, left, right)
                 yield from _chain(program, node)
-            case ast.AugAssign(target, ast.Add()) if _only_counts_up(program, target):
-                pass
             case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
                 # a count down to the goal is forgotten on the way back rather than meant to go up
                 cost = 1 + isinstance(op, ast.Sub)
@@ -102,19 +98,6 @@ def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -
     gap = program.source[start:end]
     at = gap.find(sign)
     return None if at < 0 or "#" in gap else (start + at, start + at + len(sign))
-
-
-def _only_counts_up(program: Program, target: ast.expr) -> bool:
-    """Return True for a count that one line changes, up to a limit that it would not meet down."""
-    text = program.text(target)
-    changes = limits = 0
-    for node in program.nodes:
-        match node:
-            case ast.AugAssign(other):
-                changes += program.text(other) == text
-            case ast.Compare(other, [ast.Gt() | ast.GtE()]):
-                limits += program.text(other) == text
-    return changes == 1 and (limits > 0 or text in counts_of_effort(program))
 
 
 def _chain(program: Program, node: ast.BinOp) -> Iterator[Edit]:
@@ -177,50 +160,3 @@ def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:
         case _:
             return False
     return bool(names_in(value) & {name for one in others for name in names_in(one)} - {"len"})
-
-
-def grouped(program: Program) -> Iterator[Edit]:
-    """Yield parentheses around an operand and its other neighbour: `not (a or b)`, `(a | b) & m`.
-
-    `not` binds tighter than `or`, `&` tighter than `|`, and `-` tighter than both. Text in words,
-    and other languages, group them in another way.
-    """
-    for node in program.nodes:
-        if not isinstance(node, ast.BinOp | ast.BoolOp):
-            continue
-        for first, last, inner in _regrouped(node):
-            start, end = program.span(node)
-            a, b = program.span(first)[0], program.span(last)[1]
-            text = program.source[start:end]
-            new = f"{program.source[start:a]}({program.source[a:b]}){program.source[b:end]}"
-            apart = f"({program.text(inner)})" in text
-            if not apart and _is_code(new) and not mean_the_same(f"({new})", f"({text})"):
-                pieces = (a, a, "("), (b, b, ")")
-                cost = 1 + isinstance(node, ast.BinOp)
-                yield Edit("grouping", cost, program.line_at(a), pieces, text, new)
-
-
-def _is_code(text: str) -> bool:
-    try:
-        ast.parse(f"({text})")
-    except SyntaxError:
-        return False
-    return True
-
-
-def _regrouped(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr, ast.expr]]:
-    """Yield the first and last operand that belong together instead, and the inner operation."""
-    match node:
-        case ast.BinOp(left, op, right):
-            inner = left
-            while isinstance(inner, ast.BinOp):
-                yield inner.right, right, left
-                inner = inner.left if type(inner.op) is type(op) else inner.right
-            if isinstance(right, ast.BinOp):
-                yield left, right.left, right
-        case ast.BoolOp(values=[ast.UnaryOp(ast.Not(), operand) as first, *_, last]):
-            yield operand, last, first
-        case ast.BoolOp(ast.Or(), [ast.BoolOp(_, [*_, inner]) as first, *_, last]):
-            yield inner, last, first
-        case ast.BoolOp(ast.Or(), [first, *_, ast.BoolOp(_, [inner, *_]) as last]):
-            yield first, inner, last

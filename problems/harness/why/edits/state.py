@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from harness.why.edit import Edit, insert_after, insert_before, replace, take_out
 from harness.why.edits.names import name_of
@@ -17,6 +17,7 @@ from harness.why.program import (
     first_statement,
     names_bound_by,
     names_in,
+    parses,
 )
 
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
@@ -61,7 +62,6 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
         taken = [take_out(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
-        yield Edit("class_state", 2, line, (made,), old, codes[0])
 
 
 def _made(program: Program, statement: ast.stmt, whose: str) -> str:
@@ -94,16 +94,14 @@ def _made_again(program: Program, statement: ast.Assign, name: str) -> Iterator[
 
 
 def stale(program: Program) -> Iterator[Edit]:
-    """Yield a call again in the place of its result, which a table or an argument keeps."""
-    tables, stored = dict[str, tuple[ast.Call, ast.expr, str]](), defaultdict[str, int](int)
+    """Yield a call again in the place of its result, which a table keeps."""
+    tables, stored = dict[str, tuple[ast.Call, ast.expr]](), defaultdict[str, int](int)
     for node in program.nodes:
         match node:
             case ast.Assign([ast.Subscript(container, key)], ast.Call() as call) | ast.Assign(
                 [container], ast.DictComp(key, ast.Call() as call)
             ):
-                tables[program.text(container)] = call, key, ""
-            case ast.Assign([container], ast.ListComp(ast.Call() as call, [loop])):
-                tables[program.text(container)] = call, loop.target, program.text(loop.iter)
+                tables[program.text(container)] = call, key
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
             stored[program.text(node.value)] += 1
     for node in program.nodes:
@@ -112,77 +110,36 @@ def stale(program: Program) -> Iterator[Edit]:
                 name = program.text(container)
                 if name in tables and stored[name] < 2 and called(program, tables[name][0]):
                     yield from _made_by(program, node, place, *tables[name])
-            case ast.Call() if called(program, node) is program.function_of(node):
-                yield from _passed_on(program, node)
-
-
-def _passed_on(program: Program, node: ast.Call) -> Iterator[Edit]:
-    """Yield what a function is called with at first where it passes its own argument on."""
-    function = called(program, node)
-    for call in program.nodes:
-        outer = isinstance(call, ast.Call) and program.function_of(call) is not function
-        if outer and isinstance(call, ast.Call) and called(program, call) is function:
-            for own, begun in zip(node.args, call.args, strict=False):
-                if isinstance(own, ast.Name) and isinstance(begun, ast.Call):
-                    yield from _again(program, own, begun, program.text(begun), {})
-            return
 
 
 def _made_by(
-    program: Program, node: ast.expr, place: ast.expr, call: ast.Call, key: ast.expr, through: str
+    program: Program, node: ast.expr, place: ast.expr, call: ast.Call, key: ast.expr
 ) -> Iterator[Edit]:
     """Yield the call that made an item of a table in the place of the item."""
-    text, code = program.text(place), program.text(call)
-    text = f"{through}[{text}]" if through else text
-    keys, places = [key], [text]
-    if isinstance(key, ast.Tuple):
-        keys = key.elts
-        if isinstance(place, ast.Tuple) and len(place.elts) == len(keys) and not through:
-            places = [program.text(one) for one in place.elts]
-        else:
-            row = r"\s*,\s*".join(re.escape(program.text(one)) for one in keys)
-            code, places = re.sub(rf"\b{row}\b", f"*{text}", code), []
-    names = [program.text(one) for one in keys]
-    yield from _again(program, node, call, code, dict(zip(names, places, strict=False)))
-
-
-def _again(
-    program: Program, node: ast.expr, call: ast.Call, code: str, new: Mapping[str, str]
-) -> Iterator[Edit]:
-    """Yield a call with other names in the place of its result, if all of them can be seen."""
+    text, code, new = program.text(place), program.text(call), dict[str, str]()
+    if not isinstance(key, ast.Tuple):
+        new[program.text(key)] = text
+    elif isinstance(place, ast.Tuple) and len(place.elts) == len(key.elts):
+        new |= zip(map(program.text, key.elts), map(program.text, place.elts), strict=True)
+    else:
+        row = r"\s*,\s*".join(re.escape(program.text(one)) for one in key.elts)
+        code = re.sub(rf"\b{row}\b", f"*{text}", code)
     code = re.sub(r"(?<![.\w])\w+", lambda word: new.get(word[0], word[0]), code)
-    try:
-        used = names_in(ast.parse(code))
-    except SyntaxError:
-        return
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
-    inside = any(one is call for one in (node, *program.around(node)))
-    if used <= seen and not inside and called(program, call):
+    inside = any(one is call for one in program.around(node))
+    if parses(code) and names_in(ast.parse(code)) <= seen and not inside:
         cost = 2 + program.text(node).startswith("self.")  # which is rather filled again
         yield replace(program, "stale", cost, node, code)
 
 
 def changed_deeper(program: Program) -> Iterator[Edit]:
-    """Yield local names for state, after each deeper call or in the whole loop around it."""
-    for function in program.functions:
-        inside = [one for one in program.inside[function] if program.function_of(one) is function]
-        state = _state(program, function)
-        deeper = [
-            one for one in inside if isinstance(one, ast.Call) and called(program, one) is function
-        ]
-        if state and deeper:
-            first, names = min(one.lineno for one in deeper), _local_names(program, inside, state)
-            for node in inside:
-                if isinstance(node, ast.Expr | ast.Assign | ast.Delete) and node.lineno >= first:
-                    yield from _renamed(program, node, names, 1)
-            loops = {
-                around
-                for call in deeper
-                for around in program.around(call)
-                if isinstance(around, Loop) and not program.loop_of(around)
-            }
-            for loop in sorted(loops, key=lambda one: one.lineno):
-                yield from _in_loop(program, loop, state)
+    """Yield local names for state in the whole loop around a deeper call."""
+    for loop in program.nodes:
+        function = program.function_of(loop)
+        if isinstance(loop, Loop) and function and not program.loop_of(loop):
+            calls = (one for one in ast.walk(loop) if isinstance(one, ast.Call))
+            if any(called(program, one) is function for one in calls):
+                yield from _in_loop(program, loop, _state(program, function))
 
 
 def _state(program: Program, function: Function) -> set[str]:
@@ -200,52 +157,16 @@ def _state(program: Program, function: Function) -> set[str]:
     return found - (own - declared) - {""}
 
 
-def _local_names(program: Program, inside: list[ast.AST], state: set[str]) -> Mapping[str, str]:
-    """Return, by the text of some state, the local names that it is unpacked to."""
-    found: dict[str, str] = {}
-    for node in inside:
-        match node:
-            case ast.Assign([ast.Name(name)], value) if name_of(value) in state:
-                found[program.text(value)] = name
-            case ast.Assign([ast.Tuple(names)], ast.Tuple(values)) if len(names) == len(values):
-                found |= {
-                    program.text(value): program.text(name)
-                    for name, value in zip(names, values, strict=True)
-                    if name_of(value) in state
-                }
-            case ast.Assign([ast.Tuple(names)], value) if name_of(value) in state:
-                text, texts = program.text(value), [program.text(name) for name in names]
-                found |= {f"{text}[{at}]": name for at, name in enumerate(texts)}
-                found |= {f"*{text}": ", ".join(texts), text: f"({', '.join(texts)})"}
-    return found
-
-
-def _renamed(
-    program: Program, part: ast.stmt, names: Mapping[str, str], cost: int
-) -> Iterator[Edit]:
-    """Yield a statement with other texts for the expressions that read some state."""
-    pieces: list[tuple[int, int, str]] = []
-    for node in ast.walk(part):
-        if isinstance(node, ast.expr) and isinstance(getattr(node, "ctx", None), ast.Load):
-            span, new = program.span(node), names.get(program.text(node))
-            if new and not any(start <= span[0] and span[1] <= end for start, end, _ in pieces):
-                pieces.append((*span, new))
-    if pieces:
-        first = min(pieces)
-        old = program.source[first[0] : first[1]]
-        yield Edit("changed_deeper", cost, program.line_at(first[0]), tuple(pieces), old, first[2])
-
-
 def _in_loop(program: Program, loop: Loop, state: set[str]) -> Iterator[Edit]:
     """Yield local names for the indexes that are state, set before a loop."""
-    places = [one.slice for one in ast.walk(loop) if isinstance(one, ast.Subscript)]
+    inside = list(ast.walk(loop))
+    places = [one.slice for one in inside if isinstance(one, ast.Subscript)]
     used = {name_of(part) for place in places for part in ast.walk(place)} & state
     kept = {name: name.removeprefix("self.").strip("_") + "_here" for name in sorted(used)}
-    stored = (
-        one for one in ast.walk(loop) if isinstance(one, STATE) and isinstance(one.ctx, ast.Store)
-    )
-    if kept and not any(name_of(one) in kept for one in stored):
+    named = [one for one in inside if isinstance(one, STATE) and name_of(one) in kept]
+    if named and all(isinstance(one.ctx, ast.Load) for one in named):
         code = f"{', '.join(kept.values())} = {', '.join(kept)}"
-        for edit in _renamed(program, loop, kept, 2):
-            pieces = insert_before(program, loop, code), *edit.pieces
-            yield Edit(edit.kind, edit.cost, edit.line, pieces, edit.old, edit.new)
+        pieces = tuple((*program.span(one), kept[name_of(one)]) for one in named)
+        start, end, new = min(pieces)
+        made, old = insert_before(program, loop, code), program.source[start:end]
+        yield Edit("changed_deeper", 2, program.line_at(start), (made, *pieces), old, new)

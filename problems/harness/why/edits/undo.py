@@ -37,8 +37,8 @@ MOST_BLANKS = 3
 LARGE = 100
 """A count up to so much limits the effort. No search of a board is so deep."""
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
-NAMES = (("x", "y"), ("i", "j"), ("a", "b"), ("row2", "col2"))
-"""Names for a place, of which a function uses some."""
+FREE = "row2", "column2"
+"""Names for a row and a column that a program hardly uses itself."""
 
 
 def undone(program: Program) -> Iterator[Edit]:
@@ -111,11 +111,6 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
     for number, place in enumerate(places):
         for code in (*whole, *parts):
             yield insert(program, "undo", 1 + (number > 1), place, code)
-    there: set[str] = set()
-    for statement in block[at + 1 :]:  # one undo stands there twice, and another one not at all
-        if (text := program.text(statement)) in there:
-            yield from (replace(program, "undo_wrong", 1, statement, one[0]) for one in undos)
-        there.add(text)
 
 
 def _in_other_form(
@@ -157,24 +152,15 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
         case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
             bits = f"({text(value)})" if isinstance(value, LOOSE) else text(value)
             return [f"{text(target)} &= ~{bits}"]
-    found, undos = _step(program, statement)
+    found, undos = _step(statement)
     return [fill(program, code, found) for code in undos]
 
 
-def _step(program: Program, statement: ast.stmt) -> tuple[Found, Sequence[str]]:
+def _step(statement: ast.stmt) -> tuple[Found, Sequence[str]]:
     """Return what fills the gaps of the step that a statement is, and what undoes it."""
     for step, undos in OPPOSITES.items():
-        if found := match(step, statement if " = " in step or "= " in step else _value(statement)):
+        if found := match(step, _value(statement)):
             return found, undos
-    match statement:
-        case ast.Expr(ast.Call(ast.Attribute(_, "pop" | "popleft"), places) as call):
-            block = program.block_of[statement]
-            before = block[block.index(statement) - 1]
-            found = match("_y = _x[_k]", before)  # which looks it up before it is taken away
-            same = found and program.text(found["_x"]) == program.text(call.func.value)  # type: ignore[attr-defined]
-            if found and same and isinstance(found["_k"], ast.UnaryOp | ast.Constant):
-                way = ast.unparse(ast.Call(ast.Name(f"_x.{call.func.attr}"), places, []))  # type: ignore[attr-defined]
-                return found, OPPOSITES.get(f"_y = {way}", ())
     return {}, ()
 
 
@@ -184,7 +170,7 @@ def _value(statement: ast.stmt) -> ast.AST:
 
 def _target(program: Program, statement: ast.stmt) -> str:
     """Return what a statement changes, as it is written; '' if that is not one thing."""
-    found, _ = _step(program, statement)
+    found, _ = _step(statement)
     for pattern in () if found else CHANGED:
         found = found or match(pattern, _value(statement)) or {}
     if found:
@@ -240,8 +226,6 @@ def put_back(program: Program) -> Iterator[Edit]:
                 if len(ways) > 1:
                     pieces = tuple(insert_before(program, one, code) for one in ways)
                     yield Edit("undo", 2, program.first_line(ways[0]), pieces, "", code)
-                if isinstance(program.parents[ways[0]], ast.If):
-                    yield insert(program, "undo", 2, ways[0], code, before=True)
 
 
 def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:
@@ -255,40 +239,21 @@ def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator
 
 def trails(program: Program) -> Iterator[Edit]:
     """Yield a loop that undoes each place of a list that a deeper call was given to fill."""
-    sizes = [size for node in program.nodes if (size := _noted(node))]
-    for function in program.functions if sizes else ():
+    if not any(match("_x.append((_a, _b))", node) for node in program.nodes):
+        return
+    for function in program.functions:
         inside = program.inside[function]
-        made = {one for node in inside if match("_x = []", node) for one in _names(node)}
+        lists = (match("_x = []", node) for node in inside if isinstance(node, ast.Assign))
+        made = {program.text(one["_x"]) for one in lists if one}
         calls = [one for one in inside if isinstance(one, ast.Call) and called(program, one)]
-        passed = dict.fromkeys(
-            one.id for call in calls for one in call.args if isinstance(one, ast.Name)
-        )
-        used = names_in(function) | {name for one in inside for name in names_bound_by(one)}
-        free = next((pair for pair in NAMES if not used & {*pair}), NAMES[-1])
-        for undo in inside if made & passed.keys() else ():
-            match undo:
-                case ast.Assign([ast.Subscript(ast.Subscript(board))], blank) if 2 in sizes:
-                    item, target = ", ".join(free), f"[{free[0]}][{free[1]}]"
-                case ast.Assign([ast.Subscript(board)], blank) if 1 in sizes:
-                    item, target = free[0], f"[{free[0]}]"
-                case _:
-                    continue
-            if program.text(blank) in blanks_of(program) and program.has_own_lines(undo):
-                for name in (one for one in passed if one in made):
-                    new = f"{program.text(board)}{target} = {program.text(blank)}"
-                    code = f"for {item} in {name}:\n{program.unit}{new}"
-                    yield insert(program, "undo", 2, undo, code)
-
-
-def _noted(node: ast.AST) -> int:
-    """Return the number of names of a place that is added to a list; 0 for anything else."""
-    match node:
-        case ast.Call(ast.Attribute(_, "append"), [ast.Tuple([ast.Name(), ast.Name()])]):
-            return 2
-        case ast.Call(ast.Attribute(_, "append"), [ast.Name()]):
-            return 1
-    return 0
-
-
-def _names(node: ast.AST) -> list[str]:
-    return [name for one in ast.walk(node) for name in names_bound_by(one)]
+        passed = dict.fromkeys(program.text(one) for call in calls for one in call.args)
+        for undo in inside:
+            found = match("_x[_a][_b] = _y", undo)
+            if isinstance(undo, ast.Assign) and found and program.has_own_lines(undo):
+                board, blank = program.text(found["_x"]), program.text(found["_y"])
+                for name in passed if blank in blanks_of(program) else ():
+                    if name in made:
+                        row, column = FREE
+                        undone = f"{program.unit}{board}[{row}][{column}] = {blank}"
+                        code = f"for {row}, {column} in {name}:\n{undone}"
+                        yield insert(program, "undo", 2, undo, code)

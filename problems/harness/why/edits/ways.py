@@ -43,9 +43,6 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
         cost = 1 if answer in ("True", "False") and last else 2
         cost += 2 * once  # a loop that ends after its first round is rarely meant
         yield insert(program, "return", cost, statement, f"return {answer}".strip())
-    if last and program.loop_of(statement):
-        yield insert(program, "way_out", 3, statement, "break")
-        yield insert(program, "way_out", 3, statement, "continue")
 
 
 def _answers(program: Program, function: Function | None) -> list[str]:
@@ -77,8 +74,6 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
         code = f"else:\n{program.unit}continue\nbreak"
         piece = insert_after(program, inner, code)
         yield Edit("break", 2, statement.lineno, (piece,), "break")
-        for name in _answers(program, program.function_of(statement))[3:]:
-            yield replace(program, "break", 2, statement, f"return {name}")
 
 
 def answers(program: Program) -> Iterator[Edit]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
-from harness.why.edits.names import name_of, roles_of
 from harness.why.patterns import match
 from harness.why.program import Program, called, names_in
 
@@ -15,12 +14,6 @@ ITERATORS = set(
 """Functions whose result can be consumed only once."""
 CHANGES = {"append", "add", "remove", "discard", "pop", "insert", "extend", "clear"}
 """The methods that change the items of a list or a set."""
-MADE = (
-    *(ast.Tuple, ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp),
-    *(ast.JoinedStr, ast.BinOp),
-)
-"""Expressions that make a new object each time."""
-MAKERS = {"set", "list", "tuple", "dict", "frozenset", "sorted", "str", "int", "len", "sum"}
 TAKEN = ("_x.pop()", "_x[0]", "min(_x)", "max(_x)", "next(iter(_x))", "list(_x)[0]", "''.join(_x)")
 """The expressions that take the only item of something."""
 
@@ -28,11 +21,6 @@ TAKEN = ("_x.pop()", "_x[0]", "min(_x)", "max(_x)", "next(iter(_x))", "list(_x)[
 def own(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a function of the program."""
     return isinstance(node, ast.Call) and called(program, node) is not None
-
-
-def deeper(program: Program, node: ast.AST) -> bool:
-    """Return True for a call of the function that it stands in."""
-    return isinstance(node, ast.Call) and called(program, node) is program.function_of(node)
 
 
 def generator(program: Program, node: ast.AST) -> bool:
@@ -73,43 +61,9 @@ def loop(program: Program, node: ast.AST) -> bool:
     return program.loop_of(node) is not None
 
 
-def used(program: Program, node: ast.AST) -> bool:
-    """Return True for a value that something is done with."""
-    return not isinstance(program.parents[node], ast.Expr)
-
-
-def condition(program: Program, node: ast.AST) -> bool:
-    """Return True for what is only asked for its truth."""
-    parent = program.parents[node]
-    match parent:
-        case ast.BoolOp() | ast.UnaryOp(ast.Not()):
-            return True
-        case ast.comprehension(ifs=conditions):
-            return node in conditions
-        case ast.GeneratorExp(asked) | ast.ListComp(asked) if asked is node:
-            whole = program.parents[parent]
-            return isinstance(whole, ast.Call) and program.text(whole.func) in ("any", "all")
-    return getattr(parent, "test", None) is node
-
-
-def key(program: Program, node: ast.AST) -> bool:
-    """Return True for a key of a dict, or an item of a set."""
-    match program.parents[node]:
-        case (
-            ast.Subscript(_, one)
-            | ast.SetComp(one)
-            | ast.Call(ast.Attribute(_, "add" | "discard"), [one])
-            | ast.Compare(one, [ast.In() | ast.NotIn()])
-        ):
-            return one is node
-        case ast.Dict(keys=items) | ast.Set(items):
-            return node in items
-    return False
-
-
-def container(program: Program, node: ast.AST) -> bool:
-    """Return True for a name that the program indexes, loops over or calls methods of."""
-    return "container" in roles_of(program).get(name_of(node), ())
+def statement(program: Program, node: ast.AST) -> bool:
+    """Return True for a value that nothing is done with."""
+    return isinstance(program.parents[node], ast.Expr)
 
 
 def cell(_program: Program, node: ast.AST) -> bool:
@@ -135,16 +89,6 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
-def item(program: Program, node: ast.AST) -> bool:
-    """Return True for a name that a loop around it gives to its items."""
-    name, inside = getattr(node, "id", ""), program.loop_of(node)
-    while inside:
-        if isinstance(inside, ast.For) and name in names_in(inside.target):
-            return True
-        inside = program.loop_of(inside)
-    return False
-
-
 def changed(program: Program, node: ast.AST) -> bool:
     """Return True if what a loop goes through changes in it, as by `left.remove(d)`."""
     text, inside = program.text(node), program.parents[node]  # type: ignore[arg-type]
@@ -164,12 +108,9 @@ def iterator(program: Program, node: ast.AST) -> bool:
 
 def value(_program: Program, node: ast.AST) -> bool:
     """Return True for what is made where it stands, so that it is not the same as anything."""
-    match node:
-        case ast.Constant(one):
-            return isinstance(one, str | int | float) and not isinstance(one, bool)
-        case ast.Call(ast.Name(name)):
-            return name in MAKERS
-    return isinstance(node, MADE)
+    if isinstance(node, ast.Constant):
+        return type(node.value) in (int, float, str)
+    return isinstance(node, ast.Call | ast.BinOp | ast.List | ast.Tuple | ast.JoinedStr)
 
 
 def place(program: Program, node: ast.AST) -> bool:
@@ -232,7 +173,7 @@ def begins(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, deeper, generator, search, loop, used, condition, key, table, parameter, item),
-        *(changed, container, cell, iterator, value, place, single, rewritten, begins, no_classes),
+        *(own, generator, search, loop, statement, table, parameter, changed),
+        *(cell, iterator, value, place, single, rewritten, begins, no_classes),
     )
 }

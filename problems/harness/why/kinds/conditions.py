@@ -44,13 +44,7 @@ KINDS = (
         shaped=True,
         rows=r"""
             sure  _x in _y == _z -> (_x in _y) == _z
-            sure  _x in _y == _z -> _x in (_y == _z)
             sure  _x not in _y == _z -> (_x not in _y) == _z
-            sure  _x not in _y == _z -> _x not in (_y == _z)
-            sure  _x in _y != _z -> (_x in _y) != _z
-            sure  _x not in _y != _z -> (_x not in _y) != _z
-            sure  _x in _y is _z -> (_x in _y) is _z
-            sure  _z == _x in _y -> _z == (_x in _y)
         """,
     ),
     Kind(
@@ -69,9 +63,6 @@ KINDS = (
         ideas="condition",
         everywhere=True,
         paired=True,
-        rows=r"""
-            1  _i != _r and _j != _c -> (_i, _j) != (_r, _c)
-        """,
     ),
     Kind(
         "nested",
@@ -108,8 +99,6 @@ KINDS = (
         everywhere=True,
         rows=r"""
             1  not _x -> _x is None
-            1  _x.get(_k) -> _x.get(_k) is not None  where condition
-                 as x = not c.get(d) -> x = not c.get(d) is not None
             1  if _x: ... -> if _x is not None: ...  where x: Name|NamedExpr
             1  while _x: ... -> while _x is not None: ...  where x: Name|NamedExpr
             1  not _v -> _v < 0  where v: place  as v: spot
@@ -125,7 +114,6 @@ KINDS = (
         rows=r"""
             2  _x < _y < _z -> _y < _z  or _x < _y
             2  _x <= _y < _z -> _y < _z  or _x <= _y
-            2  _x <= _y <= _z -> _y <= _z  or _x <= _y
         """,
     ),
     Kind(
@@ -135,10 +123,6 @@ KINDS = (
         variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
         ideas="condition blank",
         detour=True,
-        rows=r"""
-            3  len(_x[_q]) < _v -> 1 < len(_x[_q]) < _v  where v: Name
-            3  len(_x[_q]) <= _v -> 1 < len(_x[_q]) <= _v  where v: Name
-        """,
     ),
     Kind(
         "condition_surplus",
@@ -150,10 +134,6 @@ KINDS = (
         "single",
         "{old} is also true where there are several items",
         rows=r"""
-            1  _x -> len(_x) == 1  where x: Name|Subscript|Attribute, condition, single
-                 as if x: f(x.pop()) -> if len(x) == 1: f(x.pop())
-            1  len(_x) -> len(_x) == 1  where condition, x: single
-                 as if len(x): f(x.pop()) -> if len(x) == 1: f(x.pop())
             1  len(_x) > 0 -> len(_x) == 1  where x: single
                  as if len(x) > 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
             1  len(_x) >= 1 -> len(_x) == 1  where x: single

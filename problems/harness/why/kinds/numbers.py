@@ -20,8 +20,6 @@ KINDS = (
             3  range(_a, _n) -> range(_a, _n, -1)
             1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
                  as range(top, 3) -> range(top, top + 3)
-            1  range(_a * _n, _a + _b) -> range(_a * _n, _a * _n + _b)
-            1  _x[_a * _n:_a + _b] -> _x[_a * _n:_a * _n + _b]
             1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
                  as s[9 * r:9] -> s[9 * r:9 * r + 9]
             1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
@@ -29,8 +27,6 @@ KINDS = (
             2  enumerate(_x) -> enumerate(_x, 1)
             2  _x[_a:_n] -> _x[_a:]
             2  _x[_a:_n] -> _x[:_n]
-            2  _x[_a:_n:_s] -> _x[_a::_s]
-            2  _x[_a::_n] -> _x[_a % _n::_n]
             2  _x[_a:] -> _x
             2  _x[:_n] -> _x
         """,
@@ -153,11 +149,8 @@ KINDS = (
         "{old} is compared with the total of a different list",
         rows=r"""
             1  len(set(_x)) == _n -> len(set(_x)) == len(_x)
-            1  _n == len(set(_x)) -> len(_x) == len(set(_x))
             1  len(set(_x)) != _n -> len(set(_x)) != len(_x)
-            1  _n != len(set(_x)) -> len(_x) != len(set(_x))
             1  len(set(_x)) < _n -> len(set(_x)) < len(_x)
-            1  _n > len(set(_x)) -> len(_x) > len(set(_x))
         """,
     ),
     Kind(
@@ -165,6 +158,19 @@ KINDS = (
         "the operators in {old} are applied in the wrong order",
         shaped=True,
         rows=r"""
+            1  not _a or _b -> not (_a or _b)
+            1  not _a or _b or _c -> not (_a or _b or _c)
+            1  not _a and _b -> not (_a and _b)
+            1  _a or _b and _c -> (_a or _b) and _c
+            1  _a and _b or _c -> _a and (_b or _c)
+            2  _a | _b & _c -> (_a | _b) & _c
+            2  _a & _b | _c -> _a & (_b | _c)
+            2  _a - _b | _c -> _a - (_b | _c)
+            2  _a - _b - _c -> _a - (_b - _c)
+            2  _a + _b // _c -> (_a + _b) // _c
+            2  _a + _b * _c -> (_a + _b) * _c
+            2  _a * _b // _c -> _a * (_b // _c)
+            2  _a // _b * _c -> _a // (_b * _c)
             3  (_a + _b) // _c -> _a + _b // _c
             3  (_a + _b) * _c -> _a + _b * _c
             2  _a // (_b * _c) -> _a // _b * _c

@@ -47,7 +47,6 @@ KINDS = (
                  where x: Name
             1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
             1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
-            1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
         """,
     ),
     Kind(
@@ -57,16 +56,6 @@ KINDS = (
         rows=r"""
             1  _v = _x -> _v[:] = _x  where v: parameter
                  as def f(b): b = g() -> def f(b): b[:] = g()
-            1  _v = _x -> _v[:] = _x  where v: item, x: ListComp|List|Subscript
-                 as for b in c: b = [] -> for b in c: b[:] = []
-            1  _v = list(_x) -> _v[:] = list(_x)  where v: item
-                 as for b in c: b = list(d) -> for b in c: b[:] = list(d)
-            2  _v = _v | _x -> _v |= _x  where v: item
-                 as for b in c: b = b | d -> for b in c: b |= d
-            2  _v = _v & _x -> _v &= _x  where v: item
-                 as for b in c: b = b & d -> for b in c: b &= d
-            2  _v = _v - _x -> _v -= _x  where v: item
-                 as for b in c: b = b - d -> for b in c: b -= d
         """,
     ),
     Kind(
@@ -103,9 +92,6 @@ KINDS = (
             2  return _x -> return _x[:]  or return [row[:] for row in _x]
                  where x: Name|Subscript|Attribute
             3  return _x -> return _x.copy()  where x: Name|Subscript|Attribute
-            2  yield _x -> yield _x[:]  or yield [row[:] for row in _x]
-                 where x: Name|Subscript|Attribute
-            3  yield _x -> yield _x.copy()  where x: Name|Subscript|Attribute
         """,
     ),
     Kind(
@@ -125,7 +111,6 @@ KINDS = (
                  or {key: value.copy() for key, value in _x.items()}
             1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
             1  [_r[:] for _r in _x] -> deepcopy(_x)
-            1  {_k: _v for _k, _v in _x.items()} -> deepcopy(_x)
         """,
     ),
     Kind(
@@ -144,9 +129,7 @@ KINDS = (
         state=True,
         rows=r"""
             1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-                 where own, loop, v: Name, v: container  as f: go; v: board
-            2  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-                 where deeper, v: Name  as f: go; v: k
+                 where own, loop, v: Name  as f: go; v: board
         """,
     ),
     Kind("iterable", "{old} is the wrong list to loop over here"),
@@ -181,16 +164,18 @@ KINDS = (
         "returns_none",
         "{old} returns None, not what it changes",
         rows=r"""
-            1  _x.sort() -> sorted(_x)  where used  as f(c.sort()) -> f(sorted(c))
-            1  _x.sort(key=_k) -> sorted(_x, key=_k)  where used
+            1  _x.sort() -> sorted(_x)  where not statement  as f(c.sort()) -> f(sorted(c))
+            1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
                  as x = r.sort(key=f) -> x = sorted(r, key=f)
-            1  _x.reverse() -> _x[::-1]  where used  as f(c.reverse()) -> f(c[::-1])
-            1  _x.append(_y) -> _x + [_y]  where used  as f(c.append(d)) -> f(c + [d])
-            1  _x.extend(_y) -> _x + _y  where used  as f(c.extend(d)) -> f(c + d)
-            1  _x.add(_y) -> _x | {_y}  where used  as f(c.add(d)) -> f(c | {d})
-            1  _x.update(_y) -> _x | set(_y)  where used  as f(c.update(d)) -> f(c | set(d))
-            1  _x.remove(_y) -> _x - {_y}  where used  as f(c.remove(d)) -> f(c - {d})
-            1  _x.discard(_y) -> _x - {_y}  where used  as return c.discard(d) -> return c - {d}
+            1  _x.reverse() -> _x[::-1]  where not statement  as f(c.reverse()) -> f(c[::-1])
+            1  _x.append(_y) -> _x + [_y]  where not statement  as f(c.append(d)) -> f(c + [d])
+            1  _x.extend(_y) -> _x + _y  where not statement  as f(c.extend(d)) -> f(c + d)
+            1  _x.add(_y) -> _x | {_y}  where not statement  as f(c.add(d)) -> f(c | {d})
+            1  _x.update(_y) -> _x | set(_y)  where not statement
+                 as f(c.update(d)) -> f(c | set(d))
+            1  _x.remove(_y) -> _x - {_y}  where not statement  as f(c.remove(d)) -> f(c - {d})
+            1  _x.discard(_y) -> _x - {_y}  where not statement
+                 as return c.discard(d) -> return c - {d}
         """,
     ),
     Kind(
@@ -200,14 +185,10 @@ KINDS = (
             1  [_e for _t in _x] -> (_e for _t in _x)  where e: search  as e: put(t)
             1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search  as e: put(t)
             1  list(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
-            1  tuple(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
             sure  list(_x)[0] -> next(_x)  where x: search  as x: put(k)
-            sure  tuple(_x)[0] -> next(_x)  where x: search  as x: put(k)
             sure  list(_x) -> next(_x)  where statement, x: search  as x: put(k)
             2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
             2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
-            2  max([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
-            2  max(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
             1  _v |= _x -> _v = _v or _x  where x: Call, x: search  as x: put(k)
             1  _x or _v -> _v or _x  where v: Name, x: search  as x: put(k)
         """,
@@ -233,9 +214,9 @@ KINDS = (
         "unhashable",
         "{old} is a list, which cannot be a key or an item of a set",
         rows=r"""
-            1  [_a] -> (_a,)  where key  as c.add([r]) -> c.add((r,))
-            1  [_a, _b] -> (_a, _b)  where key  as [r, d] in c -> (r, d) in c
-            1  [_a, _b, _c] -> (_a, _b, _c)  where key  as {[r, d, k]: c} -> {(r, d, k): c}
+            1  [_a] -> (_a,)
+            1  [_a, _b] -> (_a, _b)
+            1  [_a, _b, _c] -> (_a, _b, _c)
         """,
     ),
     Kind(
