@@ -83,6 +83,13 @@ def unchanged(monkeypatch):
     monkeypatch.setattr("harness.why.find_change.find_change", lambda *_, **_options: None)
 
 
+@pytest.fixture
+def steps_decide(monkeypatch):
+    """Let the time run on while a failure is explained: other tests make the machine busy."""
+    for name in "MOST_CPU", "MOST_CLOCK":
+        monkeypatch.setattr(f"harness.why.budget.{name}", 60.0)
+
+
 def pytest_unconfigure():
     """Remove the scratch folder, whatever is in it."""
     shutil.rmtree(SCRATCH, ignore_errors=True)

@@ -104,6 +104,22 @@ def right_searches() -> list[Path]:
     return [*find_approaches(sudoku()), *own]
 
 
+def run_process(
+    *words: str, typed: str = "", cwd: Path = ROOT, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end, without a terminal. It finds the modules of this checkout."""
+    return subprocess.run(
+        words,
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)} | environment,
+        timeout=120,
+        check=False,
+    )
+
+
 def kata(
     *arguments: object,
     typed: str = "",
@@ -111,45 +127,23 @@ def kata(
     home: Path | None = None,
     **environment: str,
 ) -> subprocess.CompletedProcess[str]:
-    """Run `kata` as a process of its own, without a terminal.
+    """Run `kata` as a process of its own.
 
     With a home, which is a folder of `copy_checkout`, the `kata` of that folder runs there.
     """
-    return subprocess.run(
-        [*KATA, *map(str, arguments)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=home or cwd,
-        env=os.environ
-        | {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
-        | environment,
-        timeout=120,
-        check=False,
-    )
+    usual = {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
+    words = *KATA, *map(str, arguments)
+    return run_process(*words, typed=typed, cwd=home or cwd, **(usual | environment))
 
 
 def kata_after(line: str, *arguments: object) -> subprocess.CompletedProcess[str]:
     """Run `kata` in a shell that first runs a line: `ulimit -t 9`, or `exec <&-`."""
-    return subprocess.run(
-        ["sh", "-c", f'{line} && exec "$@"', "sh", *KATA, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=ENVIRONMENT,
-        check=False,
-    )
+    return run_process("sh", "-c", f'{line} && exec "$@"', "sh", *KATA, *map(str, arguments))
 
 
 def run_python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run some code with our modules in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        capture_output=True,
-        text=True,
-        env=ENVIRONMENT,
-        check=False,
-    )
+    return run_process(sys.executable, "-c", code, *arguments)
 
 
 class Done(NamedTuple):

@@ -405,6 +405,7 @@ def report_on(followup, source, *, explained=False):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("steps_decide")
 @pytest.mark.parametrize(
     "wrong", [pytest.param(wrong, id=f"{wrong.followup}: {wrong.mistake}") for wrong in MISTAKES]
 )
@@ -445,6 +446,7 @@ class Solution:
         line=7,
     ),
 )
+@pytest.mark.usefixtures("steps_decide")
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
     likely = report_on(followup, source, explained=True).verdict.likely
     assert (likely.cause, likely.line) == (cause, line)

@@ -155,13 +155,6 @@ def _proved_on_few(path, monkeypatch):
         monkeypatch.setattr(f"{module}.load_cases", lambda *_: cases_for(None))
 
 
-@pytest.fixture
-def _steps_decide(monkeypatch):
-    """Let the time run on while a failure is explained: other tests make the machine busy."""
-    for name in "MOST_CPU", "MOST_CLOCK":
-        monkeypatch.setattr(f"harness.why.budget.{name}", 60.0)
-
-
 @pytest.fixture(scope="module", autouse=True)
 def _a_judge_that_outlives_them_all():
     yield
@@ -176,7 +169,7 @@ def _a_judge_that_outlives_them_all():
         for path in FILES
     ],
 )
-@pytest.mark.usefixtures("_proved_on_few", "_steps_decide")
+@pytest.mark.usefixtures("_proved_on_few", "steps_decide")
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):

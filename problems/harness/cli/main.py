@@ -135,22 +135,32 @@ def _interrupt(_number: int, _frame: Any) -> NoReturn:
 
 
 def _stop_again(lost: sys.UnraisableHookArgs) -> None:
-    """Ask to stop once more if that came where Python drops exceptions, as in a `__del__`.
+    """Raise the stop signal again if it arrived where Python swallows exceptions.
 
-    While modules are imported that is often the case. In a moment it will not be.
+    That is so in a `__del__`, and often during imports. In a moment it will not be.
     """
+    if not _asks_again(lost.exc_value):
+        sys.__unraisablehook__(lost)
+
+
+def _asks_again(error: BaseException | None, soon: float = SOON) -> bool:
+    """Ask to stop once more in a moment, if an exception that was lost asked for that."""
     from threading import Timer
 
     from harness.system import signal_main_thread
 
-    error = lost.exc_value
     if isinstance(error, KeyboardInterrupt):
         signal.signal(signal.SIGINT, _interrupt)
-        Timer(SOON, signal_main_thread, [signal.SIGINT]).start()
+        number: int = signal.SIGINT
     elif isinstance(error, SystemExit) and isinstance(error.code, int):
-        Timer(SOON, signal_main_thread, [error.code - 128]).start()
+        number = error.code - 128
     else:
-        sys.__unraisablehook__(lost)
+        return False
+    try:
+        Timer(soon, signal_main_thread, [number]).start()
+    except (KeyboardInterrupt, SystemExit) as early:  # on a busy machine it can arrive in here
+        return _asks_again(early, 2 * soon)
+    return True
 
 
 def _leave(number: int, _frame: Any) -> NoReturn:

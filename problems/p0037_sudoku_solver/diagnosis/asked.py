@@ -1,279 +1,350 @@
-"""The answers of the learner's own functions on digits, and the truth at that moment.
+"""The answers of the learner's own functions on the digits that a search placed or refused.
 
-A function is read in each way in which it may name a cell and a digit. A reading is believed if the
-cells are blank, and if nearly every digit that the search placed is one that it has approved.
+A function decides if it gave one answer on nearly every digit that was placed, and the other one on
+those that were refused. Its arguments name a cell and a digit in a way that is the same each time.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from itertools import islice, permutations, zip_longest
+from itertools import islice, permutations
 from typing import Any, NamedTuple, TypeAlias
 
 from harness.calls import BOARD, Call, CallEnd, Opaque
 
-from ..board import CELLS, DIGITS, UNITS, Board, Cell, at
+from ..board import PEERS, Cell, at
+from .decisions import Act, Decision
 from .failed_case import FailedCase
-from .mistaken_searches.checks import KINDS
-from .mistaken_searches.looks import BIT, cells_in
+from .mistaken_searches.checks import KINDS, shared_units, units
 from .source import parse, procedures
 
-Masks: TypeAlias = tuple[int, ...]
-"""The cells that hold each digit, by digit; the blanks are at index 0."""
-Says: TypeAlias = Callable[[Any], frozenset[str] | None]
-"""Returns the digits that fit by a result; None if the result does not say that."""
 Values: TypeAlias = dict[str, Any]
 """The numbers and texts that a call was given, by name; `place.0` for the first part of a pair."""
 
-AREAS = {
-    kind: {cell: sum(BIT[one] for one in next(u for u in units if cell in u)) for cell in CELLS}
-    for kind in KINDS
-    for units in [[unit for name, unit in UNITS.items() if name.startswith(kind)]]
+PLACES: dict[str, Callable[[Cell], tuple[int, ...]]] = {
+    "cell": lambda cell: cell,
+    "index": lambda cell: (9 * cell[0] + cell[1],),
+    "row": lambda cell: cell[:1],
+    "column": lambda cell: cell[1:],
+    "box": lambda cell: (units(cell)[2] - 18,),
+    "corner": lambda cell: (cell[0] // 3 * 3, cell[1] // 3 * 3),
+    "": lambda _cell: (),
 }
-"""The cells of the units of each kind, by cell."""
-ALL = frozenset(DIGITS)
-BLANKS = (".", "0", 0, "", " ", None, "-", -1, False)
-MOST_BOARDS, SAMPLE, MOST = 8, 200, 3000
-"""The boards, the calls that a reading is found by, and the calls that are looked at."""
-AFTER = 200
-"""The writes that are looked at after the last call that was recorded."""
-FEWEST, FEWEST_PLACEMENTS = 8, 4
-"""The fewest calls and placements that say anything about a function."""
-MOSTLY, NEARLY_ALL, AGREED, HARDLY = 0.8, 0.9, 0.65, 0.1
-"""Shares: of calls whose values make sense, of placements that were approved, of true answers, and
-of wrongly approved digits that are placed although something else stops them."""
+"""The numbers that name a cell, or its row, column or box; a box by its number or first cell. A
+function that is given none may look at the cell that was written last."""
+SPELLINGS: tuple[Callable[[str], str | int], ...] = (
+    str,
+    int,
+    lambda digit: int(digit) - 1,
+    lambda digit: 1 << int(digit),
+    lambda digit: 1 << int(digit) - 1,
+)
+"""The values that name a digit: a text, a number, an index, and a bit of a mask."""
+NUMBER, BITS = 1, (3, 4)
+FEWEST, SAMPLE, MOST_WAYS = 4, 100, 15
+"""The fewest placements that a way is found by, the most of each run, and the most ways."""
+NEARLY_ALL, MOSTLY, EACH = 0.9, 0.8, 0.99
+"""Shares of a function that decides: of the placed digits on which it gives one answer, of the
+refused ones on which it gives the other, and of those on which it is asked."""
 
 
-@dataclass(slots=True)
-class History:
-    """The calls of one function on a board, the board at each, and the writes between them."""
-
-    case: FailedCase
-    calls: list[Call]
-    boards: list[Masks]
-    moments: list[int]
-    """The number of writes before each call ended."""
-    writes: list[tuple[Cell, str]]
-    start: Masks
-    finished: bool
+def is_plain(call: Call) -> bool:
+    """Return True if a call returned a truth, or nothing."""
+    return call.result is None or type(call.result) is bool
 
 
-class Reading(NamedTuple):
-    """A way to read the answers of a function."""
-
-    kind: str
-    """The kind of unit that it answers for; '' for a cell."""
-    place: Callable[[Values], Cell | None] | None
-    """None if it answers for the latest write."""
-    digit: Callable[[Values], str] | None
-    """None if it answers for the digit that the cell holds, or for all digits."""
-    fitting: Says
-    collects: bool
+def said(call: Call) -> str:
+    """Return the answer of a call in words."""
+    if type(call.result) is bool:
+        return f"said {call.result}"
+    return f"returned {call.result!r}, which counts as {bool(call.result)},"
 
 
-@dataclass(slots=True)
-class Asked:
-    """An answer for a digit of a cell, and what was true."""
+def sees_board(call: Call) -> bool:
+    """Return True if a call was given the board itself."""
+    values = call.arguments.values()
+    fields = [one for value in values if isinstance(value, Opaque) for _, one in value.fields]
+    return BOARD in (*values, *fields)
 
-    history: History
-    call: Call
-    moment: int
-    cell: Cell
+
+def name_of_function(name: str, line: int) -> str:
+    """Return the name of a function, with its line."""
+    return f"the lambda on line {line}" if name == "<lambda>" else f"`{name}` (line {line})"
+
+
+class Way(NamedTuple):
+    """A way in which the arguments of a function name a cell and a digit."""
+
+    place: str
+    names: tuple[str, ...]
+    """The arguments for the place."""
     digit: str
-    fits: bool
-    """True if it said that the digit fits."""
-    holders: int
-    """The cells that held the digit."""
-    held: tuple[str, ...]
-    """The kinds of unit that held it, beside the cell itself."""
-    own: bool
-    """True if the cell itself held it already."""
-    placed: bool = False
-    """True if the digit was placed then, and the search went on from it."""
+    """The argument for the digit; '' if the function answers for all digits, or for the one that
+    was just written."""
+    spelling: int
 
     @property
-    def is_wrong(self) -> bool:
-        """True if the answer is not what was true."""
-        return self.fits == bool(self.held)
+    def kind(self) -> str:
+        """The kind of unit that the function answers for; '' for a cell."""
+        return {"cell": "", "index": "", "corner": "box"}.get(self.place, self.place)
+
+    @property
+    def takes_number(self) -> bool:
+        """True if the digit is given as a number, and not as a text."""
+        return bool(self.digit) and self.spelling == NUMBER
+
+    def key(self, cell: Cell, digit: str) -> tuple[Any, ...]:
+        """Return the values of the arguments for a digit of a cell."""
+        named = (SPELLINGS[self.spelling](digit),) if self.digit else ()
+        return (*PLACES[self.place](cell), *named)
+
+    def says(self, call: Call, digit: str) -> bool:
+        """Return the answer of a call for a digit, as a truth."""
+        result, one = call.result, SPELLINGS[self.spelling](digit)
+        if self.digit or is_plain(call):
+            return bool(result)
+        if call.end is CallEnd.YIELDED:
+            return type(result) is type(one) and bool(result == one)
+        if isinstance(result, int):
+            return bool(result & int(one) if self.spelling in BITS else result)
+        return one in result if isinstance(result, tuple | frozenset) else str(one) in str(result)
 
 
-@dataclass(slots=True)
-class Inquiry:
-    """A function that answers for digits, and its answers on all boards."""
+@dataclass(frozen=True)
+class Asked:
+    """A function of the solution that answers for digits."""
 
     function: str
     line: int
-    reading: Reading
-    asked: list[Asked]
+    way: Way
+    yes: bool
+    """The answer on a digit that may be placed."""
+    calls: Sequence[tuple[FailedCase, dict[tuple[Any, ...], list[Call]]]]
+    """The calls of each run that ended, by the values that name cell and digit."""
 
     @property
     def name(self) -> str:
         """The name of the function, with its line."""
-        if self.function == "<lambda>":
-            return f"the lambda on line {self.line}"
-        return f"`{self.function}` (line {self.line})"
+        return name_of_function(self.function, self.line)
 
     @property
-    def seen(self) -> set[str]:
-        """The kinds of unit of which it has refused a digit that only they held."""
-        return {one.held[0] for one in self.asked if len(one.held) == 1 and not one.fits}
+    def decides(self) -> bool:
+        """True if the search placed what it let through, and nothing else.
 
-    def free(self, beside: bool) -> set[str]:
-        """Return the kinds of unit that something else looks at.
-
-        Hardly a digit that it let through was placed, or another function answers beside it.
+        Digits that a loop does not reach are refused without it.
         """
-        if self.reading.kind:
-            return set()
-        missed = Counter(kind for one in self.asked if one.fits for kind in one.held)
-        placed = Counter(kind for one in self.asked if one.placed for kind in one.held)
-        free = {kind for kind, number in missed.items() if placed[kind] < HARDLY * number}
-        return free | (set(KINDS) - self.seen if beside and self.seen else set())
+        if self.way.kind or self.follows(Act.PLACED) < NEARLY_ALL:
+            return False
+        return self.follows(Act.REFUSED) >= MOSTLY and self.follows(Act.REFUSED, asked=True) >= EACH
+
+    def follows(self, act: Act, *, asked: bool = False) -> float:
+        """Return the share of placed, or of refused, digits that follow from its answers.
+
+        Only the first calls were recorded.
+
+        Args:
+            act: PLACED or REFUSED.
+            asked: True to leave out digits on which it was not called.
+        """
+        seen = [
+            self.explains(case, one)
+            for case, calls in self.calls
+            for last in [max((call.after for some in calls.values() for call in some), default=0)]
+            for one in decisions_of(case)
+            if one.act is act
+            and one.number <= last
+            and not (asked and not self._call_on(case, one))
+        ]
+        if not seen:  # a function that is asked about a digit may let each one through
+            return float(act is Act.REFUSED and bool(self.way.digit))
+        return sum(seen) / len(seen)
+
+    def answers_for(self, kinds: set[str]) -> bool:
+        """Return True if the function refuses digits for what units of some kinds hold."""
+        if self.way.kind:
+            return kinds == {self.way.kind}
+        refused = (
+            (case, one)
+            for case, _ in self.calls
+            for one in decisions_of(case)
+            if one.act is Act.REFUSED and self.explains(case, one)
+        )
+        for case, one in islice(refused, SAMPLE):
+            call = self._call_on(case, one)
+            if call and not kinds & _held(case, one, call.after):
+                return False
+        return True
+
+    def explains(self, case: FailedCase, one: Decision) -> bool:
+        """Return True if a digit was placed, or refused, after the function had said so."""
+        call = self._call_on(case, one)
+        said = call and self.way.says(call, one.digit)
+        return said is not None and said is (self.yes is (one.act is Act.PLACED))
+
+    def _call_on(self, case: FailedCase, one: Decision) -> Call | None:
+        """Return the last call on a digit before it was placed or refused.
+
+        A search that writes each digit before it checks it calls right after the write.
+        """
+        found = next(calls for other, calls in self.calls if other is case)
+        calls = found.get(self.way.key(one.cell, one.digit), [])
+        place = bisect_right(calls, one.number - (one.act is Act.PLACED), key=lambda one: one.after)
+        before = calls[place - 1] if place else None
+        if not (case.search and case.search.way.writes_first):
+            return before
+        known = before and (self.way.digit or not is_plain(before))
+        after = next((call for call in calls if call.before == one.number), None)
+        return after or (before if known else None)
+
+    @property
+    def sees_board(self) -> bool:
+        """True if the function was given the board itself."""
+        return any(sees_board(some[0]) for _, calls in self.calls for some in calls.values())
+
+    def said(self, case: FailedCase, one: Decision) -> str:
+        """Return what the function said that explains a decision; '' if it does not.
+
+        What is wrong must have been wrong when it was said: an answer may be used much later.
+        """
+        call = self._call_on(case, one)
+        if call is None or not self.explains(case, one):
+            return ""
+        if bool(_held(case, one, call.after)) is not (one.act is Act.PLACED):
+            return ""
+        where = f"at {case.name_of(one.cell)}"
+        if kind := self.way.kind:
+            number = units(one.cell)[KINDS.index(kind)] - 9 * KINDS.index(kind) + 1
+            where = f"in {case.name_of(one.cell, f'{kind} {number}')}"
+        if self.way.digit or is_plain(call):
+            return f"{said(call)} for {one.digit} {where}"
+        through = f"let {one.digit} through" if one.act is Act.PLACED else f"ruled out {one.digit}"
+        return f"{through} {where}"
 
 
-def inquire(cases: Sequence[FailedCase]) -> list[Inquiry]:
-    """Return the functions that answer for digits, in the order of their first calls.
+def asked_about(
+    cases: Sequence[FailedCase], case: FailedCase, one: Decision, kinds: set[str]
+) -> Asked | None:
+    """Return the function whose answer made a search place a digit, or refuse it, if it is known.
 
-    One whose result is dropped wherever it is called gives no answers.
+    One that only helps to decide may have refused it. It has let a digit through if it answers for
+    the kind of unit that held the digit.
     """
-    silent = procedures(parse(cases[0].source)) if cases else set()
-    calls = (call for case in cases for call in case.calls if not call.function.startswith("__"))
-    names = dict.fromkeys((call.function, call.first_line) for call in calls)
-    found = (_inquiry(name, line, cases) for name, line in names if name not in silent)
-    return [one for one in found if one]
+    found = sorted(asked_in(cases), key=lambda asked: bool(asked.way.kind))
+    sure = [asked for asked in found if asked.said(case, one)]
+    helpers = [one for one in sure if one.way.digit and (not kinds or one.answers_for(kinds))]
+    return next(iter([asked for asked in sure if asked.decides] + helpers), None)
 
 
-def is_beside(one: Inquiry, others: Sequence[Inquiry]) -> bool:
-    """Return True if another function is asked, too, and neither of the two calls the other."""
-    program = parse(one.asked[0].history.case.source)
-    spans = {program.first_line(one): program.last_line(one) for one in program.functions}
-
-    def inside(inner: Inquiry, outer: Inquiry) -> bool:
-        last = spans.get(outer.line, 0)
-        return any(outer.line <= asked.call.line <= last for asked in inner.asked)
-
-    rest = [other for other in others if other.line != one.line and not other.reading.collects]
-    return any(not inside(one, other) and not inside(other, one) for other in rest)
-
-
-def _inquiry(name: str, line: int, cases: Sequence[FailedCase]) -> Inquiry | None:
-    histories = [_history(case, name, line) for case in cases[:MOST_BOARDS]]
-    longest = max(histories, key=lambda one: len(one.calls))
-    if len(longest.calls) < FEWEST or any(map(_searches, histories)):
-        return None
-    best, highest = None, 0.0
-    for reading in _readings(longest):
-        asked = [answers_of(one, reading, SAMPLE) for one in histories]
-        score = _score(histories, asked, reading)
-        if score > highest and (best is None or bool(best.kind) == bool(reading.kind)):
-            best, highest = reading, score
-    if best is None:
-        return None
-    every = [one for history in histories for one in answers_of(history, best, MOST)]
-    return Inquiry(name, line, best, every) if len(every) >= FEWEST else None
+def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
+    """Yield the functions that gave one answer on nearly each digit that a search placed."""
+    each = [(case, functions_of(case)) for case in cases]
+    for name, line in dict.fromkeys(name for _, functions in each for name in functions):
+        runs = [(case, functions.get((name, line), [])) for case, functions in each]
+        found = [
+            Asked(name, line, way, yes, [(case, by_key(way, calls)) for case, calls in runs])
+            for way in _ways_in(runs)
+            for yes in (True, False)
+        ]
+        sure = [one for one in found if one.follows(Act.PLACED) >= NEARLY_ALL]
+        if sure:
+            yield max(sure, key=_fitness)
 
 
-# --- the calls ---------------------------------------------------------------------------------
+def _fitness(one: Asked) -> tuple[bool, bool, int, float]:
+    """Return the key that sorts the readings of a function, the best one last."""
+    return one.decides, bool(one.way.digit), len(one.way.names), one.follows(Act.REFUSED)
 
 
-def _history(case: FailedCase, name: str, line: int) -> History:
-    """Return the calls of one function, with the board or with the copies that it was given."""
-    calls = [one for one in case.calls if (one.function, one.first_line) == (name, line)]
-    last = max((call.after for call in case.calls), default=0)
-    steps = enumerate(islice(case.trace or (), last + AFTER), 1)
-    writes = [(step.cell, _digit(step.new)) for number, step in steps if step.number == number]
-    boards = list(_boards(masks_of(case.puzzle), writes))
-    grids = [next(filter(None, map(grid_in, one.arguments.values())), None) for one in calls]
-    if all(grids) and calls and BOARD not in calls[0].arguments.values():
-        return _of_copies(case, calls, [one for one in grids if one])
-    calls = [one for one in calls if one.after < len(boards)]
-    begun = [boards[one.before] for one in calls]
-    whole = case.writes.finished and case.trace is not None and case.trace.writes <= last + AFTER
-    return History(case, calls, begun, [one.after for one in calls], writes, boards[0], whole)
+def _held(case: FailedCase, one: Decision, number: int) -> set[str]:
+    """Return the kinds of unit of a cell that held a digit after some writes."""
+    board = case.board_after(number)
+    holders = [other for other in PEERS[one.cell] if at(board, other) == one.digit]
+    return {kind for other in holders for kind in shared_units(one.cell, other)}
 
 
-def _of_copies(case: FailedCase, calls: list[Call], grids: list[Masks]) -> History:
-    """Return the history of a copy of the board, from how it looked at each call."""
-    history = History(case, calls, grids, [], [], grids[0], finished=True)
-    before = grids[0]
-    for grid in grids:
-        for digit, old, new in zip(("", *DIGITS), before, grid, strict=True):  # blanks first
-            changed = cells_in(new & ~old)
-            history.writes += [(cell, digit) for cell in changed]
-        before = grid
-        history.moments.append(len(history.writes))
-    return history
+def decisions_of(case: FailedCase) -> Sequence[Decision]:
+    """Return the decisions of a search, if there was one."""
+    return case.search.decisions if case.search else ()
 
 
-def masks_of(board: Board) -> Masks:
-    """Return a board as masks."""
-    found = [0] * 10
-    for cell in CELLS:
-        found[int(at(board, cell)) if at(board, cell) in ALL else 0] |= BIT[cell]
-    return tuple(found)
+def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:
+    """Return the calls that ended, by the name and the line of a function that returns something.
+
+    A function that changes the board or calls itself is left out, and one whose result is dropped
+    wherever it is called.
+    """
+    silent = procedures(parse(case.source))
+    waiting = Counter(
+        (one.function, one.first_line) for one in case.calls if one.end is CallEnd.OPEN
+    )
+    found: dict[tuple[str, int], list[Call]] = defaultdict(list)
+    for call in case.calls:
+        if call.end in (CallEnd.RETURNED, CallEnd.YIELDED) and not call.function.startswith("__"):
+            found[call.function, call.first_line].append(call)
+    return {
+        (name, line): sorted(calls, key=lambda one: one.after)
+        for (name, line), calls in found.items()
+        if name not in silent and waiting[name, line] <= 1
+        if not any(isinstance(one.result, Opaque) for one in calls)
+        if all(one.after == one.before or one.end is CallEnd.YIELDED for one in calls)
+    }
 
 
-@lru_cache(maxsize=4096)  # a copy is passed on many times
-def grid_in(value: Any) -> Masks | None:
-    """Return the masks of a value that looks like a board: 81 digits and blanks, or 9 by 9."""
-    rows = value if isinstance(value, tuple) and len(value) == 9 else [value]
-    flat = [one for row in rows if isinstance(row, str | tuple) for one in row]
-    if len(flat) != len(CELLS) or not all(str(one) in ALL or one in BLANKS for one in flat):
-        return None
-    return masks_of([[str(one) for one in flat[k : k + 9]] for k in range(0, 81, 9)])
+def _ways_in(runs: Sequence[tuple[FailedCase, Sequence[Call]]]) -> list[Way]:
+    """Return the ways in which the last calls before the first placements may name them."""
+    found: Counter[Way] = Counter()
+    for case, calls in runs:
+        placed = (one for one in decisions_of(case) if one.act is Act.PLACED)
+        ahead = case.search is None or not case.search.way.writes_first
+        for one in islice(placed, SAMPLE):
+            place = bisect_right(calls, one.number - ahead, key=lambda call: call.after)
+            if place:
+                found.update(ways(calls[place - 1], one.cell, one.digit, ahead=ahead))
+    given = [values_of(call) for _, calls in runs for call in calls]
+    often = [
+        way
+        for way, number in found.most_common()
+        if number >= FEWEST
+        # a number up to 8 is that of a row or of a column
+        if way.place != "index" or any(values.get(way.names[0]) not in range(9) for values in given)
+    ]
+    return sorted(often, key=lambda way: bool(way.kind))[:MOST_WAYS]
 
 
-def _boards(start: Masks, writes: Sequence[tuple[Cell, str]]) -> Iterator[Masks]:
-    """Yield the board at the start, and after each write."""
-    yield start
-    board = list(start)
-    for cell, digit in writes:
-        board = [mask & ~BIT[cell] for mask in board]
-        board[int(digit or 0)] |= BIT[cell]
-        yield tuple(board)
+def ways(call: Call, cell: Cell, digit: str, *, ahead: bool = True) -> Iterator[Way]:
+    """Yield the ways in which the values that a call was given may name a digit of a cell.
+
+    They need to name neither if the call is not made ahead of the write.
+    """
+    values, spelled = values_of(call), [spelling(digit) for spelling in SPELLINGS]
+    digits = [
+        (name, number)
+        for name, value in values.items()
+        for number, one in enumerate(spelled)
+        if type(value) is type(one) and value == one
+    ]
+    if not is_plain(call):
+        digits += [("", number) for number in range(len(SPELLINGS))]
+    elif not ahead:
+        digits.append(("", 0))
+    for place, numbers in PLACES.items():
+        named = numbers(cell)
+        for names in permutations(values, len(named)) if place or not ahead else ():
+            if tuple(values[name] for name in names) == named:
+                yield from (Way(place, names, *one) for one in digits if one[0] not in names)
 
 
-def _digit(value: Any) -> str:
-    return value if isinstance(value, str) and value in ALL else ""
-
-
-def _searches(history: History) -> bool:
-    """Return True if a function changes the board, or calls itself and waits."""
-    waiting = sum(call.end is CallEnd.OPEN for call in history.calls)
-    wrote = {call.after - call.before for call in history.calls if call.end is CallEnd.RETURNED}
-    return waiting > 1 or not wrote <= {0, 2}
-
-
-# --- the readings ------------------------------------------------------------------------------
-
-
-def _readings(history: History) -> Iterator[Reading]:
-    """Yield the readings that the values of the first calls allow."""
-    sample = [values_of(call) for call in history.calls[:SAMPLE]]
-    ended = [one for one in history.calls[:SAMPLE] if one.end is not CallEnd.OPEN]
-    yields = any(one.end is CallEnd.YIELDED for one in ended)
-    results = [one.result for one in ended if not yields or one.end is CallEnd.YIELDED]
-    truths = [] if yields else list(_truths(results))
-    sets: list[Says] = [_of_bits, partial(_of_bits, low=1), _of_items, partial(_of_items, low=1)]
-    known = [one for one in sets if results and all(one(value) is not None for value in results)]
-    digits = list(_digits(sample))
-    cells = [place for place in _places(sample) if _names_blanks(history, sample, place)]
-    for place in cells:
-        for fitting in known:
-            yield Reading("", place, None, fitting, collects=True)
-            yield Reading("", place, None, partial(_others, fitting), collects=True)
-        for digit in (*digits, None):
-            yield from (Reading("", place, digit, fits, collects=False) for fits in truths)
-    if not digits:
-        yield from (Reading("", None, None, fits, collects=False) for fits in truths)
-    for kind in KINDS:
-        for place in (*_lines(sample, kind), *(cells if kind == "box" else ())):
-            for digit in digits:
-                yield from (Reading(kind, place, digit, fits, collects=False) for fits in truths)
+def by_key(way: Way, calls: Sequence[Call]) -> dict[tuple[Any, ...], list[Call]]:
+    """Return calls by the values that name cell and digit."""
+    found: dict[tuple[Any, ...], list[Call]] = defaultdict(list)
+    for call in calls:
+        values = values_of(call)
+        names = (*way.names, way.digit) if way.digit else way.names
+        found[tuple(values.get(name) for name in names)].append(call)
+    return found
 
 
 def values_of(call: Call) -> Values:
@@ -287,212 +358,3 @@ def values_of(call: Call) -> Values:
                 if type(part) in (int, str):
                     found[slot] = part
     return found
-
-
-def _places(sample: Sequence[Values]) -> Iterator[Callable[[Values], Cell | None]]:
-    """Yield the ways in which some calls may name a cell: by two numbers, or by one."""
-    for (row, first), (column, second) in permutations(_numbers(sample, 8), 2):
-        if row != column:
-            yield partial(_cell, row, first, column, second)
-    for name, base in _numbers(sample, 80):
-        yield partial(_cell_of_one, name, base)
-
-
-def _lines(sample: Sequence[Values], kind: str) -> Iterator[Callable[[Values], Cell | None]]:
-    """Yield the ways in which some calls may name a unit by its index."""
-    for name, base in _numbers(sample, 8):
-        yield partial(_cell_of_line, kind, name, base)
-
-
-def _numbers(sample: Sequence[Values], most: int) -> Iterator[tuple[str, int]]:
-    """Yield the slots that hold numbers from 0 to `most`, or from 1, with the lowest number."""
-    for name in sample[0] if sample else ():
-        there = [one[name] for one in sample if type(one.get(name)) is int]
-        for base in (0, 1) if there and min(there) > 0 else (0,):
-            fits = [base <= one <= most + base for one in there]
-            if len(there) == len(sample) and _mostly(fits) and (most == 8 or max(there) > 8):
-                yield name, base
-
-
-def _mostly(facts: list[bool]) -> bool:
-    return bool(facts) and sum(facts) >= MOSTLY * len(facts)
-
-
-def _cell(row: str, first: int, column: str, second: int, values: Values) -> Cell | None:
-    r, c = values.get(row), values.get(column)
-    found = (r - first, c - second) if type(r) is type(c) is int else None
-    return found if found in BIT else None
-
-
-def _cell_of_one(name: str, base: int, values: Values) -> Cell | None:
-    number = values.get(name)
-    return divmod(number - base, 9) if type(number) is int and 0 <= number - base < 81 else None
-
-
-def _cell_of_line(kind: str, name: str, base: int, values: Values) -> Cell | None:
-    index = values.get(name)
-    if type(index) is not int or not 0 <= index - base < 9:
-        return None
-    k = index - base
-    return {"row": (k, 0), "column": (0, k), "box": (k // 3 * 3, k % 3 * 3)}[kind]
-
-
-def _digits(sample: Sequence[Values]) -> Iterator[Callable[[Values], str]]:
-    """Yield the ways in which some calls may name a digit: as a text, a number, or a bit."""
-    for name in sample[0] if sample else ():
-        for low in (0, 1):
-            for bit in (False, True):
-                digit = partial(_digit_in, name, low, bit)
-                if _mostly([bool(digit(one)) for one in sample]):
-                    yield digit
-
-
-def _digit_in(name: str, low: int, bit: bool, values: Values) -> str:
-    value = values.get(name)
-    if isinstance(value, str):
-        return _digit(value) if not low and not bit else ""
-    if type(value) is not int or (bit and (value <= 0 or value & (value - 1))):
-        return ""
-    return _digit(str((value.bit_length() - 1 if bit else value) + low))
-
-
-def _truths(results: Sequence[Any]) -> Iterator[Says]:
-    """Yield the ways in which results may answer for a digit: all digits stand for True."""
-    numbers = {one for one in results if type(one) is int}
-    counts = not numbers or (0 in numbers and max(numbers) <= 27)
-    if counts and all(type(one) in (bool, type(None), int) for one in results):
-        yield lambda result: ALL if result else frozenset()
-        yield lambda result: frozenset() if result else ALL
-
-
-def _others(fitting: Says, result: Any) -> frozenset[str] | None:
-    found = fitting(result)
-    return None if found is None else ALL - found
-
-
-def _of_items(result: Any, low: int = 0) -> frozenset[str] | None:
-    """Read a text of digits, or a list or set of them, or one by itself."""
-    items = result if isinstance(result, str | tuple | frozenset) else (result,)
-    texts = {str(one + low) if type(one) is int else one for one in items}
-    return ALL.intersection(texts) if texts <= {*ALL, "."} else None
-
-
-def _of_bits(result: Any, low: int = 0) -> frozenset[str] | None:
-    if type(result) is not int or not 0 <= result < 1 << 10:
-        return None
-    return ALL.intersection(str(bit + low) for bit in range(10) if result >> bit & 1)
-
-
-def _names_blanks(
-    history: History, sample: Sequence[Values], place: Callable[[Values], Cell | None]
-) -> bool:
-    """Return True if nearly all cells that a place names were blank at the start, or are now."""
-    named = [(place(values), board) for values, board in zip(sample, history.boards, strict=False)]
-    blank = [bool((history.start[0] | board[0]) & BIT[cell]) for cell, board in named if cell]
-    return bool(blank) and sum(blank) >= NEARLY_ALL * len(blank)
-
-
-# --- the answers -------------------------------------------------------------------------------
-
-
-def answers_of(history: History, reading: Reading, most: int) -> list[Asked]:
-    """Return the answers of the first calls, by a reading of them."""
-    found: list[Asked] = []
-    rows = zip(history.calls, history.boards, history.moments, strict=True)
-    for call, board, moment in islice(rows, most // (9 if reading.collects else 1) + SAMPLE):
-        fitting = reading.fitting(call.result) if call.end is not CallEnd.OPEN else None
-        cell, digits = _about(history, reading, call, board, moment)
-        if fitting is None or cell is None or call.end is CallEnd.RAISED:
-            continue
-        own = 0 if reading.kind else BIT[cell]
-        kinds = (reading.kind,) if reading.kind else KINDS
-        for digit in fitting if call.end is CallEnd.YIELDED else digits:
-            holders = board[int(digit)]
-            held = tuple(kind for kind in kinds if AREAS[kind][cell] & holders & ~own)
-            answer = history, call, moment, cell, digit, digit in fitting, holders, held
-            found.append(Asked(*answer, own=bool(holders & own)))
-    if sum(one.own for one in found) < len(found) / 2:  # asked before the digit is written
-        found = [one for one in found if not one.own]
-    _note_placed(history, found)
-    return found
-
-
-def _about(
-    history: History, reading: Reading, call: Call, board: Masks, moment: int
-) -> tuple[Cell | None, Sequence[str]]:
-    """Return the cell and the digits that a call is about."""
-    if reading.place is None:
-        last = history.writes[moment - 1 : moment] if moment else []
-        return (last[0][0], last[0][1]) if last and last[0][1] else (None, ())
-    values = values_of(call)
-    cell = reading.place(values)
-    if reading.collects or cell is None:
-        return cell, DIGITS
-    if reading.digit:
-        return cell, reading.digit(values)
-    return cell, [digit for digit in DIGITS if board[int(digit)] & BIT[cell]]
-
-
-def _kept(history: History) -> dict[int, tuple[Cell, str]]:
-    """Return the placements that the next write left standing, by number."""
-    pairs = enumerate(zip_longest(history.writes, history.writes[1:]), 1)
-    return {
-        number: write
-        for number, (write, following) in pairs
-        if write[1] and (following[0] != write[0] if following else history.finished)
-    }
-
-
-def _note_placed(history: History, found: Sequence[Asked]) -> None:
-    """Note which digits were placed after an answer, before the next one for the cell."""
-    numbers: dict[Cell, list[int]] = defaultdict(list)
-    for number, (cell, _) in enumerate(history.writes, 1):
-        numbers[cell].append(number)
-    kept, following = _kept(history), dict[Cell, Asked]()
-    for one in reversed(found):
-        place = bisect_right(numbers[one.cell], one.moment) - one.own
-        number = numbers[one.cell][place] if 0 <= place < len(numbers[one.cell]) else 0
-        later = following.get(one.cell)
-        until = later.moment if later and later.call is not one.call and not one.own else number
-        one.placed = one.fits and kept.get(number) == (one.cell, one.digit) and number <= until
-        following[one.cell] = one
-
-
-def _score(
-    histories: Sequence[History], asked: Sequence[Sequence[Asked]], reading: Reading
-) -> float:
-    """Return the share of placements that a reading has approved; 0 if it cannot be right."""
-    every = [one for some in asked for one in some]
-    covered = total = 0
-    for history, some in zip(histories, asked, strict=True):
-        found = _coverage(history, some, reading.kind)
-        covered, total = covered + found[0], total + found[1]
-    agreed = sum(not one.is_wrong for one in every) >= AGREED * len(every)
-    said = {one.fits for one in every}
-    yields = any(one.call.end is CallEnd.YIELDED for one in every)
-    named = yields or (reading.digit is not None and (not reading.kind or len(said) == 2))
-    refuses = said == {False} and reading.place is not None and not reading.collects
-    if not every or not (named or refuses or (agreed and len(said) == 2)):
-        return 0.0
-    if total >= FEWEST_PLACEMENTS:
-        return covered / total if covered >= NEARLY_ALL * total else 0.0
-    placed = any(_kept(one) for one in histories)
-    tried = Counter(cell for cell, _ in {(one.cell, one.digit) for one in every})
-    return 0.5 if not reading.kind and not placed and max(tried.values()) >= 5 else 0.0
-
-
-def _coverage(history: History, asked: Sequence[Asked], kind: str) -> tuple[int, int]:
-    """Return how many placements an answer has approved just before or after, and of how many."""
-    areas = AREAS[kind] if kind else BIT
-    approved: dict[tuple[int, str], list[tuple[int, bool]]] = defaultdict(list)
-    for one in asked:
-        approved[areas[one.cell], one.digit].append((one.moment, one.fits))
-    after = sum(one.own for one in asked) > len(asked) / 2
-    covered = total = 0
-    for number, (cell, digit) in _kept(history).items() if asked else ():
-        if asked[0].moment < number <= asked[-1].moment:
-            answers = approved.get((areas[cell], digit), [])
-            place = bisect_left(answers, (number, False)) - (not after)
-            covered += 0 <= place < len(answers) and answers[place][1]
-            total += 1
-    return covered, total

@@ -99,7 +99,7 @@ RULES: tuple[Rule, ...] = (
     in_any_case(forms.other_grid),
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
-    asked_check.check_is_wrong,
+    asked_check.every_digit_refused,
     relation.relation_is_wrong,
     unwritten.board_bound_anew,
     unwritten.never_written,
@@ -115,6 +115,7 @@ RULES: tuple[Rule, ...] = (
     missing.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_search.search_mistaken,
+    asked_check.repeats_approved,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

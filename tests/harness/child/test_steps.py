@@ -145,6 +145,7 @@ class Solution:
 """
 
 
+@pytest.mark.slow
 def test_a_step_is_a_call_an_iteration_or_a_line_by_its_grain(session):
     """Calls and turns of loops that may be long; turns of all loops; statements."""
     runs = {grain: session.try_source(CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}

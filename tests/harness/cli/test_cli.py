@@ -410,6 +410,7 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
     wait_until(lambda: not leftovers())  # what was killed takes a moment to end
 
 
+@pytest.mark.slow
 def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):
     """Without a file the attempt is judged, by the clone's own code."""
     home = copy_checkout(tmp_path)

@@ -31,8 +31,11 @@ BITMASK = APPROACHES / "bitmask.py"
 
 
 def under(limit, *arguments):
-    """Run `kata` under a limit of the shell, and return what it printed."""
-    done = kata_after(f"ulimit {limit}", *arguments)
+    """Run `kata` under a limit of the shell, and return what it printed.
+
+    Python would keep half of a compiled module under a limit on files, and later fail to load it.
+    """
+    done = kata_after(f"export PYTHONDONTWRITEBYTECODE=1 && ulimit {limit}", *arguments)
     assert "Traceback" not in done.stderr
     return done.stdout
 

@@ -26,7 +26,7 @@ def test_a_library_that_is_not_installed_is_named_and_left_out(tmp_path):
 )
 def test_a_library_that_is_installed_solves_boards_like_a_solution(path):
     if path.stem in find_peers(sudoku())[1]:
-        # an extra of its own, which `make compare PEERS=1` installs, and `make check` does not
+        # `make check` and `make compare PEERS=1` install it, `make test` does not
         pytest.skip("not installed: python3 problems/harness/set_up.py peers")
     fresh = fresh_standings([load_solution(path)])
     [one] = measure_times(sudoku(), fresh, sample_cases()[:2], Limits())

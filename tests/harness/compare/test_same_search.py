@@ -64,7 +64,8 @@ def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
 def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write_the_same(path):
     hidden = "algorithm_x", "bitboard", "constraint_propagation"
-    found = match(path.read_text(encoding="utf-8"), path.stem, tuple(load_cases(sudoku())))
+    undone = tuple(load_cases(sudoku(), part="Blank row 9"))
+    found = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
     assert not found.first_difference
     assert bool(found.unsure) == (path.stem in (*PLAIN, *hidden))
 

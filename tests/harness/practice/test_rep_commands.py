@@ -133,6 +133,7 @@ def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(c
     assert not clone.history.exists()
 
 
+@pytest.mark.slow
 def test_hints_come_a_rung_at_a_time_and_count(clone):
     clone.attempt.write_text(WRONG)
     titles = [clone.kata("hint").stdout.splitlines()[0] for _ in range(3)]

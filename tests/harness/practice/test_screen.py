@@ -92,6 +92,7 @@ def practise(clone):
     return run
 
 
+@pytest.mark.slow
 def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
     async def scenario(learner):
         await learner.sees("This is the stub", "0:00")
@@ -364,6 +365,7 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
     assert '"judged"' not in clone.history.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clone):
     async def scenario(learner):

@@ -85,6 +85,7 @@ def test_the_likely_mistake_stands_beside_the_board():
     assert lane.notes[1] == "Likely: the undo is lost."
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_after_a_failed_verdict_a_replay_is_of_its_case_and_from_the_moment_that_shows_why(
     tmp_path,

@@ -20,7 +20,7 @@ from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
 from harness.practice.step_lines import advise
 from harness.run import Ending, Limits
-from harness.why import budget, explain, find_change, side_by_side
+from harness.why import explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.how_far import is_empty
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain
@@ -118,6 +118,7 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
     source = submission("wrong_answer/numbers_written.py")
@@ -408,6 +409,7 @@ def test_a_search_that_took_everything_back_is_said_to_have_given_up():
     assert report.explanation.seen.endswith("and undid all of them")
 
 
+@pytest.mark.slow
 def test_the_smallest_board_is_left_untouched_if_the_board_was():
     """Giving up at once and writing a wrong digit are two mistakes; one of them counts."""
     source = """
@@ -422,19 +424,16 @@ class Solution:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("effort", [0.3, 0.6, 1.2])
-@pytest.mark.parametrize("name", ["box_not_multiplied", "set_not_undone"])
+@pytest.mark.parametrize(("name", "effort"), [("box_not_multiplied", 0.3), ("set_not_undone", 0.6)])
 def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
     """Not even where the steps end while changes are tried or judged."""
     source, found = submission(f"wrong_answer/{name}.py"), []
-    monkeypatch.setattr(budget, "MOST_CPU", 60.0)
-    monkeypatch.setattr(budget, "MOST_CLOCK", 60.0)
-    for cores in 1, 2, 64:
+    for cores in 1, 64:
         monkeypatch.setattr(side_by_side, "usable_cores", lambda cores=cores: cores)
         one = judged(source, explained=True, everything=False, explain_seconds=effort).explanation
         shrunk = one.shrunk and replace(one.shrunk, seconds=0.0)
         found.append(replace(one, shrunk=shrunk))
-    assert found[0] == found[1] == found[2]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])

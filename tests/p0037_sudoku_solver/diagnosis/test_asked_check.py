@@ -6,7 +6,6 @@ Each form of a check is recorded twice: as it should be, and without the boxes.
 from dataclasses import replace
 from functools import cache
 from textwrap import indent
-from types import SimpleNamespace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -15,14 +14,16 @@ from harness.judge.session import Session
 from harness.load import Solution, load_cases
 from harness.mistake import Failure
 from harness.run import Ending, Limits, Recorded
-from p0037_sudoku_solver.diagnosis.asked import Inquiry, Reading
+from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong, examine_checks
+from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused, repeats_approved
+from p0037_sudoku_solver.diagnosis.rules.mistaken_search import search_mistaken
 from tests.harness.tapes import recorded_here
 from tests.support import SUBMISSIONS, right_searches, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
 USED = "{board[r][k] for k in range(9)} | {board[k][c] for k in range(9)} | "
+LINES, SAME_BOX = "x == r or y == c", " or (x // 3, y // 3) == (r // 3, c // 3)"
 BOARDS = "Single candidates", "LeetCode's example", "Many wrong guesses"
 SEARCH = """
 class Solution:
@@ -64,6 +65,7 @@ for d in {call}:
 def search(check, call, attempts, *, right):
     """A search with a check, right or without the boxes."""
     check = check.replace("USED", USED + (BOX if right else "set()"))
+    check = check.replace("SHARED", LINES + (SAME_BOX if right else ""))
     parts = {
         "check": indent(check, " " * 8),
         "attempts": indent(attempts.format(call=call), " " * 24),
@@ -82,19 +84,32 @@ def recorded(source):
     return failed(source, lambda arguments: recorded_here(source, arguments, 400, calls=200))
 
 
+def board_after(board, trace):
+    """The board after its writes."""
+    for step in trace:
+        board[step.cell[0]][step.cell[1]] = step.new or "."
+    return board
+
+
 def failed(source, record):
     """The boards as cases that failed, whatever came back."""
     failures = []
     for case in boards():
         run = record(sudoku().arguments(case))
-        bare = replace(run, recorded=Recorded(), ending=Ending.RETURNED)
+        seen = run.recorded
+        after = [board_after(sudoku().arguments(case)[0], seen.trace)]
+        bare = replace(run, recorded=Recorded(), ending=Ending.RETURNED, arguments=after)
         complete = run.ending is Ending.RETURNED
         before = sudoku().arguments(case)
-        failure = Failure(
-            before, bare, run.recorded.trace, source, complete, run.recorded.calls, case.name
-        )
+        failure = Failure(before, bare, seen.trace, source, complete, seen.calls, case.name)
         failures.append(failure)
     return examine(failures)
+
+
+def named(source):
+    """The mistake of a check that lets digits through, or that refuses some."""
+    cases = recorded(source)
+    return search_mistaken(cases) or repeats_approved(cases)
 
 
 FORMS = {
@@ -109,11 +124,6 @@ FORMS = {
     "one number": (
         "def f(i, d):\n    r, c = divmod(i, 9)\n    return d not in (USED)",
         "f(9 * r + c, d)",
-        TRY_EACH,
-    ),
-    "counted from one": (
-        "def f(r, c, d):\n    r, c = r - 1, c - 1\n    return d not in (USED)",
-        "f(r + 1, c + 1, d)",
         TRY_EACH,
     ),
     "the digit as a number": (
@@ -146,8 +156,8 @@ FORMS = {
     ),
     "asks after it has written": (
         (
-            "def f(r, c):\n    d = board[r][c]\n    board[r][c] = '.'\n    used = USED\n"
-            "    board[r][c] = d\n    return d not in used"
+            "def f(r, c):\n    cells = {(x, y) for x in range(9) for y in range(9) if SHARED}\n"
+            "    return board[r][c] not in {board[x][y] for x, y in cells - {(r, c)}}"
         ),
         "f(r, c)",
         TRY_AFTER,
@@ -196,7 +206,7 @@ FORMS = {
 @pytest.mark.parametrize("form", FORMS)
 def test_a_check_without_boxes_is_named_whatever_its_form(form):
     """The sentence has the function, its line, and an answer that was wrong."""
-    mistake = check_is_wrong(recorded(search(*FORMS[form], right=False)))
+    mistake = named(search(*FORMS[form], right=False))
     assert mistake is not None
     assert mistake.cause == "unit_not_compared"
     assert "takes no notice of the box: it " in mistake.text
@@ -205,12 +215,13 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-def test_a_right_check_is_found_right_whatever_its_form(form):
-    found = examine_checks(recorded(search(*FORMS[form], right=True)))
-    assert not found.wrong
-    assert [one.function for one in found.right] in (["f"], ["<lambda>"])
+def test_a_right_check_is_found_whatever_its_form(form):
+    cases = recorded(search(*FORMS[form], right=True))
+    assert [one.function for one in asked_in(cases) if one.decides] in (["f"], ["<lambda>"])
+    assert search_mistaken(cases) is repeats_approved(cases) is None
 
 
+RULES = search_mistaken, repeats_approved, every_digit_refused
 CHECK = """def f(r, c, d):
     for k in range(9):
         if board[r][k] == d or board[k][c] == d:
@@ -253,7 +264,7 @@ CHECK = """def f(r, c, d):
 )
 def test_the_cells_that_a_check_looks_at_tell_its_mistake(old, new, cause):
     check = CHECK.replace(old, new)
-    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
+    mistake = named(search(check, "f(r, c, d)", TRY_EACH, right=True))
     assert mistake is not None
     assert mistake.cause == cause
     assert "  " not in mistake.text, "a word that is not known leaves no gap"
@@ -298,35 +309,47 @@ class Solution:
 """
 
 
+@pytest.mark.slow
 def test_a_wrong_index_is_one_of_notes_only_where_a_check_looks_at_notes():
-    assert check_is_wrong(recorded(NOTED)).cause == "notes_of_another_unit"
+    assert named(NOTED).cause == "notes_of_another_unit"
     compares = CHECK.replace("board[k][c]", "board[k][r]")
     on_board = search(compares, "f(r, c, d)", TRY_EACH, right=True)
     on_board = on_board.replace("        fill()", "        fill()\n        seen = set()")
-    assert check_is_wrong(recorded(on_board)).cause == "another_unit_compared"
+    assert named(on_board).cause == "another_unit_compared"
 
 
+@pytest.mark.slow
 def test_the_kind_of_unit_is_named_where_no_known_mistake_explains_what_is_let_through():
     check = CHECK.replace("top + i", "top - i").replace("left + j", "left + j // 2 * 2")
-    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
+    mistake = named(search(check, "f(r, c, d)", TRY_EACH, right=True))
     assert mistake.cause == "repeats_let_through"
     assert "does not see all of the box" in mistake.text
 
 
-def test_helpers_that_answer_for_one_kind_of_unit_are_asked_by_themselves():
-    """The one that is wrong is named, and the others are not, though they do not see its units."""
+@pytest.mark.slow
+@parametrize_cases(
+    Case(
+        "the column",
+        old="range(9)])",
+        new="range(8)])",
+        said="`in_column` (line 5) leaves out the last cell of each column: it said False for ",
+    ),
+    Case("the box", old="for k in range(3)", new="for k in range(2)", said="`in_box` (line 6) "),
+    Case("a row for a column", old="[board[k][c]", new="[board[c][k]", said="`in_column` (line 5)"),
+)
+def test_the_helper_for_one_kind_of_unit_is_named(old, new, said):
+    """Its arguments name no cell, but a row, a column or a box: by the first cell of it."""
     check = """def in_row(r, d): return d in board[r]
-def in_column(c, d): return d in [board[k][c] for k in range(8)]
-def in_box(r, c, d):
-    return any(d in board[r // 3 * 3 + k][c // 3 * 3 : c // 3 * 3 + 3] for k in range(3))
+def in_column(c, d): return d in ([board[k][c] for k in range(9)])
+def in_box(top, left, d):
+    return any(d in board[top + k][left : left + 3] for k in range(3))
 """
-    call = "not (in_row(r, d) or in_column(c, d) or in_box(r, c, d))"
-    [(asked, mistake)] = examine_checks(recorded(search(check, call, TRY_EACH, right=True))).wrong
-    assert asked.function == "in_column"
-    assert mistake.cause == "last_cell_skipped"
-    assert "the last cell of each column" in mistake.text
+    call = "not (in_row(r, d) or in_column(c, d) or in_box(r // 3 * 3, c // 3 * 3, d))"
+    mistake = named(search(check.replace(old, new), call, TRY_EACH, right=True))
+    assert mistake.text.startswith(said)
 
 
+@pytest.mark.slow
 def test_a_helper_is_not_accused_of_what_is_left_to_the_one_beside_it():
     """All of them are given the cell, and only the last one sees the boxes: it is the wrong one."""
     check = """def in_row(r, c, d): return d in board[r]
@@ -335,33 +358,48 @@ def in_box(r, c, d):
     return any(d in board[r // 3 * 3 + k][c // 3 * 3 : c // 3 * 3 + 3] for k in range(1))
 """
     call = "not (in_row(r, c, d) or in_column(r, c, d) or in_box(r, c, d))"
-    mistake = check_is_wrong(recorded(search(check, call, TRY_EACH, right=True)))
-    assert mistake.text.startswith("`in_box` ")
+    mistake = named(search(check, call, TRY_EACH, right=True))
+    assert mistake.text.startswith("`in_box` (line 6) leaves out the last two rows of each box: ")
 
 
-@pytest.mark.parametrize(("placed", "free"), [(0, {"column"}), (1, {"column"}), (10, set())])
-def test_a_unit_is_left_to_something_else_if_hardly_a_digit_let_through_is_placed(placed, free):
-    """Such as a table of columns that is old, beside a helper for boxes that is right."""
-    reading = Reading("", None, None, frozenset, collects=False)
-    asked = [
-        SimpleNamespace(fits=True, held=("column",), placed=number < placed) for number in range(20)
-    ]
-    assert Inquiry("in_box", 1, reading, asked).free(beside=False) == free
-
-
-def test_a_digit_that_was_let_through_does_not_count_where_it_was_not_placed():
-    """Something else looks at the boxes."""
+@pytest.mark.slow
+def test_a_check_is_not_accused_of_what_the_search_looks_at_itself():
+    """It says that a digit fits, and the search looks at the boxes, but for one of its rows."""
     check = f"def f(r, c, d): return d not in ({USED}set())"
-    call = f"f(r, c, d) and d not in ({BOX})"
-    found = examine_checks(recorded(search(check, call, TRY_EACH, right=True)))
-    assert not found.wrong
+    part = BOX.replace("range(9)", "range(6)")
+    mistake = named(search(check, f"f(r, c, d) and d not in ({part})", TRY_EACH, right=True))
+    assert mistake.text.startswith("the check leaves out the last row of each box: ")
+
+
+REFUSES = {
+    "nothing returned": (
+        "f(r, c, d)",
+        TRY_EACH,
+        "def f(r, c, d):\n    if d in board[r]: return False",
+        "it returned None, ",
+    ),
+    "itself": (
+        "f(r, c)",
+        TRY_AFTER,
+        "def f(r, c): return board[r][c] not in board[r]",
+        "said False",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSES)
+def test_a_check_that_refuses_every_digit_is_named(name):
+    call, attempts, check, said = REFUSES[name]
+    mistake = every_digit_refused(recorded(search(check, call, attempts, right=True)))
+    assert mistake.text.startswith("`f` (line 4) refused every digit: it ")
+    assert said in mistake.text
 
 
 def test_a_function_whose_result_is_dropped_does_not_answer():
     """It takes a digit back from its notes, and returns None, which would count as False."""
     path = SUBMISSIONS / "wrong_answer" / "discarded_from_another_box.py"
-    found = examine_checks(recorded(path.read_text(encoding="utf-8")))
-    assert "forget" not in [one.function for one, _ in found.wrong]
+    cases = recorded(path.read_text(encoding="utf-8"))
+    assert "forget" not in [one.function for one in asked_in(cases)]
 
 
 @pytest.mark.slow
@@ -373,8 +411,7 @@ def f(r, c, d):
     return d in free(r, c) and not any(d in other for other in others)
 """
     call = "f(r, c, d) or d in free(r, c)"
-    found = examine_checks(recorded(search(check, call, TRY_EACH, right=True)))
-    assert not found.wrong
+    assert named(search(check, call, TRY_EACH, right=True)) is None
 
 
 @pytest.mark.slow
@@ -386,4 +423,4 @@ def test_no_function_of_a_right_solution_is_found_wrong(path):
     solution = Solution(path, path.name, path.read_text(encoding="utf-8"))
     with Session(solution, sudoku().method, Limits()) as session:
         cases = failed(solution.source, lambda board: session.record(board, 5.0, 5000, calls=1500))
-    assert not [one.function for one, _ in examine_checks(cases).wrong]
+    assert not [rule(cases) for rule in RULES if rule(cases)]

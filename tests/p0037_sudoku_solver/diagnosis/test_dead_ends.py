@@ -111,6 +111,7 @@ class Solution:
 """
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("by a helper", undo="self.put(x, y, '.')", by="line 29, by `put`,"),
     Case("by a helper and a name", undo="b = '.'; self.put(x, y, b)", by="line 29, by `put`,"),
@@ -123,6 +124,7 @@ def test_an_undo_of_the_wrong_cell_is_seen_however_it_is_written(undo, by):
     assert mistake.line == 29
 
 
+@pytest.mark.slow
 def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
     """A slice that is given what it holds leaves no trace."""
     mistake = mistake_in(KEPT_ON_SELF.format(undo="self.board[x][y : y + 1] = '.'"))
@@ -130,6 +132,7 @@ def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
     assert "reached" not in mistake.text
 
 
+@pytest.mark.slow
 def test_where_no_undo_is_found_the_sentence_speaks_of_the_writes_not_of_the_source():
     never = KEPT_ON_SELF.format(undo="if self.spot is None: self.put(r, c, '.')")
     assert "no cell becomes blank again" in mistake_in(never).text

@@ -1,5 +1,6 @@
 """A search that finds no solution is named where nothing comes to the board."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.mistake import words_of
@@ -43,6 +44,7 @@ def test_the_search_that_found_nothing_is_named(lines, answer):
     assert f"never written to: `search` (line 8), called on line 4, {answer}. But there is" in text
 
 
+@pytest.mark.slow
 def test_a_digit_that_is_left_out_is_asked_for():
     text = told("if found: pass", digits="range(1, 9)")
     assert "does `range(1, 9)` on line 8 leave the 9 out?" in text

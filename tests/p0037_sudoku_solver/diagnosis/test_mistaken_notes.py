@@ -1,5 +1,6 @@
 """A search that keeps its notes in a mistaken way is named by what it decides, in any style."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import load_cases
@@ -78,6 +79,7 @@ def named_in(source):
     return diagnose([failure_of(source, case) for case in cases])
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("the givens", noted=TURNED, asked=RIGHT),
     Case("all the rest", noted=RIGHT, asked=TURNED),

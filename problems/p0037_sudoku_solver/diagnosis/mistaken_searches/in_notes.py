@@ -119,6 +119,15 @@ def in_undo() -> Iterator[MistakenSearch]:
             another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, text, remedy=BY_NUMBER)
             plain = ON_BOARD if what == "looked up in" and kind != "box" else None
             yield MistakenSearch(another, (kind,), _check(upkeep), without_notes=plain)
+    for kind, across in (
+        ("row", lambda cell: (9 + cell[0], 9 + cell[1], units(cell)[2])),
+        ("column", lambda cell: (cell[0], cell[1], units(cell)[2])),
+    ):
+        text = ANOTHER.format("looked up in", kind)
+        another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, text, remedy=BY_NUMBER)
+        yield MistakenSearch(
+            another, (kind,), _check(Upkeep(compared=across)), without_notes=ON_BOARD
+        )
 
 
 def _noting(mistake: Mistake, which: tuple[str, ...], upkeep: Upkeep) -> MistakenSearch:

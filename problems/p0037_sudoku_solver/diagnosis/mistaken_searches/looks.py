@@ -40,8 +40,6 @@ PARTS: dict[Cause, Callable[[int, int], bool]] = {
     Cause.EARLIER_CELLS_SKIPPED: lambda own, other: other > own,
 }
 """Parts of a unit, by the index of the blank and that of another cell, each from 0 to 8."""
-BY_CELL = (Cause.LATER_CELLS_SKIPPED, Cause.EARLIER_CELLS_SKIPPED)
-"""The parts that only a function of a cell can look at."""
 RIGHT_START = "{0} // 3 * 3"
 STARTS: dict[str, Callable[[int, int], int]] = {
     RIGHT_START: lambda own, _: own // 3 * 3,
@@ -94,55 +92,25 @@ MORE_BOXES: dict[str, Compares] = {
 
 
 @cache
-def looks(kind: str, *, whole: bool = False) -> tuple[Look, ...]:
-    """Return the right look at units of a kind, then the mistaken ones, those of all kinds first.
+def looks(kind: str) -> tuple[Look, ...]:
+    """Return the right look at the rows, columns or boxes, then the mistaken ones.
 
-    Args:
-        kind: `row`, `column` or `box`.
-        whole: True for a function that answers for a whole unit. It knows no cell in it, so it
-            makes fewer mistakes.
+    Those that are possible for all three kinds come first.
     """
     found = [
-        Look(kind, None, _mask(partial(_shares, kind), whole=whole)),
+        Look(kind, None, _mask(partial(_shares, kind))),
         Look(kind, Cause.UNIT_NOT_COMPARED, lambda _cell: 0),
     ]
     for cause, holds in PARTS.items():
-        if not whole or cause not in BY_CELL:
-            found.append(Look(kind, cause, _mask(partial(_in_part, kind, holds), whole=whole)))
-    if kind == "box":
-        found += _parts_of_box(whole=whole)
-        found += () if whole else _wrong_boxes()
-    else:
-        found += _wrong_lines(KINDS.index(kind), whole=whole)
-    return tuple(found)
+        found.append(Look(kind, cause, _mask(partial(_in_part, kind, holds))))
+    return (*found, *_parts_of_box(), *_wrong_boxes()) if kind == "box" else tuple(found)
 
 
-@cache
-def looks_beyond() -> tuple[Look, ...]:
-    """Return the looks beyond row, column and box: the right one, which is none, and others."""
+def on_diagonals() -> Look:
+    """Return a look at the diagonals of the board that a cell stands on."""
     down, up = {(k, k) for k in range(9)}, {(k, 8 - k) for k in range(9)}
-
-    def on_diagonal(cell: Cell, other: Cell) -> bool:
-        return any({cell, other} <= line for line in (down, up))
-
-    return (
-        Look("", None, lambda _cell: 0),
-        Look("", Cause.DIAGONALS_COMPARED, _mask(on_diagonal)),
-        Look("", Cause.EVERY_DIGIT_REFUSED, BIT.__getitem__, "itself"),
-    )
-
-
-def _wrong_lines(axis: int, *, whole: bool) -> Iterator[Look]:
-    """Yield looks at another line, where row and column are mixed up."""
-
-    def across(cell: Cell, other: Cell) -> bool:
-        return other[1 - axis] == cell[axis]
-
-    def of_the_other(cell: Cell, other: Cell) -> bool:
-        return other[axis] == cell[1 - axis]
-
-    for compares in (across, of_the_other):
-        yield Look(KINDS[axis], Cause.ANOTHER_UNIT_COMPARED, _mask(compares, whole=whole))
+    lines = _mask(lambda cell, other: any({cell, other} <= line for line in (down, up)))
+    return Look("", Cause.DIAGONALS_COMPARED, lines)
 
 
 def _wrong_boxes() -> Iterator[Look]:
@@ -159,19 +127,18 @@ def _wrong_boxes() -> Iterator[Look]:
         yield Look("box", Cause.BOX_FORMULA, _mask(compares), formula)
 
 
-def _parts_of_box(*, whole: bool) -> Iterator[Look]:
+def _parts_of_box() -> Iterator[Look]:
     for detail, part in PARTS_OF_BOX.items():
-        inside = _mask(partial(_in_part_of_box, part), whole=whole)
+        inside = _mask(partial(_in_part_of_box, part))
         yield Look("box", Cause.BOX_PARTLY_COMPARED, inside, detail)
 
 
-def _mask(compares: Compares, *, whole: bool = False) -> Callable[[Cell], int]:
-    """Return a function of the cells that a cell is compared with, with itself if `whole`."""
+def _mask(compares: Compares) -> Callable[[Cell], int]:
+    """Return a function of the cells that a cell is compared with."""
 
     @cache
     def looked(cell: Cell) -> int:
-        others = (other for other in CELLS if whole or other != cell)
-        return sum(BIT[other] for other in others if compares(cell, other))
+        return sum(BIT[one] for one in CELLS if one != cell and compares(cell, one))
 
     return looked
 

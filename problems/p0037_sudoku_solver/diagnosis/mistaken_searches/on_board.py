@@ -19,7 +19,7 @@ from .checks import (
     NeverRestarts,
     Places,
 )
-from .looks import ACTS_LIKE, Look, cells_in, looks, looks_beyond
+from .looks import ACTS_LIKE, Look, cells_in, looks, on_diagonals
 from .mistaken_search import SOME_KINDS, MistakenSearch
 from .words import WORDS
 
@@ -97,10 +97,11 @@ def in_looks() -> Iterator[MistakenSearch]:
     """Yield checks that look at their units in a mistaken way: of one kind, or of several alike."""
     for kinds in SOME_KINDS:
         ways = (in_way(kinds, chosen) for chosen in zip(*map(looks, kinds), strict=False))
-        yield from (one for one in ways if one and one.mistake.cause != Cause.ANOTHER_UNIT_COMPARED)
-    for look in looks_beyond():
-        if look.cause is Cause.DIAGONALS_COMPARED:
-            yield MistakenSearch(mistake_of(look.cause), ("diagonals",), _looking([look]))
+        yield from filter(None, ways)
+    diagonals = mistake_of(Cause.DIAGONALS_COMPARED)
+    yield MistakenSearch(diagonals, ("diagonals",), _looking([on_diagonals()]))
+    inverted = partial(Combined, refuses=lambda *held: not any(held))
+    yield MistakenSearch(mistake_of(Cause.ANSWER_INVERTED), ("answer",), inverted)
     combined = mistake_of(Cause.UNITS_COMBINED_WRONGLY)
     for refuses in COMBINATIONS:
         yield MistakenSearch(combined, ("units",), partial(Combined, refuses=refuses))

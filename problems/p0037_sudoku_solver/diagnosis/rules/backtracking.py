@@ -12,11 +12,12 @@ from harness.mistake import Mistake
 
 from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes
+from ..asked import asked_in
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 from ..source import name_of_notes, parse
-from .asked_check import examine_checks
+from .mistaken_search import surprises
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -166,10 +167,12 @@ def _why(cases: Sequence[FailedCase]) -> str:
 
     A check that is right may still have let digits through that were not placed.
     """
-    right = examine_checks(cases).right
-    if not right:
+    searches = [(case, case.search.decisions) for case in cases if case.search]
+    wrong = [one for one in surprises(searches) if one.decision.act is Act.REFUSED]
+    asked = next((one for one in asked_in(cases) if not one.way.kind), None)
+    if not asked or any(asked.said(one.case, one.decision) for one in wrong):
         return reasons(cases[0].source)
-    return f"{right[0].name} refused no digit that fits. Is every digit tried there?"
+    return f"{asked.name} refused no digit that fits. Is every digit tried there?"
 
 
 def reasons(source: str) -> str:

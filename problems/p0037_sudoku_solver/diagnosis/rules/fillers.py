@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 
 from harness.mistake import Mistake
+from harness.why.program import names_in
 
 from ...board import CELLS, Cell, at
 from ...check import has_shape
@@ -32,6 +33,9 @@ def filler_written(case: FailedCase) -> Mistake | None:
         if not cells or _were_left_elsewhere(case, cells):
             continue
         text, remedy = "the code writes '0'.", "A blank is '.', and the digits are '1' to '9'."
+        program = parse(case.source)
+        if filler == "0" and "digits" in names_in(program.tree) - program.bound:
+            remedy = "`digits` is `string.digits`, which begins with '0': write '123456789'."
         if filler != "0":
             text = f"the code writes {filler!r} for a blank, but a blank is '.'."
             remedy = "Write '.' to undo a digit."

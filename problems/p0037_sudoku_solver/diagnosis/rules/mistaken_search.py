@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from harness.mistake import Mistake
 
-from ...board import PEERS
+from ...board import PEERS, Cell, cell_name
 from ...notes_in_source import keeps_notes
+from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
-from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
+from ..mistaken_searches.checks import BoardCheck, Check, NotesCheck, shared_units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import METHOD, name_of_notes, parse
 from ..source_copies import copy_made_once
@@ -29,6 +30,20 @@ Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
+
+
+class Surprise(NamedTuple):
+    """A wrong decision of a run that returned a wrong answer."""
+
+    case: FailedCase
+    decision: Decision
+    holders: frozenset[Cell]
+    """The peers that held the digit: some if it was placed, and none if it was refused."""
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of unit that held the digit."""
+        return {kind for one in self.holders for kind in shared_units(self.decision.cell, one)}
 
 
 def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -43,9 +58,14 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
-    notes = keeps_notes(cases[0].source)
-    named = name_together([one.in_source(notes=notes) for one in _alike(cases, searches)])
-    return with_facts(named, cases, wrong[0]) if named else None
+    asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases, searches)
+    notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
+    if not notes:
+        found = [
+            one for one in found if isinstance(one.check(cases[0].puzzle), BoardCheck)
+        ] or found
+    named = name_together([one.in_source(notes=notes) for one in found])
+    return _with_facts(named, cases, wrong[0], asked) if named else None
 
 
 def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSearch]:
@@ -60,16 +80,20 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     return _only(Cause.NOTHING_COMPARED, found) or found
 
 
-def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str, check: str = "") -> Mistake:
+def _with_facts(
+    named: Mistake, cases: Sequence[FailedCase], wrong: Surprise, asked: Asked | None
+) -> Mistake:
     """Return a mistake with the facts of these cases in its words.
 
     Args:
         named: its words have gaps.
         cases: the failed cases.
-        seen: what shows the mistake.
-        check: the name of the function that makes it; '' if it is not known.
+        wrong: the decision that shows the mistake.
+        asked: the function that made it, if it is known.
     """
     line = _undoing_line(cases)
+    check = asked.name if asked else ""
+    seen = describe(wrong, asked, "it" if named.text.startswith("{") else check)
     place = f"{check} looks for the box in the wrong place"
     facts = {
         "{check}": check or "the check",
@@ -81,10 +105,23 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str, check: st
     text, remedy = named.text, named.remedy
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
         text, remedy = f"{text} {copied}", ""
+    if named.cause == Cause.NOTHING_COMPARED and asked and asked.way.takes_number:
+        remedy = f"Its digit is the int {wrong.decision.digit}, but the board holds strings: "
+        remedy += "`5 == '5'` is False."
     for name, fact in facts.items():
         text, remedy = text.replace(name, fact), remedy.replace(name, fact)
-    line = line if "{undo}" in named.remedy else 0
+    line = line if "{undo}" in named.remedy else asked.line if asked else 0
     return replace(named, text=text, remedy=remedy, line=line, tells_line=False)
+
+
+def describe(wrong: Surprise, asked: Asked | None, who: str) -> str:
+    """Return a wrong decision in words: with the answer that led to it, if that is known."""
+    case, one, holders = wrong
+    truth = f"though {cell_name(min(holders))} holds {one.digit}" if holders else "where it fits"
+    if asked:
+        return f"{who} {asked.said(case, one)}, {truth}"
+    placed = "placed" if one.act is Act.PLACED else "not placed"
+    return f"{one.digit} was {placed} at {case.name_of(one.cell)}, {truth}"
 
 
 def old_copy(cases: Sequence[FailedCase]) -> str:
@@ -127,35 +164,23 @@ def _ended_halfway(case: FailedCase) -> bool:
     return case.writes.finished and 0 < filled < len(case.blanks)
 
 
-def surprises(searches: Searches) -> Iterator[str]:
+def surprises(searches: Searches) -> Iterator[Surprise]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
     for case, decisions in searches:
         if not case.returned_wrong or not case.is_plain:
             continue
         right = BoardCheck(case.puzzle)
         for one in decisions:
-            where = case.name_of(one.cell)
             if one.act is Act.UNDONE:
                 right.undo(one.cell, one.digit)
                 continue
             fits = right.fits(one.cell, one.digit)
             if one.act is Act.REFUSED and fits:
-                yield f"{one.digit} was not placed at {where}, where it fits"
+                yield Surprise(case, one, frozenset())
             elif one.act is Act.PLACED:
                 if not fits:
-                    unit = _clashing_unit(right, one)
-                    yield f"{one.digit} was placed at {where}, though {unit} has one"
+                    yield Surprise(case, one, PEERS[one.cell] & right.holders[one.digit])
                 right.place(one.cell, one.digit)
-
-
-def _clashing_unit(right: BoardCheck, one: Decision) -> str:
-    """Return the name of a unit that holds the digit already."""
-    mine = units(one.cell)
-    for kind, name in enumerate(KINDS):
-        for other in right.holders[one.digit] & PEERS[one.cell]:
-            if units(other)[kind] == mine[kind]:
-                return f"{name} {mine[kind] - 9 * kind + 1}"
-    raise ValueError(f"{one} does not clash")
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:

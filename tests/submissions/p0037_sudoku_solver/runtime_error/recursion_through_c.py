@@ -8,9 +8,12 @@ Catalogue: 15
 Cases: One blank
 """
 
+import resource
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
+        resource.setrlimit(resource.RLIMIT_STACK, (2**23, resource.RLIM_INFINITY))  # ends sooner
         sys.setrecursionlimit(10**9)
         self.fill(board, 0)
 

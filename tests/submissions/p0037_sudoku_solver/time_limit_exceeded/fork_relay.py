@@ -16,7 +16,7 @@ import time
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         if os.fork() == 0:
-            for _ in range(2000):
+            for _ in range(300):
                 os.setsid()
                 if os.fork():
                     os._exit(0)

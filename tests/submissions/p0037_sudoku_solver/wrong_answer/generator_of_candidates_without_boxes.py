@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: repeats_let_through
+Cause: unit_not_compared
 Change: look_added, 15
 Near: box_formula | generator_never_iterated | iterator_exhausted
 """

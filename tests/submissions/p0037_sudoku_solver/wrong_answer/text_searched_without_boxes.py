@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: unit_not_compared
+Cause: repeats_let_through
 Change: none
-Near: box_formula | repeats_let_through | never_backtracks
+Near: box_formula | never_backtracks
 """
 
 
