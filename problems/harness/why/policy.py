@@ -23,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from harness.kind import SURE
 from harness.mistake import Mistake
 from harness.why.causes import repairs_of
 from harness.why.edit import Edit
@@ -92,7 +93,12 @@ class Suspicion:
     """Lines in which it lies; none if they are not known."""
 
     def oddness_of(self, edit: Edit) -> int:
-        """Return the cost of an edit, and more if it is of another kind, or in another line."""
+        """Return the cost of an edit, and more if it is of another kind, or in another line.
+
+        What is wrong in nearly every program is likely, whatever else is suspected.
+        """
+        if edit.cost <= SURE:
+            return edit.cost
         strange = bool(self.kinds) and edit.kind not in self.kinds
         far = bool(self.lines) and edit.line not in self.lines
         return edit.cost + STRANGE * strange + FAR * far

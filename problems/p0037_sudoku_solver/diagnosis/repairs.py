@@ -113,6 +113,10 @@ def _not_undone(change: Change) -> Mistake:
     elif "[" in change.new.partition("=")[0]:
         text = f"an undone digit stays in `{target}`."
         cause = Cause.NOTE_NOT_UNDONE
+    elif re.fullmatch(r"(self\.)?\w+\(.*\)", change.new.strip()):
+        text = f"line {change.line}: a digit that led nowhere stays noted here."
+        remedy = f"Call `{change.new.strip()}` to take it back."
+        return Mistake(Cause.NOTE_NOT_UNDONE, text, remedy=remedy)
     else:
         text = f"`{target}` is not restored when the search goes back."
         cause = Cause.COUNT_NOT_RESTORED

@@ -8,7 +8,7 @@ from harness.why.edits.blocks import elses
 from harness.why.edits.loops import resumed
 from harness.why.edits.siblings import keys
 from harness.why.edits.state import changed_deeper
-from harness.why.edits.undo import trails
+from harness.why.edits.undo import trails, undone
 from harness.why.program import Program
 
 LOOP = "for d in x:\n    for k in d:\n        if k: break\n"
@@ -17,6 +17,8 @@ SECOND = "while y:\n    if z: break\n"
 CELL = "while k < n:\n    last = b[k]\n    b[k] = '.'\n    for d in {}:\n        b[k] = {}\n"
 TRAIL = "def fill(t):\n    t.append({})\ndef go():\n    mine = []\n    fill(mine)\n    {}\n"
 AT_SELF = "class A:\n    def find(self):\n        self.at = f()\n    def go(self):\n"
+FLIP = "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n"
+NOTE = "def clear(k): b[k] = 0\ndef note(k): b[k] = 1\ndef go(n):\n    note(k)\n    go(n + 1)\n"
 ROUNDS = (
     "        for d in x:\n            b[{0}] = d\n            self.go()\n            b[{0}] = 0\n"
 )
@@ -95,6 +97,18 @@ def made(verb, source):
             "(r, c)",
             "g[r][c] = '.'\n    for row2, column2 in mine:\n        g[row2][column2] = '.'",
         ),
+    ),
+    Case(
+        "a call that only flips is made once more",
+        verb=undone,
+        there=FLIP,
+        meant=FLIP + "    flip(k)\n",
+    ),
+    Case(
+        "a call is undone by another function of the same arguments",
+        verb=undone,
+        there=NOTE,
+        meant=f"{NOTE}    clear(k)\n",
     ),
     Case(
         "a cell that deeper calls change is kept before the loop",

@@ -152,8 +152,25 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
         case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
             bits = f"({text(value)})" if isinstance(value, LOOSE) else text(value)
             return [f"{text(target)} &= ~{bits}"]
+        case ast.Expr(ast.Call() as call) if function := called(program, call):
+            arguments = text(call).removeprefix(text(call.func))
+            path = text(call.func).removesuffix(function.name)
+            return [f"{path}{one.name}{arguments}" for one in _inverses(program, function)]
     found, undos = _step(statement)
     return [fill(program, code, found) for code in undos]
+
+
+def _inverses(program: Program, function: Function) -> list[Function]:
+    """Return the functions that may undo a call: itself if it only flips, or those like it."""
+    names = [one.arg for one in function.args.args]
+    flips = all(
+        isinstance(one, ast.AugAssign) and isinstance(one.op, ast.BitXor) for one in function.body
+    )
+    return [
+        one
+        for one in program.functions
+        if (one is function) == flips and names == [each.arg for each in one.args.args]
+    ]
 
 
 def _step(statement: ast.stmt) -> tuple[Found, Sequence[str]]:

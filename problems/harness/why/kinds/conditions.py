@@ -55,6 +55,7 @@ KINDS = (
         rows=r"""
             1  _x = +_y -> _x += _y
             1  _x = -_y -> _x -= _y
+            3  _x[_k] = _n -> _x[_k] += _n  where n: Constant  as x[k] = 1 -> x[k] += 1
         """,
     ),
     Kind(

@@ -71,6 +71,14 @@ KINDS = (
                  as go(1, k) -> go(1, k + 1)
         """,
     ),
+    Kind(
+        "not_shortened",
+        "{old} passes on the whole list: nothing is taken off it",
+        rows=r"""
+            2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name
+                 as go(x, 1) -> go(x[1:], 1)
+        """,
+    ),
     Kind("text", "{old} is not the right string here", ideas="blank", everywhere=True, paired=True),
     Kind(
         "type",

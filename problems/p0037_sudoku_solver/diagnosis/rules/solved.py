@@ -56,6 +56,9 @@ def success_undone(case: FailedCase) -> Mistake | None:
     return Mistake(cause, text, spoilt.line, remedy)
 
 
+LESS = "Does each deeper call get one blank less, and does a call return when none is left?"
+
+
 def went_on(case: FailedCase) -> Mistake | None:
     """Diagnose a search that goes on behind the last cell, or calls itself when the board is full.
 
@@ -73,7 +76,7 @@ def went_on(case: FailedCase) -> Mistake | None:
     else:
         return None
     text = f"{_right_answer(case, solved)}, but the search {what}."
-    return Mistake(cause, text, remedy="Return as soon as the last cell is filled.")
+    return Mistake(cause, text, remedy=LESS)
 
 
 def _right_answer(case: FailedCase, solved: Step) -> str:
