@@ -29,7 +29,7 @@ from ..decisions import Act
 from ..failed_case import FailedCase
 from ..mistaken_searches.words import WORDS
 from .conflicts import LINE
-from .mistaken_search import Surprise, describe, old_copy, surprises
+from .mistaken_search import Surprise, describe, surprises
 
 FEWEST_DIGITS, FEWEST_WRONG = 5, 3
 """The fewest digits of a cell that were refused, and the fewest that were placed wrongly."""
@@ -107,9 +107,7 @@ def repeats_approved(cases: Sequence[FailedCase]) -> Mistake | None:
     kinds = [one.kinds for one in wrong]
     if all(map(_is_of_search, wrong)):
         text = f"{asked.name} does not see digits that the search has placed: {seen}."
-        copied = old_copy([wrong[0].case])
-        remedy = "" if copied else "Does it look at an old copy, a cache or notes?"
-        text = f"{text} {copied}".strip()
+        remedy = "Does it look at an old copy, a cache or notes?"
         return Mistake(Cause.PLACED_NOT_NOTED, text, asked.line, remedy, tells_line=False)
     what = "lets repeats through"
     remedy = "Does it look at the whole row, column and box, and at the board as it is now?"

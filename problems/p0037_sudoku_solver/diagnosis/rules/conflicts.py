@@ -12,18 +12,15 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from harness.mistake import Mistake
-from harness.value import listed
 
 from ...board import PEERS, Cell, cell_name
 from ..causes import Cause
 from ..decisions import Writes
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units, units
+from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
-EXPECTED, EXPECTED_IN_ALL = 2.5, 6
-"""The fewest repeats that are expected in a unit, and in all of those, that have none of them."""
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
 """The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
@@ -70,33 +67,12 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     others = " or ".join(other for other in KINDS if other != kind)
     where = f" on {len(known)} boards" if len(known) > 1 else ""
-    some = units_with_repeats(kind, placed)
-    each = "" if some else "each "
     return Mistake(
         Cause.REPEATS_LET_THROUGH,
-        f"the check of {each}{some or kind} lets repeats through: {number:,} of {len(placed):,} "
+        f"the check of each {kind} lets repeats through: {number:,} of {len(placed):,} "
         f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}.",
         remedy=_remedy(kind, cases[0].source),
     )
-
-
-def units_with_repeats(kind: str, placed: Sequence[Placement]) -> str:
-    """Return the units in which digits are repeated, if it is not by chance that others have none.
-
-    With the same rate of repeats, the others would have several.
-    """
-    place = KINDS.index(kind)
-    numbers = Counter(units(one.cell)[place] - 9 * place + 1 for one in placed)
-    repeated = {units(one.cell)[place] - 9 * place + 1 for one in placed if one.holders}
-    kept = [one for one in range(1, 10) if one not in repeated]
-    if len(repeated) < 2 or not kept:
-        return ""
-    rate = sum(bool(one.holders) for one in placed) / sum(numbers[one] for one in repeated)
-    expected = [rate * numbers[one] for one in kept]
-    if min(expected) < EXPECTED or sum(expected) < EXPECTED_IN_ALL:
-        return ""
-    several = f"{kind}es" if kind == "box" else f"{kind}s"
-    return f"{several} {listed(map(str, sorted(repeated)))}"
 
 
 def _remedy(kind: str, source: str) -> str:

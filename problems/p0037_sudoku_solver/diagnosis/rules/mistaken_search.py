@@ -22,8 +22,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import BoardCheck, Check, NotesCheck, shared_units
 from ..mistaken_searches.mistaken_search import name_together
-from ..source import METHOD, name_of_notes, parse
-from ..source_copies import copy_made_once
+from ..source import name_of_notes, parse
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
@@ -103,8 +102,6 @@ def _with_facts(
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     text, remedy = named.text, named.remedy
-    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
-        text, remedy = f"{text} {copied}", ""
     if named.cause == Cause.NOTHING_COMPARED and asked and asked.way.takes_number:
         remedy = f"Its digit is the int {wrong.decision.digit}, but the board holds strings: "
         remedy += "`5 == '5'` is False."
@@ -122,17 +119,6 @@ def describe(wrong: Surprise, asked: Asked | None, who: str) -> str:
         return f"{who} {asked.said(case, one)}, {truth}"
     placed = "placed" if one.act is Act.PLACED else "not placed"
     return f"{one.digit} was {placed} at {case.name_of(one.cell)}, {truth}"
-
-
-def old_copy(cases: Sequence[FailedCase]) -> str:
-    """Return a sentence on a copy of the board that is made once; '' if there is none."""
-    found = copy_made_once(parse(cases[0].source), METHOD)
-    if not found:
-        return ""
-    name, line = found
-    return (
-        f"`{name}` (line {line}) was made from the board only once, and lacks what is placed later."
-    )
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:
