@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from harness.mistake import Mistake
 
-from ...board import PEERS, Cell, cell_name
+from ...board import CELLS, PEERS, Cell, at, cell_name
 from ..causes import Cause
 from ..decisions import Writes
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units
+from ..mistaken_searches.checks import KINDS, shared_units
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
@@ -111,13 +111,12 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
 
 def placements(writes: Writes) -> Iterator[Placement]:
     """Yield the placements from which a search went on."""
-    board, held = BoardCheck(writes.puzzle), dict[Cell, str]()
+    givens = {cell: at(writes.puzzle, cell) for cell in CELLS if at(writes.puzzle, cell) != "."}
+    board = dict(givens)
     for step, following in zip_longest(writes.steps, writes.steps[1:]):
-        board.undo(step.cell, held.pop(step.cell, ""))
-        if not step.new:
-            continue
-        if following is None or following.cell != step.cell:
-            holders = sorted(board.holders[step.new] & PEERS[step.cell])
-            yield Placement(step.cell, step.new, holders, len(held) + 1)
-        board.place(step.cell, step.new)
-        held[step.cell] = step.new
+        board.pop(step.cell, None)
+        if step.new and (following is None or following.cell != step.cell):
+            holders = sorted(peer for peer in PEERS[step.cell] if board.get(peer) == step.new)
+            yield Placement(step.cell, step.new, holders, len(board) - len(givens) + 1)
+        if step.new:
+            board[step.cell] = step.new

@@ -13,14 +13,14 @@ from typing import NamedTuple, TypeAlias
 
 from harness.mistake import Mistake
 
-from ...board import PEERS, Cell, cell_name
+from ...board import CELLS, PEERS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes
 from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
-from ..mistaken_searches.checks import BoardCheck, Check, NotesCheck, shared_units
+from ..mistaken_searches.checks import Check, shared_units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
 
@@ -60,9 +60,7 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases, searches)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
     if not notes:
-        found = [
-            one for one in found if isinstance(one.check(cases[0].puzzle), BoardCheck)
-        ] or found
+        found = [one for one in found if not one.notes] or found
     named = name_together([one.in_source(notes=notes) for one in found])
     return _with_facts(named, cases, wrong[0], asked) if named else None
 
@@ -74,7 +72,8 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
     if any(_ended_halfway(case) for case, _ in searches):
         blanks = any(case.evidence.undos for case in cases)
-        found = [] if blanks else _in_notes(cases, found)
+        # A search that looks at its notes only may leave digits on the board.
+        found = [one for one in found if one.notes and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.
     return _only(Cause.NOTHING_COMPARED, found) or found
 
@@ -139,11 +138,6 @@ def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]
     return [one for one in found if one.mistake.cause == cause]
 
 
-def _in_notes(cases: Sequence[FailedCase], found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
-    """Return the searches that look at notes: they may leave digits on the board behind them."""
-    return [one for one in found if isinstance(one.check(cases[0].puzzle), NotesCheck)]
-
-
 def _ended_halfway(case: FailedCase) -> bool:
     """Return True if a search returned with some blanks filled, which no check makes it do."""
     filled = len(case.search.stack) if case.search else 0
@@ -155,18 +149,16 @@ def surprises(searches: Searches) -> Iterator[Surprise]:
     for case, decisions in searches:
         if not case.returned_wrong or not case.is_plain:
             continue
-        right = BoardCheck(case.puzzle)
+        board = {cell: at(case.puzzle, cell) for cell in CELLS}
         for one in decisions:
             if one.act is Act.UNDONE:
-                right.undo(one.cell, one.digit)
+                board[one.cell] = "."
                 continue
-            fits = right.fits(one.cell, one.digit)
-            if one.act is Act.REFUSED and fits:
-                yield Surprise(case, one, frozenset())
-            elif one.act is Act.PLACED:
-                if not fits:
-                    yield Surprise(case, one, PEERS[one.cell] & right.holders[one.digit])
-                right.place(one.cell, one.digit)
+            holders = frozenset(peer for peer in PEERS[one.cell] if board.get(peer) == one.digit)
+            if bool(holders) is (one.act is Act.PLACED):
+                yield Surprise(case, one, holders)
+            if one.act is Act.PLACED:
+                board[one.cell] = one.digit
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:
