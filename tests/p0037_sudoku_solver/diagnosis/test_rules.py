@@ -14,7 +14,7 @@ from p0037_sudoku_solver.diagnosis.decisions import Act, Writes
 from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase, examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
-from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing
+from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
 from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
@@ -178,6 +178,16 @@ def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about
     assert words_of(mistake).endswith(
         "`fits` (line 20) refused no digit that fits. Is every digit tried there?"
     )
+
+
+@parametrize_cases(
+    Case("the board only", source="board[r][c] == d", words=["outside row, column and box"]),
+    Case("sets", source="seen = set()", words=["outside row", "Does a set still hold"]),
+)
+def test_only_what_a_source_has_is_asked_about(source, words):
+    asked = reasons(source)
+    assert asked.count("?") == len(words)
+    assert all(one in asked for one in words)
 
 
 UNDONE_AT_THE_GOAL = submission("wrong_answer/board_restored_after_the_search.py")
