@@ -115,7 +115,6 @@ RULES: tuple[Rule, ...] = (
     missing.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_search.search_mistaken,
-    asked_check.repeats_approved,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

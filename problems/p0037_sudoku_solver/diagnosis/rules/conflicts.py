@@ -14,13 +14,18 @@ from typing import NamedTuple
 from harness.mistake import Mistake
 
 from ...board import CELLS, PEERS, Cell, at, cell_name
+from ...notes_in_source import keeps_notes
+from ..asked import Asked, asked_in
 from ..causes import Cause
-from ..decisions import Writes
+from ..decisions import Act, Writes
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import KINDS, shared_units
+from ..mistaken_searches.checks import shared_units
+from ..mistaken_searches.words import WORDS
+from .mistaken_search import Surprise, describe, surprises
 
-ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
-"""The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
+FEWEST_WRONG, ENOUGH_CONFLICTS = 3, 5
+"""The fewest repeats that a function lets through, and the fewest for which one kind of unit alone
+is not a coincidence."""
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
 """The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
@@ -51,28 +56,42 @@ class Placement(NamedTuple):
 
 
 def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a check that does not see some of the cells in each row, column or box.
+    """Diagnose a check that lets repeats through, where no known mistake explains them.
 
-    Needs: enough placements that repeat a digit in one kind of unit, and none in another.
+    Needs: a function that the search follows, and that has let several wrong digits through. Or, if
+    none is known, enough digits that are repeated in one kind of unit, and none in another.
     Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
     from which the search did not go on does not count, either.
     """
-    known = [one for one in cases if one.returned_wrong and one.search]
-    placed = [placement for one in known for placement in placements(one.writes)]
-    kinds = Counter(kind for one in placed for kind in one.kinds)
-    if len(placed) < ENOUGH_PLACEMENTS or len(kinds) != 1:
+    searches = [(case, case.search.decisions) for case in cases if case.search]
+    wrong = [one for one in surprises(searches) if one.decision.act is Act.PLACED]
+    asked = next((one for one in asked_in(cases) if one.decides), None) if wrong else None
+    let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
+    if asked and len(let_through) >= FEWEST_WRONG:
+        return _let_through_by(asked, let_through)
+    kinds = Counter(kind for one in wrong for kind in one.kinds)
+    if len(kinds) != 1 or kinds.total() < ENOUGH_CONFLICTS:
         return None
-    [(kind, number)] = kinds.items()
-    if number < ENOUGH_CONFLICTS:
-        return None
-    others = " or ".join(other for other in KINDS if other != kind)
-    where = f" on {len(known)} boards" if len(known) > 1 else ""
-    return Mistake(
-        Cause.REPEATS_LET_THROUGH,
-        f"the check of each {kind} lets repeats through: {number:,} of {len(placed):,} "
-        f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}.",
-        remedy=_remedy(kind, cases[0].source),
-    )
+    [kind] = kinds
+    text = f"the check of each {kind} lets repeats through: {describe(wrong[0], None, '')}."
+    remedy = _remedy(kind, cases[0].source)
+    return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=remedy)
+
+
+def _let_through_by(asked: Asked, wrong: Sequence[Surprise]) -> Mistake:
+    """Return the mistake of a function that has let digits through."""
+    cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
+    what = "lets repeats through"
+    remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
+    if all(one.holders <= one.case.blanks for one in wrong):
+        cause, what = Cause.PLACED_NOT_NOTED, "does not see digits that the search has placed"
+        remedy = "Does it look at an old copy, a cache or notes?"
+    elif len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
+        what, remedy = WORDS[cause]
+        what = what.format(which=min(kinds[0]))
+        remedy = LINE if keeps_notes(wrong[0].case.source) else remedy
+    text = f"{asked.name} {what}: {describe(wrong[0], asked, 'it')}."
+    return Mistake(cause, text, asked.line, remedy, tells_line=False)
 
 
 def _remedy(kind: str, source: str) -> str:
