@@ -5,7 +5,6 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -32,7 +31,6 @@ BOX = (
     "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
     "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
 )
-MADE = "Look at the lines that make the boxes: they are nine, each of three rows and three columns."
 LINE = (
     "Does it compare a digit with all nine cells? If you keep sets or masks, do they hold the "
     "givens, and is each change undone?"
@@ -74,8 +72,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     [kind] = kinds
     text = f"the check of each {kind} lets repeats through: {describe(wrong[0], None, '')}."
-    remedy = _remedy(kind, cases[0].source)
-    return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=remedy)
+    return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
 def _let_through_by(asked: Asked, wrong: Sequence[Surprise]) -> Mistake:
@@ -92,14 +89,6 @@ def _let_through_by(asked: Asked, wrong: Sequence[Surprise]) -> Mistake:
         remedy = LINE if keeps_notes(wrong[0].case.source) else remedy
     text = f"{asked.name} {what}: {describe(wrong[0], asked, 'it')}."
     return Mistake(cause, text, asked.line, remedy, tells_line=False)
-
-
-def _remedy(kind: str, source: str) -> str:
-    """Return what to look at: a formula of the box only in a source that divides by 3."""
-    if kind != "box":
-        return LINE
-    threes = re.search(r"(//|%) *3\b", source)
-    return BOX if threes else MADE
 
 
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
