@@ -88,7 +88,7 @@ RULES: tuple[Rule, ...] = (
     # Rows and values that are not what they should be make every later comparison fail.
     in_any_case(values.row_is_not_a_list, values.rows_aliased, forms.digits_shifted),
     values.digits_beyond_nine,
-    in_any_case(forms.digits_are_ints, fillers.filler_written, values.numbers_written),
+    in_any_case(fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(forms.answer_moved),
     # What is written after the right answer, a given perhaps, follows from going on.
