@@ -28,8 +28,8 @@ is not a coincidence."""
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
 """The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
-    "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
-    "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
+    "Look at each line that makes or finds a box: there are nine, each starts at "
+    "`r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
 )
 LINE = (
     "Does it compare a digit with all nine cells? If you keep sets or masks, do they hold the "
@@ -67,11 +67,14 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
     if asked and len(let_through) >= FEWEST_WRONG:
         return _let_through_by(asked, let_through)
-    kinds = Counter(kind for one in wrong for kind in one.kinds)
+    known = [case for case in cases if case.returned_wrong and case.search]
+    repeats = [(case, one) for case in known for one in placements(case.writes) if one.holders]
+    kinds = Counter(kind for _, one in repeats for kind in one.kinds)
     if len(kinds) != 1 or kinds.total() < ENOUGH_CONFLICTS:
         return None
-    [kind] = kinds
-    text = f"the check of each {kind} lets repeats through: {describe(wrong[0], None, '')}."
+    [kind], (case, first) = kinds, repeats[0]
+    text = f"the check of each {kind} lets repeats through: {first.digit} was placed at "
+    text += f"{case.name_of(first.cell)}, though {cell_name(first.holders[0])} holds {first.digit}."
     return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
