@@ -61,8 +61,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
     from which the search did not go on does not count, either.
     """
-    searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = [one for one in surprises(searches) if one.decision.act is Act.PLACED]
+    wrong = [one for one in surprises(cases) if one.decision.act is Act.PLACED]
     asked = next((one for one in asked_in(cases) if one.decides), None) if wrong else None
     let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
     if asked and len(let_through) >= FEWEST_WRONG:

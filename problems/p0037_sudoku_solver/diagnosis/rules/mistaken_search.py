@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from harness.mistake import Mistake
 
@@ -23,9 +23,6 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import Check, shared_units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
-
-Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
-"""Cases, each with what its search decided."""
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
@@ -53,11 +50,11 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     mistakes that explain them all; a search that ended with some of the blanks filled, unless it
     never blanks a cell, as one may that looks at its notes only.
     """
-    searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
-    if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
+    wrong = list(islice(surprises(cases), ENOUGH_SURPRISES))
+    enough = sum(len(case.decisions) for case in cases) >= ENOUGH_DECISIONS
+    if not enough or len(wrong) < ENOUGH_SURPRISES:
         return None
-    asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases, searches)
+    asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
     if not notes:
         found = [one for one in found if not one.notes] or found
@@ -65,12 +62,12 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     return _with_facts(named, cases, wrong[0], asked) if named else None
 
 
-def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSearch]:
+def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
     """Return the mistaken searches that decide as these do, without those that cannot be it."""
     found = list(mistaken_searches())
-    for case, decisions in searches:
-        found = [one for one in found if explains(one.check(case.puzzle), decisions)]
-    if any(_ended_halfway(case) for case, _ in searches):
+    for case in cases:
+        found = [one for one in found if explains(one.check(case.puzzle), case.decisions)]
+    if any(map(_ended_halfway, cases)):
         blanks = any(case.evidence.undos for case in cases)
         # A search that looks at its notes only may leave digits on the board.
         found = [one for one in found if one.notes and not blanks]
@@ -144,13 +141,13 @@ def _ended_halfway(case: FailedCase) -> bool:
     return case.writes.finished and 0 < filled < len(case.blanks)
 
 
-def surprises(searches: Searches) -> Iterator[Surprise]:
+def surprises(cases: Sequence[FailedCase]) -> Iterator[Surprise]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
-    for case, decisions in searches:
+    for case in cases:
         if not case.returned_wrong or not case.is_plain:
             continue
         board = {cell: at(case.puzzle, cell) for cell in CELLS}
-        for one in decisions:
+        for one in case.decisions:
             if one.act is Act.UNDONE:
                 board[one.cell] = "."
                 continue
