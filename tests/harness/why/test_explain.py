@@ -119,15 +119,6 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
-    source = submission("wrong_answer/numbers_written.py")
-    told = as_json(judged(source, EXAMPLE_CASE, explained=True))
-    assert told["cause"] == "int_digits"
-    assert "] = " in source.splitlines()[told["line"] - 1]
-
-
-@pytest.mark.slow
 @pytest.mark.usefixtures("explained_once")
 def test_the_page_shows_the_smallest_board_with_what_it_took():
     """The page has it as a drawing, and as LeetCode's test case box takes it."""
@@ -149,12 +140,10 @@ def test_an_accepted_solution_is_not_run_again(tmp_path):
     assert (tmp_path / "runs").read_text() == "." * len(sample_cases())
 
 
-def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
-    """The first thing a learner may see."""
+def test_a_stub_is_empty_until_a_line_is_added():
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     assert is_empty(stub, "solveSudoku")
     assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
-    assert judged(stub, explained=True).verdict.likely.cause == "empty_method"
 
 
 def test_of_two_classes_the_last_is_the_solution():
@@ -479,8 +468,6 @@ class Solution:
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
     decided = source.replace("Random(None)", "Random(37)")
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
-    endless = submission("wrong_answer/board_in_a_board.py")  # is shown otherwise when recorded
-    assert judged(endless, EXAMPLE_CASE, explained=True).verdict.likely
 
 
 @pytest.mark.slow
