@@ -60,14 +60,14 @@ def advise(report: Report) -> Drawing:
 
 
 def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:
-    """Draw a line for each step.
+    """Draw a line for each step, or two if a command is too long for one.
 
     Args:
         steps: the best one first.
         label: the one of the first line.
         keys: True where a key stands for some commands.
     """
-    lines = [_line(step, keys=keys) for step in steps]
+    lines = [line for step in steps for line in _lines(step, keys=keys)]
     labels = [label, *[""] * len(lines)]
     return [
         [(f"{name:<{LABEL}}", "title"), (line, "")]
@@ -75,12 +75,16 @@ def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = F
     ]
 
 
-def _line(step: NextStep, *, keys: bool) -> str:
+def _lines(step: NextStep, *, keys: bool) -> list[str]:
     """Return a command or its key, with what it is good for if there is room."""
-    name, *rest = step.words
+    (name, *rest), room = step.words, page_width() - LABEL
     if keys and name in STANDS_FOR and not step.elsewhere:
         command = STANDS_FOR[name]
     else:
         command = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
+    if len(command) > room:
+        last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)
+        start = as_typed(*step.words[: last or None])
+        return [f"{start} \\", f"    {command.removeprefix(start).strip()}"]
     explained = f"{command}   ({step.why})"
-    return explained if len(explained) <= page_width() - LABEL else command
+    return [explained if len(explained) <= room else command]
