@@ -409,6 +409,7 @@ class Solution:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("steps_decide")
 @pytest.mark.parametrize(("name", "effort"), [("box_not_multiplied", 0.3), ("set_not_undone", 0.6)])
 def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
     """Not even where the steps end while changes are tried or judged."""
