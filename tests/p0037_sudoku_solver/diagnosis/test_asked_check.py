@@ -15,7 +15,8 @@ from harness.mistake import Failure
 from harness.run import Ending, Limits, Recorded
 from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused, repeats_approved
+from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused
+from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
 from p0037_sudoku_solver.diagnosis.rules.mistaken_search import search_mistaken
 from tests.harness.tapes import recorded_here
 from tests.support import SUBMISSIONS, right_searches, sudoku
@@ -108,7 +109,7 @@ def failed(source, record):
 def named(source):
     """The mistake of a check that lets digits through, or that refuses some."""
     cases = recorded(source)
-    return search_mistaken(cases) or repeats_approved(cases)
+    return search_mistaken(cases) or repeats_let_through(cases)
 
 
 FORMS = {
@@ -217,10 +218,10 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
 def test_a_right_check_is_found_whatever_its_form(form):
     cases = recorded(search(*FORMS[form], right=True))
     assert [one.function for one in asked_in(cases) if one.decides] in (["f"], ["<lambda>"])
-    assert search_mistaken(cases) is repeats_approved(cases) is None
+    assert search_mistaken(cases) is repeats_let_through(cases) is None
 
 
-RULES = search_mistaken, repeats_approved, every_digit_refused
+RULES = search_mistaken, repeats_let_through, every_digit_refused
 
 
 @pytest.mark.slow
