@@ -17,7 +17,6 @@ from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
 from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
 from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
-from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission, sudoku
@@ -78,15 +77,6 @@ def answered(fill):
 )
 def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words):
     assert words in digits_shifted(answered(lambda _, digit: str(digit + by))).text
-
-
-@parametrize_cases(
-    Case("row", axis=0, cause=Cause.LAST_ROW_LEFT_OUT),
-    Case("column", axis=1, cause=Cause.LAST_COLUMN_LEFT_OUT),
-)
-def test_the_last_line_that_was_left_out_is_the_row_or_the_column(axis, cause):
-    case = answered(lambda cell, digit: "." if cell[axis] == 8 else str(digit))
-    assert last_line_left_out([case]).cause is cause
 
 
 def named(body, numbers):
