@@ -85,6 +85,7 @@ def test_a_mistake_without_hints_leads_to_no_ladder_of_its_verdict_either():
     Case("None unpacked", word=Word.RUNTIME, cause="result_unchecked", ladder="another type"),
     Case("no self", word=Word.RUNTIME, cause="self_missing", ladder="calls"),
     Case("too many arguments", word=Word.RUNTIME, cause="arguments_wrong", ladder="calls"),
+    Case("no brackets", word=Word.WRONG, cause="not_called", ladder="calls"),
 )
 def test_an_error_of_python_leads_to_hints_on_it_whose_code_has_three_lines(word, cause, ladder):
     for ladders in LADDERS, *OF_FOLLOWUPS.values():
