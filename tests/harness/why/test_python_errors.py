@@ -57,6 +57,12 @@ def named(body, after=""):
         words="uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
     ),
     Case(
+        "a word of other languages",
+        body="done = false",
+        cause="name_unknown",
+        words="uses `false`, which has no value there: Python writes `False`.",
+    ),
+    Case(
         "a name that is hardly like another",
         body="res = 1\nx = squares",
         cause="name_unknown",

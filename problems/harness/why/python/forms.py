@@ -250,6 +250,11 @@ FORMS = (
     Form(
         r"NameError: name '(?P<name>\w+)'",
         C.NAME_UNKNOWN,
+        "line {line} uses `{name}`, which has no value there: Python writes `{in_python}`.",
+    ),
+    Form(
+        r"NameError: name '(?P<name>\w+)'",
+        C.NAME_UNKNOWN,
         "line {line} uses `{name}`, which has no value there.",
         "{meant_name}",
     ),
