@@ -184,8 +184,6 @@ MISTAKES = [
         reason="returned True, but the board came back as it was: every blank is still blank",
         proved=True,
     ),
-]
-MISTAKES += [
     Wrong(
         "sixteen",
         "the side of a box is three",
@@ -223,8 +221,6 @@ MISTAKES += [
         new="= SYMBOLS[bit.bit_length() - 1].lower()",
         reason="expected '1' to 'G'",
     ),
-]
-MISTAKES += [
     Wrong(
         "make",
         "other solutions are not looked for",
@@ -260,8 +256,6 @@ MISTAKES += [
         new='return ["".join(row) for row in puzzle]',
         reason="returned a list of another shape, expected nine lists of nine strings",
     ),
-]
-MISTAKES += [
     Wrong(
         "thousand",
         "what the first board has taken stays taken",
@@ -299,8 +293,6 @@ MISTAKES += [
         reason=" s of CPU time: 30 times the ",
         word="Time Limit Exceeded",
     ),
-]
-MISTAKES += [
     Wrong(
         "fits",
         "the box is not checked",
@@ -339,8 +331,6 @@ MISTAKES += [
         reason="returned None (is a `return` missing?), expected True or False",
         proved=True,
     ),
-]
-MISTAKES += [
     Wrong(
         "strings",
         "the choice is not undone",
@@ -535,10 +525,3 @@ def test_an_unknown_follow_up_is_answered_with_those_there_are():
     assert done.stderr.startswith("kata: no follow-up of p0037_sudoku_solver is called 'chess'; ")
     assert all(name in done.stderr for name in FOLLOWUPS)
     assert done.stderr.count("\n") == 1
-
-
-@pytest.mark.slow
-def test_a_file_beside_the_reference_is_judged_as_its_follow_up():
-    """Without the option: the folder that it lies in names the follow-up."""
-    [path] = find_approaches(FOLLOWUPS["valid"])
-    assert kata("judge", path).stdout.startswith("Accepted  11/11 cases")
