@@ -83,6 +83,12 @@ def named(body, after=""):
         words="`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",
     ),
     Case(
+        "an index that a function between passed on",
+        body="def f(i): return board[i]\ndef g(k): return f(k + 9)\ng(0)",
+        cause="index_out_of_range",
+        words="with i = 9 (passed on line 4), but the last index is 8.",
+    ),
+    Case(
         "an index far away",
         body="k = 40\nx = board[k]",
         cause="index_out_of_range",

@@ -19,6 +19,15 @@ def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last
     assert lines[-1] == "line 10, in step10: call()"
 
 
+def test_calls_of_an_endless_recursion_that_were_left_out_are_counted_too():
+    raised = RaisedException(frames=((1, "solve"), *[(2, "go")] * 9), depth=20_000)
+    assert describe_frames(raised, "go()\n" * 2) == [
+        "line 1, in solve: go()",
+        "line 2, in go: go()",
+        "  … 19,998 more calls from line 2",
+    ]
+
+
 @parametrize_cases(
     Case("at the end", line="    for row in range(9)", carets=" " * 27 + "^"),
     Case("of several letters", line="    if board[r] = 1: pass", carets=" " * 11 + "^" * 8),
