@@ -26,7 +26,8 @@ class TypedLines:
     """Lines from the standard input, which can be waited for."""
 
     def __init__(self) -> None:
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        # not a `Queue`, whose lock is lost where two requests to stop come at once
+        self._lines = queue.SimpleQueue[str | None]()
         self._by_key = False
         threading.Thread(target=self._read, daemon=True).start()
 

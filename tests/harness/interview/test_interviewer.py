@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 from contextlib import suppress
 from types import SimpleNamespace
 
@@ -18,7 +19,7 @@ from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.key_by_key import key_by_key
 from tests.harness.interview.events import Lines
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, run_python, sudoku
 from tests.two_problems import N_QUEENS
 
 RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
@@ -159,6 +160,29 @@ def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_inpu
         for _ in ("q", "Q", " q ", "the end"):
             with pytest.raises(LeftError):
                 lines.wait(60)
+
+
+@pytest.mark.slow
+@pytest.mark.posix("signals that a process can send")
+def test_two_requests_to_stop_at_once_end_the_waiting_for_a_line_without_an_error():
+    """As when `make` passes one on."""
+    wait = """
+import os, signal, sys, threading
+from harness.cli import main
+from harness.cli.commands import log
+from harness.interview.terminal import TypedLines
+sys.stdin = open(os.pipe()[0])
+def stop():
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        os.kill(os.getpid(), number)
+def run(_options):
+    threading.Timer(0.2, stop).start()
+    TypedLines().wait(20)
+log.run = run
+sys.exit(main.main(["log"]))
+"""
+    done = run_python(wait)
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, "")
 
 
 @pytest.mark.posix("a pseudo-terminal")
