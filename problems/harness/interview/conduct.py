@@ -77,7 +77,7 @@ def clarify(room: Room) -> None:
     if question is None:
         room.step(InterviewStep.CLARIFIED)
     else:
-        say("First, ask your questions aloud. Then press Enter.")
+        say("First, ask your questions.")
         result, left_out = ask_aloud(room.typed, question, "ask")
         room.step(InterviewStep.CLARIFIED, question.title, result, left_out)
         if probe := question.probe_on(left_out.splitlines()):
@@ -237,7 +237,7 @@ def ask(room: Room, questions: Sequence[SpokenQuestion], most: int) -> None:
         runs = room.phase is Phase.FOLLOWUPS
         clock = f" The clock runs on: {room.time} left." * runs
         print()
-        say(f"Answer aloud, as if to a person. Press Enter when you have answered.{clock}")
+        say(f"Answer as if to a person.{clock}")
     while question := _next(room, questions, most):
         said = ask_aloud(room.typed, question)
         if isinstance(question, SpokenQuestion):

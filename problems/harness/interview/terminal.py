@@ -85,7 +85,7 @@ def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[s
 def speak(typed: TypedLines, ask: str) -> None:
     """Ask, and wait until the learner has answered."""
     print()
-    say(ask)
+    say(f"{ask} (Aloud; Enter when done.)")
     typed.wait(None)
 
 
