@@ -110,7 +110,8 @@ def write_code(room: Room, attempt: Attempt) -> None:
                 return
             else:
                 print()
-                say(prompt(room, attempt.problem))
+                notice = "" if line in ANSWERS else "Nothing is typed here: write in the file. "
+                say(notice + prompt(room, attempt.problem))
 
 
 def prompt(room: Room, problem: Problem) -> str:

@@ -14,8 +14,8 @@ from harness.console import paragraph, print_drawing
 from harness.interview.questions import Spoken
 from harness.practice.key_by_key import key_by_key
 
-KEY = re.compile(rb"([hsqQ])\n?")
-"""A key that is answered at once while code is written, even if Enter comes with it."""
+KEY = re.compile(rb" *[hsqQ]")
+"""A key that is answered at once while code is written, if nothing else is on its line."""
 
 
 class LeftError(Exception):
@@ -55,8 +55,11 @@ class TypedLines:
         """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
         rest = b""
         while chunk := os.read(sys.stdin.fileno(), 4096):
-            chunk = KEY.sub(rb"\1\n", chunk) if self._by_key else chunk
             *lines, rest = (rest + chunk).split(b"\n")
+            if self._by_key and any(lines):  # what is pasted is one answer
+                lines, rest = [b" ".join([*lines, rest])], b""
+            elif self._by_key and KEY.fullmatch(rest):
+                lines, rest = [*lines, rest], b""
             for line in lines:
                 self._lines.put(line.decode(errors="replace").strip())
         self._lines.put(None)

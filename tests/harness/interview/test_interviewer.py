@@ -3,7 +3,7 @@
 import os
 import select
 import signal
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from types import SimpleNamespace
 
 import pytest
@@ -125,8 +125,10 @@ def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
 
 def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
     room.attempt.path.unlink()
-    types(room, "h", "")
-    assert capsys.readouterr().out.count("you have no attempt yet") == 2
+    types(room, "h", "", "I would quit here")
+    shown = capsys.readouterr().out
+    assert shown.count("you have no attempt yet") == 2
+    assert shown.count("Nothing is typed here") == 1
     assert minutes_left(room) == 25
 
 
@@ -194,3 +196,25 @@ def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch
         with key_by_key() as possible:
             assert possible
             assert select.select([keyboard], [], [], 0)[0] == [keyboard]
+
+
+def test_a_key_is_answered_at_once_only_if_nothing_else_is_on_its_line(monkeypatch):
+    """A sentence that is typed or pasted is one answer, whatever letters are in it."""
+    monkeypatch.setattr("harness.interview.terminal.key_by_key", lambda: nullcontext(True))
+    theirs, ours = os.pipe()
+    with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        lines = TypedLines()
+        with lines.by_key():
+            for typed, seen in (
+                (b"h", "h"),
+                (b"the search\n\nhas quit", "the search  has quit"),
+                (b"such a question\n", "such a question"),
+                (b"s\n", "s"),
+                (b"\n", ""),
+            ):
+                learner.write(typed)
+                assert lines.wait(60) == seen
+        learner.close()
+        with pytest.raises(LeftError):
+            lines.wait(60)
