@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from harness import load
-from harness.console import paragraph, print_drawing, warn
+from harness.console import paragraph, print_drawing
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.plain_page import plain_page
@@ -138,7 +138,7 @@ def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     finally:  # even if the page is not read to its end
         complaint = record(room.journal, judgement)
     if judgement.put_away:
-        warn(complaint)
+        say(complaint)
     else:
         raise_if(complaint)
     if followup:

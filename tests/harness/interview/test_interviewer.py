@@ -132,6 +132,19 @@ def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
     assert minutes_left(room) == 25
 
 
+@pytest.mark.slow
+def test_a_text_that_was_put_away_is_reported_in_lines_as_wide_as_the_page(room, capsys):
+    unfinished = "class Solution(:"
+    room.attempt.path.write_text(unfinished, encoding="utf-8")
+    begin(room.attempt, room.journal)
+    room.step(InterviewStep.BEGAN, result="25")
+    room.attempt.path.write_text(unfinished, encoding="utf-8")
+    types(room, "")
+    _, complaint, below = capsys.readouterr().out.partition("this text was put away when the rep")
+    assert complaint
+    assert max(map(len, below.splitlines())) <= 80
+
+
 def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(room):
     known = room.past
     assert room.current.length == 25
