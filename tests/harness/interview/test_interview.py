@@ -186,7 +186,7 @@ def test_a_hint_on_a_follow_up_costs_time_too():
 @pytest.mark.slow
 def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
     terminal = Terminal(clone, "interview")
-    terminal.sees("40 minutes", "what would you ask me?")
+    terminal.sees("40 minutes", "q and Enter pause", "what would you ask me?")
     terminal.types("\n1 3\n")
     terminal.sees("You did not ask how many")
     terminal.types("\n1\n")
