@@ -12,16 +12,26 @@ HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 installed = .venv/$(1)-$(HERE)
 # What stands on the command line of make, as it was typed: a $ in it is a $.
 typed := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
-passed = $(foreach name,$(filter-out PYTHON MAKEFLAGS -%,$(typed)),$(call quoted,$(name)=$(value $(name))))
+passed = $(foreach word,$(more),$(call quoted,$(word))) \
+    $(foreach name,$(filter-out PYTHON MAKEFLAGS -%,$(typed)),$(call quoted,$(name)=$(value $(name))))
+# A word after a command is handed on to it: `make judge file.py` judges that file, or says why not.
+KATA := start practice judge test run hint again log interview compare replay page
+more := $(if $(filter $(KATA),$(firstword $(MAKECMDGOALS))),$(wordlist 2,99,$(MAKECMDGOALS)))
 needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-KATA := start practice judge test run hint again log interview compare replay page
-.PHONY: help $(KATA) check check-page mutants pictures derived clean
+OURS := check check-page mutants pictures derived clean
+others := $(sort problems solutions tests $(filter-out $(KATA) $(OURS) help,$(more)))
+.PHONY: help $(KATA) $(OURS) $(others)
 
 help:
 	$(needs_python)
 	@'$(PYTHON)' -B problems/harness/cli/overview.py
+
+# A folder is not a command, and a name that is none gets an answer, too.
+$(others) .DEFAULT:
+	$(if $(more),,$(needs_python))
+	@$(if $(more),:,'$(PYTHON)' -B problems/harness/cli/overview.py $(call quoted,$@))
 
 judge run hint again page: $(call installed,base)
 test: $(call installed,test)

@@ -4,10 +4,7 @@ Each frame is what a command prints, or a board as the player draws it. The text
 stands in the picture, so a test can compare it with what is printed today.
 """
 
-import os
 import re
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from itertools import accumulate
@@ -25,7 +22,7 @@ from harness.replay.lane_text import board_lines, fact_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
 from harness.screen.rich_text import rich_text
-from tests.support import SUBMISSIONS, copy_checkout, sudoku
+from tests.support import SUBMISSIONS, copy_checkout, kata, sudoku
 
 MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
@@ -34,6 +31,7 @@ UNDO = f'{" " * 28}board[r][c] = "."\n'
 CASE = "four blanks"
 COLUMNS, LETTER, LINE = 80, 12.05, 24
 """The width of the terminal; the width of a letter and the height of a line of the picture."""
+TERMINAL = {"COLUMNS": str(COLUMNS), "MAKELEVEL": "1", "FORCE_COLOR": "1"}
 COLOURS = {1: "#ff7b72", 2: "#7ee787", 3: "#e3b341", 4: "#a5d6ff", 6: "#79c0ff"}
 STYLE = """
     text { font: 20px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -106,7 +104,8 @@ def frames() -> Iterator[Frame]:
         for source, reading in ((wrong, 2.7), (right, 1.1)):
             (checkout / ATTEMPT).write_text(source, encoding="utf-8")
             yield Frame(0.9, numbered(source, changed=source != wrong))
-            yield Frame(reading, typed("make judge") + Text.from_ansi(judged(checkout)))
+            verdict = kata("judge", home=checkout, **TERMINAL).stdout.rstrip()
+            yield Frame(reading, typed("make judge") + Text.from_ansi(verdict))
         solution = load_solution(checkout / ATTEMPT)
         [case] = (one for one in load_cases(sudoku()) if one.name.casefold() == CASE)
         lane = record_lane(sudoku(), solution, case, Limits())
@@ -128,21 +127,6 @@ def numbered(source: str, *, changed: bool) -> Text:
         page.append(f"{number:>3}  ", "dim")
         page.append(line, "green" if changed and line == UNDO else "")
     return page
-
-
-def judged(checkout: Path) -> str:
-    """Return the verdict page of the attempt in a checkout, as a terminal gets it from make."""
-    done = subprocess.run(
-        [sys.executable, "-m", "harness", "judge"],
-        cwd=checkout,
-        env=os.environ
-        | {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": str(COLUMNS)}
-        | {"MAKELEVEL": "1", "FORCE_COLOR": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
-    return done.stdout.rstrip()
 
 
 def words_of(picture: str) -> str:

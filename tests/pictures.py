@@ -6,12 +6,7 @@ compare: a picture that is older than what it shows is found without looking at 
 
 import html
 import io
-import os
 import re
-import shutil
-import subprocess
-import sys
-import tempfile
 from pathlib import Path
 
 from harness.load import load_cases, load_solution
@@ -19,16 +14,14 @@ from harness.page.markup import element
 from harness.page.tree_drawing import TreeDrawing, small_tree
 from harness.replay.recording import record_lane
 from harness.run import Limits
-from tests.moving_picture import MISTAKE, moving_picture, words_of
-from tests.support import APPROACHES, ROOT, sudoku
+from tests.moving_picture import moving_picture, words_of
+from tests.support import APPROACHES, ROOT, kata, sudoku
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
 LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
-TERMINAL = {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80", "MAKELEVEL": "1"}
-"""The environment of a call by make, so that the commands to type next are short."""
 SIZE = {"width": 1280, "height": 1150}
 TREE_STYLE = """
     text { font: 16px ui-sans-serif, system-ui, sans-serif; fill: #1f2328; text-anchor: middle }
@@ -44,7 +37,6 @@ TREE_STYLE = """
       .undone rect { fill: #490202; stroke: #f85149 }
     }
 """
-COMMANDS = {"compare": ("compare",)}
 
 
 def main() -> None:
@@ -58,10 +50,8 @@ def main() -> None:
 def draw_pictures() -> None:
     """Write what needs no browser and is out of date: pictures of terminals, the example page."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, arguments in COMMANDS.items():
-        if not is_up_to_date(name):
-            picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
-            (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
+    if not is_up_to_date():
+        (PICTURES / "compare.svg").write_text(draw_comparison(), encoding="utf-8")
     drawn = moving_picture()
     if words_of(drawn) != words_of(read("moving.svg")):
         (PICTURES / "moving.svg").write_text(drawn, encoding="utf-8")
@@ -76,10 +66,9 @@ def read(name: str) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def is_up_to_date(name: str) -> bool:
-    """Return True if a picture of a terminal shows what its command prints today, but for times."""
-    today = output(*COMMANDS[name])
-    return lasting(text_of(read(f"{name}.svg"))) == lasting(today)
+def is_up_to_date() -> bool:
+    """Return True if the picture of a comparison shows what is printed today, but for times."""
+    return lasting(text_of(read("compare.svg"))) == lasting(comparison())
 
 
 def lasting(text: str) -> str:
@@ -87,19 +76,9 @@ def lasting(text: str) -> str:
     return "".join(text.split()).partition("37.SudokuSolver:")[0]
 
 
-def output(*arguments: str, **environment: str) -> str:
-    """Return what a command of `kata` prints where a learner's file has a typical mistake."""
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copy(MISTAKE, Path(folder) / "my_solution.py")
-        done = subprocess.run(
-            [sys.executable, "-m", "harness", *arguments],
-            cwd=folder,
-            env=os.environ | TERMINAL | environment,
-            stdout=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-    return done.stdout
+def comparison(**environment: str) -> str:
+    """Return what `make compare` prints on 80 columns."""
+    return kata("compare", COLUMNS="80", MAKELEVEL="1", **environment).stdout
 
 
 def text_of(picture: str) -> str:
@@ -108,14 +87,14 @@ def text_of(picture: str) -> str:
     return "".join(html.unescape("".join(parts)).split())
 
 
-def draw(name: str, arguments: tuple[str, ...], text: str) -> str:
-    """Return the text of a terminal, with its colours, as an SVG that asks for no font."""
+def draw_comparison() -> str:
+    """Return the comparison in a terminal, with its colours, as an SVG that asks for no font."""
     from rich.console import Console
     from rich.text import Text
 
     console = Console(record=True, width=81, file=io.StringIO(), force_terminal=True)
-    console.print(Text.from_ansi(text))
-    picture = console.export_svg(title=" ".join(("kata", *arguments)), unique_id=name)
+    console.print(Text.from_ansi(comparison(FORCE_COLOR="1")))
+    picture = console.export_svg(title="kata compare", unique_id="compare")
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 
@@ -131,13 +110,8 @@ def draw_four_blanks() -> str:
 
 def build_page(path: Path) -> None:
     """Write the page of two approaches on LeetCode's example."""
-    subprocess.run(
-        [sys.executable, "-m", "harness", "page", *LANES, "--save", path],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(ROOT / "problems")},
-        stdout=subprocess.DEVNULL,
-        check=True,
-    )
+    done = kata("page", *LANES, "--save", path)
+    assert done.returncode == 0, done.stderr
 
 
 def take_screenshots(page: Path) -> None:

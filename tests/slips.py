@@ -125,17 +125,15 @@ def print_totals(table: dict[str, dict[str, Any]]) -> None:
     """Print how many programs fail, are named and proved, by where they come from."""
     found: dict[str, Counter[str]] = {}
     for name, row in table.items():
-        totals = found.setdefault(name.partition("/")[0] or str(Path(name).parent), Counter())
         failed = row["verdict"] != "Accepted"
         false = bool(row["meant"]) and row["change"] not in row["meant"].split(" | ")
-        totals += Counter(
+        found.setdefault(name.partition("/")[0] or str(Path(name).parent), Counter()).update(
             programs=failed,
             named=failed and row["cause"] != "none",
             proved=row["change"] != "none",
             unexpected=false,
             cpu=row["cpu"] * failed,
         )
-        found[name.partition("/")[0] or str(Path(name).parent)] = totals
     for name, totals in found.items():
         print(name, *(f"{word} {number:.0f}" for word, number in totals.items()), sep="  ")
 
@@ -166,32 +164,18 @@ def _place(program: Program, edits: list[Any], fixed: str) -> int | None:
     made = {one.apply(program.source): at for at, one in reversed([*enumerate(edits)])}
     if fixed in made:
         return made[fixed]
-    wanted, lines = _tree(fixed), enumerate(fixed.split("\n"), 1)
+    wanted = ast.dump(ast.parse(fixed))
+    lines = enumerate(fixed.split("\n"), 1)
     differ = {at for at, line in lines if line not in program.lines}
     for text, at in made.items():
         if any(abs(edits[at].line - line) <= NEAR for line in differ):
             try:
-                same = _tree(text) == wanted
+                same = ast.dump(ast.parse(text)) == wanted
             except SyntaxError:
                 continue
             if same:
                 return at
     return None
-
-
-def _tree(text: str) -> str:
-    """Return a tree as text, with `a and (b and c)` as `a and b and c`."""
-    tree = ast.parse(text)
-    for node in reversed([*ast.walk(tree)]):
-        if isinstance(node, ast.BoolOp):
-            parts = [
-                one.values
-                if isinstance(one, ast.BoolOp) and type(one.op) is type(node.op)
-                else [one]
-                for one in node.values
-            ]
-            node.values = [one for some in parts for one in some]
-    return ast.dump(tree)
 
 
 def compare(table: Path, other: Path) -> None:

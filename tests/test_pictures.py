@@ -6,7 +6,6 @@ import pytest
 
 from tests.moving_picture import moving_picture, words_of
 from tests.pictures import (
-    COMMANDS,
     EXAMPLE_PAGE,
     PICTURES,
     build_page,
@@ -25,9 +24,8 @@ README, LESSON = (
 MOST_BYTES = 600_000
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_a_picture_of_a_terminal_shows_what_its_command_prints_today(name):
-    assert is_up_to_date(name), STALE
+def test_the_picture_of_a_comparison_shows_what_is_printed_today():
+    assert is_up_to_date(), STALE
 
 
 def test_the_moving_picture_shows_what_is_printed_today():

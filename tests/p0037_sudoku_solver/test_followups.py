@@ -25,6 +25,7 @@ from tests.p0037_sudoku_solver.plain_counter import count
 from tests.support import SUBMISSIONS, kata, submission, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
+SOLVED = [[str((3 * (r % 3) + r // 3 + c) % 9 + 1) for c in range(9)] for r in range(9)]
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
@@ -184,8 +185,6 @@ MISTAKES = [
         reason="returned True, but the board came back as it was: every blank is still blank",
         proved=True,
     ),
-]
-MISTAKES += [
     Wrong(
         "sixteen",
         "the side of a box is three",
@@ -223,8 +222,6 @@ MISTAKES += [
         new="= SYMBOLS[bit.bit_length() - 1].lower()",
         reason="expected '1' to 'G'",
     ),
-]
-MISTAKES += [
     Wrong(
         "make",
         "other solutions are not looked for",
@@ -260,8 +257,6 @@ MISTAKES += [
         new='return ["".join(row) for row in puzzle]',
         reason="returned a list of another shape, expected nine lists of nine strings",
     ),
-]
-MISTAKES += [
     Wrong(
         "thousand",
         "what the first board has taken stays taken",
@@ -299,8 +294,6 @@ MISTAKES += [
         reason=" s of CPU time: 30 times the ",
         word="Time Limit Exceeded",
     ),
-]
-MISTAKES += [
     Wrong(
         "fits",
         "the box is not checked",
@@ -339,8 +332,6 @@ MISTAKES += [
         reason="returned None (is a `return` missing?), expected True or False",
         proved=True,
     ),
-]
-MISTAKES += [
     Wrong(
         "strings",
         "the choice is not undone",
@@ -452,6 +443,26 @@ def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source,
     assert (likely.cause, likely.line) == (cause, line)
 
 
+def test_a_puzzle_may_have_as_many_givens_as_are_allowed_but_not_one_more():
+    board = [list("12345678."), *[list(row) for row in SOLVED[1:]]]
+    returned = Run(Ending.RETURNED, returned=board)
+    make = FOLLOWUPS["make"]
+    assert make.check([SOLVED, 80], returned) is None
+    assert make.check([SOLVED, 79], returned) == "the puzzle has 80 givens, expected at most 79"
+
+
+def test_a_string_may_not_be_listed_twice():
+    returned = Run(Ending.RETURNED, returned=["1", "2", "2"])
+    reason = FOLLOWUPS["strings"].check(["12", 1], returned)
+    assert reason == "the list holds '2' 2 times, expected it once"
+
+
+def test_a_limit_that_a_case_of_count_is_named_by_is_its_limit():
+    named = [case for case in load_cases(FOLLOWUPS["count"]) if "limit" in case.name]
+    assert [case.name.split()[-1] for case in named] == [str(case.input["limit"]) for case in named]
+    assert named
+
+
 @parametrize_cases(
     Case("one", changed=1, more=""),
     Case("two", changed=2, more="; 1 more changed"),
@@ -535,10 +546,3 @@ def test_an_unknown_follow_up_is_answered_with_those_there_are():
     assert done.stderr.startswith("kata: no follow-up of p0037_sudoku_solver is called 'chess'; ")
     assert all(name in done.stderr for name in FOLLOWUPS)
     assert done.stderr.count("\n") == 1
-
-
-@pytest.mark.slow
-def test_a_file_beside_the_reference_is_judged_as_its_follow_up():
-    """Without the option: the folder that it lies in names the follow-up."""
-    [path] = find_approaches(FOLLOWUPS["valid"])
-    assert kata("judge", path).stdout.startswith("Accepted  11/11 cases")

@@ -124,12 +124,12 @@ def without_answer():
 
 def docstrings():
     """Count what the docstrings of the approaches say about single boards."""
-    three = case_board(THREE)
-    made = calls("first_empty_cell", case_board(EXAMPLE))
-    yield f"`first_empty_cell`, {EXAMPLE}: calls", made["solve"]
+    made = runs_of("cell = self.find_empty_cell(board)", "first_empty_cell", EXAMPLE)
+    yield f"`first_empty_cell`, {EXAMPLE}: calls", made
     notes = counted("flat_index", case_board(EXAMPLE))
     yield f"`flat_index`, {EXAMPLE}: overwrites", notes.overwrites
-    yield f"`algorithm_x`, {THREE}: selections", calls("algorithm_x", three)["search"] - 1
+    made = runs_of("removed = select(option)", "algorithm_x", THREE)
+    yield f"`algorithm_x`, {THREE}: selections", made
     nodes = 325 + runs_of("size[item] += 1", "dancing_links", EXAMPLE)
     yield "`dancing_links`: nodes, the root and the items among them", nodes
     forwards = edited(
@@ -229,23 +229,6 @@ def deepest(name, board):
         elif event == "return":
             is_open[frame.f_code] -= 1
 
-    watched(name, board, watch)
-    return max(most.values())
-
-
-def calls(name, board):
-    """Count the calls of each function of an approach."""
-    found = Counter()
-
-    def watch(frame, event, _):
-        found[frame.f_code.co_name] += event == "call"
-
-    watched(name, board, watch)
-    return found
-
-
-def watched(name, board, watch):
-    """Run an approach under a profiler."""
     solution = solution_of(source(name))()
     before = sys.getprofile()
     sys.setprofile(watch)
@@ -253,3 +236,4 @@ def watched(name, board, watch):
         solution.solveSudoku(board)
     finally:
         sys.setprofile(before)
+    return max(most.values())

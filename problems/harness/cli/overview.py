@@ -4,6 +4,8 @@ So it imports the standard library alone, and any Python from 3.6 on can run it 
 """
 
 import os
+import sys
+from difflib import get_close_matches
 
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
@@ -41,5 +43,14 @@ def overview(by_make: bool) -> str:
     return "\n".join([*lines, "", BY_MAKE if by_make else BY_KATA])
 
 
+def unknown_target(name: str) -> str:
+    """Return a sentence on a word after `make` that is no command."""
+    near = get_close_matches(name.lower(), COMMANDS, 1)
+    meant = f"did you mean `make {near[0]}`? " if near else ""
+    return f"kata: there is no `make {name}`; {meant}`make help` lists the commands"
+
+
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(f"{unknown_target(sys.argv[1])}")  # 1, and make ends with 2
     print(overview(by_make="MAKELEVEL" in os.environ))

@@ -53,7 +53,7 @@ def choose(winners: Sequence[Winner], kinds: Mapping[str, Kind] | None = None) -
     kinds = kinds or named()
     best, *others = ranked(winners, kinds)
     as_good = [one for one in others if _rank(one, kinds)[:4] == _rank(best, kinds)[:4]]
-    rivals = [one for one in as_good if not alike(best, one, kinds)]
+    rivals = [one for one in as_good if not agree(best, one, kinds)]
     if any(one.edit.kind != best.edit.kind for one in rivals):
         return None
     lines = sorted({one.edit.line for one in rivals})
@@ -72,7 +72,7 @@ def _rank(winner: Winner, kinds: Mapping[str, Kind]) -> tuple[int, bool, bool, i
     return winner.cost, bool(winner.lost), around, edit.cost, len(edit.pieces)
 
 
-def alike(one: Winner, other: Winner, kinds: Mapping[str, Kind]) -> bool:
+def agree(one: Winner, other: Winner, kinds: Mapping[str, Kind]) -> bool:
     """Return True if two edits are about the same place, or add the same in two places."""
     first, second = one.edit, other.edit
     if first.line == second.line or _overlap(first, second):

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from harness.mistake import Change, Mistake
 from harness.problem import Problem
+from harness.value import listed
 from harness.why.causes import PITFALLS, GeneralCause, repairs_of
 from harness.why.kinds import named as kinds_named
 from harness.why.mistake import words_of
@@ -71,7 +72,7 @@ def _proof(change: Change, where: str) -> str:
     what = f"One change {where}"
     if change.lines:
         word, shift = _place(change)
-        what = f"The same change {word} {_listed([line + shift for line in change.lines])}"
+        what = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
     passed = f"makes all {change.cases} cases pass"
     if change.cases < change.total:
         passed = f"makes {change.cases} of {change.total} cases pass so far"
@@ -131,8 +132,3 @@ def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
     """
     lines = {change.line, *change.elsewhere, *change.lines}
     return likely.tells_line and likely.line > 0 and likely.line not in lines
-
-
-def _listed(lines: Sequence[int]) -> str:
-    *first, last = map(str, lines)
-    return f"lines {', '.join(first)} and {last}"

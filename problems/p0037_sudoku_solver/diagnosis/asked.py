@@ -153,7 +153,7 @@ class Asked:
             self.explains(case, one)
             for case, calls in self.calls
             for last in [max((call.after for some in calls.values() for call in some), default=0)]
-            for one in decisions_of(case)
+            for one in case.decisions
             if one.act is act
             and one.number <= last
             and not (asked and not self._call_on(case, one))
@@ -169,7 +169,7 @@ class Asked:
         refused = (
             (case, one)
             for case, _ in self.calls
-            for one in decisions_of(case)
+            for one in case.decisions
             if one.act is Act.REFUSED and self.explains(case, one)
         )
         for case, one in islice(refused, SAMPLE):
@@ -265,11 +265,6 @@ def _held(case: FailedCase, one: Decision, number: int) -> set[str]:
     return {kind for other in holders for kind in shared_units(one.cell, other)}
 
 
-def decisions_of(case: FailedCase) -> Sequence[Decision]:
-    """Return the decisions of a search, if there was one."""
-    return case.search.decisions if case.search else ()
-
-
 def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:
     """Return the calls that ended, by the name and the line of a function that returns something.
 
@@ -297,7 +292,7 @@ def _ways_in(runs: Sequence[tuple[FailedCase, Sequence[Call]]]) -> list[Way]:
     """Return the ways in which the last calls before the first placements may name them."""
     found: Counter[Way] = Counter()
     for case, calls in runs:
-        placed = (one for one in decisions_of(case) if one.act is Act.PLACED)
+        placed = (one for one in case.decisions if one.act is Act.PLACED)
         ahead = case.search is None or not case.search.way.writes_first
         for one in islice(placed, SAMPLE):
             place = bisect_right(calls, one.number - ahead, key=lambda call: call.after)

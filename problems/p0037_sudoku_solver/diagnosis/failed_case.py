@@ -16,7 +16,7 @@ from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
 from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
-from .decisions import PATHS, Search, Writes, find_searches
+from .decisions import PATHS, Decision, Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
 from .source import parse
 
@@ -51,6 +51,11 @@ class FailedCase:
     """The lines that ran, if they were noted."""
     search: Search | None = None
     """The search that the writes show, if they show one."""
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The decisions of the search, if there was one."""
+        return self.search.decisions if self.search else ()
 
     @property
     def answer(self) -> Json:

@@ -88,7 +88,7 @@ RULES: tuple[Rule, ...] = (
     # Rows and values that are not what they should be make every later comparison fail.
     in_any_case(values.row_is_not_a_list, values.rows_aliased, forms.digits_shifted),
     values.digits_beyond_nine,
-    in_any_case(forms.digits_are_ints, fillers.filler_written, values.numbers_written),
+    in_any_case(fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(forms.answer_moved),
     # What is written after the right answer, a given perhaps, follows from going on.
@@ -115,7 +115,6 @@ RULES: tuple[Rule, ...] = (
     missing.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_search.search_mistaken,
-    asked_check.repeats_approved,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

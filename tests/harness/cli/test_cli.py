@@ -23,7 +23,6 @@ from tests.support import (
     PROBLEMS,
     ROOT,
     SUBMISSIONS,
-    copy_checkout,
     judged,
     kata,
     kata_after,
@@ -409,16 +408,6 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
     output, errors = process.communicate()
     assert (process.returncode, output, errors) == (code, "", words)
     wait_until(lambda: not leftovers())  # what was killed takes a moment to end
-
-
-@pytest.mark.slow
-def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):
-    """Without a file the attempt is judged, by the clone's own code."""
-    home = copy_checkout(tmp_path)
-    assert kata("start", home=home).returncode == 0
-    done = kata("judge", home=home)
-    assert done.returncode == 1
-    assert "does nothing yet" in done.stdout
 
 
 @pytest.fixture

@@ -123,17 +123,6 @@ def test_it_can_be_left_at_any_moment_without_a_task_or_a_process_behind(practis
     practise(scenario)
 
 
-@pytest.mark.slow
-def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
-    async def scenario(learner):
-        learner.save(ENDLESS)
-        await learner.sees("judging")
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "1 judged")
-
-    practise(scenario)
-
-
 SLOW = ROW_BY_ROW.replace(
     "        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1
 )
@@ -284,20 +273,6 @@ def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(practise, c
         await learner.sees("1 hint")
 
     practise(scenario)
-
-
-@pytest.mark.slow
-def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
-    async def scenario(learner):
-        learner.save(RIGHT.replace("        start = FULL\n", PRINTS, 1))
-        await learner.sees(
-            "Accepted  40/40 cases", "Printed first: 8", "(on One blank, and on 39 other cases)"
-        )
-
-    practise(scenario)
-
-
-PRINTS = "        start = FULL\n        print('first:', board[0][0])\n"
 
 
 @pytest.mark.slow

@@ -13,28 +13,12 @@ from tests.two_problems import N_QUEENS
 
 pytestmark = pytest.mark.slow  # a process for each
 
-SETS = "columns, falling, rising = set(), set(), set()"
 CALL = "        search(0)\n        return boards"
 LEAVES = "                return\n            for"
 
 
 @parametrize_cases(
     Case("a misspelt name", old="at in columns or", new="at in colums or", words="`columns`?"),
-    Case(
-        "a method without self",
-        old=CALL,
-        new="        search(0)\n        return f(boards)\n\n    def f(self, boards):\n        pass",
-        words="line 31: write `self.f`, because `f` belongs to the object.",
-    ),
-    Case(
-        "an index past the end",
-        old=LEAVES,
-        new=f"                x = queens[n]\n{LEAVES}",
-        words="asks for `queens[n]` with n = 1, but the last index is 0.",
-    ),
-    Case("a list for a set", old=SETS, new=SETS.replace("set()", "[]"), words="`columns` is [], a"),
-    Case("braces", old=SETS, new=SETS.replace("set()", "{}"), words="Make it a set, by `set()`"),
-    Case("a number as text", old='"Q" + "."', new='at + "."', words="combines a string and a num"),
     Case(
         "a generator", old=LEAVES, new=f"                yield 1\n{LEAVES}", words="runs nothing."
     ),

@@ -85,7 +85,9 @@ def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
 
 
 @pytest.mark.slow
-def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
+def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_that_proves_it(
+    report,
+):
     told = as_json(report)
     likely = report.verdict.likely
     assert (told["likely"], told["cause"]) == (words_of(likely), "undo_missing")
@@ -93,18 +95,12 @@ def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     held_back = as_json(replace(report, hinted=True))
     assert held_back["likely"] == f"{likely.text} {likely.proof}"
     assert held_back["remedy"] == told["remedy"]
-    right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
-    assert (right["likely"], right["cause"]) == (None, None)
-
-
-@pytest.mark.slow
-def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
-    told = as_json(report)
     [added] = told["change"]
     assert (told["line"], told["proved"]) == (int(added[1:3]) - 1, True)
     assert added.endswith('board[r][c] = "."')
     right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
-    assert (right["line"], right["proved"], right["change"]) == (None, False, None)
+    found = [right[key] for key in ("likely", "cause", "line", "proved", "change")]
+    assert found == [None, None, None, False, None]
 
 
 @pytest.mark.slow
@@ -116,15 +112,6 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
     assert "makes 9 of 40 cases pass so far" in told["likely"]
     assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
-    source = submission("wrong_answer/numbers_written.py")
-    told = as_json(judged(source, EXAMPLE_CASE, explained=True))
-    assert told["cause"] == "int_digits"
-    assert "] = " in source.splitlines()[told["line"] - 1]
 
 
 @pytest.mark.slow
@@ -149,12 +136,10 @@ def test_an_accepted_solution_is_not_run_again(tmp_path):
     assert (tmp_path / "runs").read_text() == "." * len(sample_cases())
 
 
-def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
-    """The first thing a learner may see."""
+def test_a_stub_is_empty_until_a_line_is_added():
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     assert is_empty(stub, "solveSudoku")
     assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
-    assert judged(stub, explained=True).verdict.likely.cause == "empty_method"
 
 
 def test_of_two_classes_the_last_is_the_solution():
@@ -424,6 +409,7 @@ class Solution:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("steps_decide")
 @pytest.mark.parametrize(("name", "effort"), [("box_not_multiplied", 0.3), ("set_not_undone", 0.6)])
 def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
     """Not even where the steps end while changes are tried or judged."""
@@ -479,8 +465,6 @@ class Solution:
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
     decided = source.replace("Random(None)", "Random(37)")
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
-    endless = submission("wrong_answer/board_in_a_board.py")  # is shown otherwise when recorded
-    assert judged(endless, EXAMPLE_CASE, explained=True).verdict.likely
 
 
 @pytest.mark.slow

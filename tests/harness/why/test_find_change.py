@@ -27,49 +27,6 @@ from harness.why.side_by_side import SideBySide
 from harness.why.trials import Trials
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
-PROPAGATION = """
-PEERS = [
-    [p for p in range(81) if p != q and (p // 9 == q // 9 or p % 9 == q % 9
-     or (p // 27, p % 9 // 3) == (q // 27, q % 9 // 3))]
-    for q in range(81)
-]
-
-
-class Solution:
-    def solveSudoku(self, board):
-        left = [set("123456789") for _ in range(81)]
-        for q in range(81):
-            digit = board[q // 9][q % 9]
-            if digit != ".":
-                self.assign(left, q, digit)
-        left = self.search(left)
-        for q in range(81):
-            board[q // 9][q % 9] = min(left[q])
-
-    def assign(self, left, q, digit):
-        return all(self.eliminate(left, q, other) for other in left[q] - {digit})
-
-    def eliminate(self, left, q, digit):
-        if digit in left[q]:
-            left[q].discard(digit)
-            if len(left[q]) == 1:
-                [last] = left[q]
-                return any(self.eliminate(left, p, last) for p in PEERS[q])
-        return bool(left[q])
-
-    def search(self, left):
-        free = [q for q in range(81) if len(left[q]) > 1]
-        if not free:
-            return left
-        q = min(free, key=lambda one: len(left[one]))
-        for digit in sorted(left[q]):
-            trial = [set(one) for one in left]
-            if self.assign(trial, q, digit):
-                solved = self.search(trial)
-                if solved:
-                    return solved
-"""
-
 SECONDS = 60.0
 """Far more than any of them takes, so that the number of trials is what counts."""
 
@@ -191,16 +148,6 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
 
-@pytest.mark.slow
-def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_off(monkeypatch):
-    """The lines that search run on the hardest board, so they are not lost."""
-    edits = make_edits(Program(PROPAGATION), {"."})
-    right = next(one for one in edits if one.kind == "function" and one.old.startswith("any("))
-    odder = replace(right, kind="surplus", cost=2, line=1)
-    monkeypatch.setattr(module, "make_edits", lambda *_: [right, odder])
-    assert change_of(PROPAGATION).kind == "function"
-
-
 class Noted:
     """Trials that only note what is tried; a source of some runs on if it has too few steps."""
 
@@ -267,28 +214,6 @@ def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch)
     monkeypatch.setattr(module, "make_edits", lambda *_: [undo, odder])
     assert change_of(source).kind == "undo"
     assert change_of(source, Mistake("given_hit_forever", "…")).kind == "order"
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-def test_state_that_an_earlier_case_has_left_is_found_by_running_the_cases_in_turn():
-    for name in ("class_attribute_sets", "givens_on_the_class"):
-        change = change_of(of_gallery(f"wrong_answer/{name}"), leaks=True)
-        assert change.kind == "class_state"
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-@pytest.mark.parametrize("name", ["diagonals_too", "centres_compared"])
-def test_a_check_that_edits_only_switch_off_is_taken_out(name):
-    change = change_of(of_gallery(f"wrong_answer/{name}"))
-    assert (change.kind, change.old[:2]) == ("surplus", "if")
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-def test_two_values_without_an_order_get_no_change():
-    assert change_of(of_gallery("runtime_error/heap_of_dicts")) is None
 
 
 @pytest.mark.parametrize(
@@ -359,22 +284,6 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the_rest(monkeypatch):
-    """The search then turns back on no sample board, so the lines that undo do not run there."""
-    source = of_gallery("wrong_answer/fewest_digits_of_a_given")
-    place = source.index("    free = 1022")
-    guard = Edit(
-        "condition_missing",
-        4,
-        28,
-        ((place, place, '    if board[r][c] != ".": continue\n' + " " * 16),),
-    )
-    monkeypatch.setattr(module, "make_edits", lambda *_: [guard])
-    assert change_of(source).kind == "condition_missing"
-
-
-@pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
     """A look from outside would come at another moment each time."""
@@ -387,16 +296,6 @@ def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
         ]
     assert [run.ending for run in runs] == [Ending.RETURNED, Ending.RAISED]
     assert runs[1].raised.exception == "MemoryError"
-
-
-@pytest.mark.slow
-def test_a_program_that_is_right_but_slow_is_not_changed():
-    source = of_gallery("accepted/slow_but_right")
-    cases = load_cases(sudoku())
-    limits = Limits(seconds=0.1, sample_seconds=0.1)
-    report = judge(sudoku(), solution_of(source), cases, limits)
-    slow = Failing(sudoku(), report.solution, report.deciding, [], [], limits)
-    assert find_change(slow, None, None, Budget(SECONDS)) is None
 
 
 def test_nothing_is_tried_without_a_budget():

@@ -1,8 +1,10 @@
 """An exception is explained by the values in its line, and by where they came from."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
+from harness.run import Ending, RaisedException, Run
 from harness.why.mistake import words_of
 from harness.why.name_mistake import mistake_in
 from tests.harness.tapes import recorded_here, run_here
@@ -55,6 +57,12 @@ def named(body, after=""):
         body="def f(p): pass\ndef g(): return p\ng()",
         cause="name_unknown",
         words="uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
+    ),
+    Case(
+        "a word of other languages",
+        body="done = false",
+        cause="name_unknown",
+        words="uses `false`, which has no value there: Python writes `False`.",
     ),
     Case(
         "a name that is hardly like another",
@@ -383,3 +391,17 @@ def test_a_missing_self_is_named(body, words):
 )
 def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     assert named(body) is None
+
+
+@parametrize_cases(
+    Case("a bracket", sign="（", words="line 3 has a full-width `（`, which"),
+    Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
+    Case("a quote", sign="“", words="line 3 has a curly `“`, which is not a sign of Python."),
+)
+def test_a_sign_of_another_keyboard_is_named(sign, words):
+    source = f"{METHOD}        x = {sign}"
+    with pytest.raises(SyntaxError) as caught:
+        compile(source, "", "exec")
+    raised = RaisedException(f"SyntaxError: {caught.value.msg}", frames=((3, ""),))
+    failure = Failure([], Run(Ending.COMPILE, raised=raised), None, source)
+    assert words in mistake_in(sudoku(), [failure]).text

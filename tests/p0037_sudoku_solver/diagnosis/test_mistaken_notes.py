@@ -43,37 +43,9 @@ class Solution:
 """
 
 
-BY_CELLS = """
-class Solution:
-    def solveSudoku(self, board):
-        def fill():
-            for r in range(9):
-                for c in range(9):
-                    if board[r][c] != '.':
-                        continue
-                    for d in '123456789':
-                        column = [board[k][r] for k in range(9)]
-                        top, left = r // 3 * 3, c // 3 * 3
-                        box = [board[top + k // 3][left + k % 3] for k in range(9)]
-                        if d not in board[r] + column + box:
-                            board[r][c] = d
-                            if fill():
-                                return True
-                            board[r][c] = '.'
-                    return False
-            return True
-        fill()
-"""
-
-
 def named(noted, asked):
     """Return the mistake that is named for a search that notes givens and asks in these ways."""
-    lambdas = {"noted": f"lambda r, c, d: {noted}", "asked": f"lambda r, c, d: {asked}"}
-    return named_in(SEARCH.format(**lambdas))
-
-
-def named_in(source):
-    """Return the mistake that is named for a source."""
+    source = SEARCH.format(noted=f"lambda r, c, d: {noted}", asked=f"lambda r, c, d: {asked}")
     parts = "Single candidates", "LeetCode's example", "Many wrong guesses"
     cases = [case for part in parts for case in load_cases(sudoku(), part=part)]
     return diagnose([failure_of(source, case) for case in cases])
@@ -88,14 +60,6 @@ def test_of_two_numbers_of_a_box_that_only_disagree_neither_is_called_the_wrong_
     mistake = named(noted, asked)
     assert mistake.cause == Cause.BOX_FORMULA
     assert "` in some places only: " in mistake.text
-
-
-def test_a_wrong_index_of_the_board_is_not_called_one_of_notes_where_there_are_no_notes():
-    mistake = named_in(BY_CELLS)
-    assert mistake.cause == Cause.ANOTHER_UNIT_COMPARED
-    assert mistake.text.startswith("the check looks at another row or column instead of the column")
-    keys = "(('row', r, d), ('col', {}, d), ('box', r // 3, c // 3, d))"
-    assert named(keys.format("c"), keys.format("r")).cause == Cause.NOTES_OF_ANOTHER_UNIT
 
 
 @parametrize_cases(

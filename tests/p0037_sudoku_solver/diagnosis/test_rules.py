@@ -14,11 +14,9 @@ from p0037_sudoku_solver.diagnosis.decisions import Act, Writes
 from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase, examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
-from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing
-from p0037_sudoku_solver.diagnosis.rules.conflicts import Placement, units_with_repeats
+from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
 from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
-from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission, sudoku
@@ -81,15 +79,6 @@ def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_directio
     assert words in digits_shifted(answered(lambda _, digit: str(digit + by))).text
 
 
-@parametrize_cases(
-    Case("row", axis=0, cause=Cause.LAST_ROW_LEFT_OUT),
-    Case("column", axis=1, cause=Cause.LAST_COLUMN_LEFT_OUT),
-)
-def test_the_last_line_that_was_left_out_is_the_row_or_the_column(axis, cause):
-    case = answered(lambda cell, digit: "." if cell[axis] == 8 else str(digit))
-    assert last_line_left_out([case]).cause is cause
-
-
 def named(body, numbers):
     """Return the mistake that is named for a method with this body on some sample boards."""
     source = f"class Solution:\n    def solveSudoku(self, board):\n        {body}\n"
@@ -143,22 +132,6 @@ def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to
     assert "Follow the 9 at r4c7 " in words_of(mistake)
 
 
-@parametrize_cases(
-    Case("two of nine", repeated={2, 7}, told="boxes 2 and 7"),
-    Case("all nine", repeated=set(range(1, 10)), told=""),
-    Case("one of nine", repeated={4}, told=""),
-)
-def test_the_boxes_in_which_digits_are_repeated_are_named_if_others_have_no_repeats(repeated, told):
-    placed = []
-    for row, column in CELLS:
-        box = row // 3 * 3 + column // 3 + 1
-        middle = (row // 3 * 3 + 1, column // 3 * 3 + 1)
-        placed.append(Placement((row, column), "5", [middle] if box in repeated else [], 1))
-    assert units_with_repeats("box", placed) == told
-    few = [one for one in placed if one.holders or one.cell[0] % 3 == one.cell[1] % 3 == 0]
-    assert units_with_repeats("box", few) == ""
-
-
 FORGETS_TO_BEGIN_ANEW = """
 class Solution:
     def solveSudoku(self, board):
@@ -195,6 +168,16 @@ def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about
     assert words_of(mistake).endswith(
         "`fits` (line 20) refused no digit that fits. Is every digit tried there?"
     )
+
+
+@parametrize_cases(
+    Case("the board only", source="board[r][c] == d", words=["outside row, column and box"]),
+    Case("sets", source="seen = set()", words=["outside row", "Does a set still hold"]),
+)
+def test_only_what_a_source_has_is_asked_about(source, words):
+    asked = reasons(source)
+    assert asked.count("?") == len(words)
+    assert all(one in asked for one in words)
 
 
 UNDONE_AT_THE_GOAL = submission("wrong_answer/board_restored_after_the_search.py")

@@ -33,7 +33,7 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.joined, constants.ends, constants.series),
+    *(signs.exchanged, signs.conditions, constants.ends, constants.series),
     loops.resumed,
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
@@ -48,7 +48,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     ),
     *(
         blocks.shadowed,
-        loops.guarded,
+        loops.passed_over,
         loops.flags,
         siblings.counterparts,
         loops.counted,

@@ -217,7 +217,7 @@ def flags(program: Program) -> Iterator[Edit]:
                 yield insert(program, "flag", 2, first, code, before=True)
 
 
-def guarded(program: Program) -> Iterator[Edit]:
+def passed_over(program: Program) -> Iterator[Edit]:
     """Yield statements passed over under a condition that shares a name with them."""
     tests = {one: _tests_seen_in(program, one) for one in program.functions}
     for statement in program.block_of:

@@ -113,7 +113,7 @@ def _chain(program: Program, node: ast.BinOp) -> Iterator[Edit]:
         yield Edit("operator", 1, program.line_at(min(pieces)[0]), tuple(pieces), sign, new)
 
 
-def joined(program: Program) -> Iterator[Edit]:
+def conditions(program: Program) -> Iterator[Edit]:
     """Yield conditions that are joined by the other word, all of them and each, or one less."""
     for node in program.nodes:
         if not isinstance(node, ast.BoolOp):

@@ -17,6 +17,7 @@ KINDS = (
     Kind(
         "comparison",
         "{old} is the wrong comparison here",
+        variants=(("new", "(?<![=!<>])(=)(?!=)", "{old} only compares: a single {found} assigns"),),
         ideas="condition",
         everywhere=True,
         paired=True,

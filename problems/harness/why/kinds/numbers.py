@@ -79,7 +79,14 @@ KINDS = (
                  as go(x, 1) -> go(x[1:], 1)
         """,
     ),
-    Kind("text", "{old} is not the right string here", ideas="blank", everywhere=True, paired=True),
+    Kind(
+        "text",
+        "{old} is not the right string here",
+        variants=(("old", r"^(\d+)$", "{found} is a number, where a string is meant"),),
+        ideas="blank",
+        everywhere=True,
+        paired=True,
+    ),
     Kind(
         "type",
         "{old} mixes strings and numbers",
@@ -114,7 +121,7 @@ KINDS = (
     ),
     Kind(
         "factor",
-        "{old} has the wrong factor",
+        "{old} lacks a factor, or has a wrong one",
         ideas="place",
         everywhere=True,
         shaped=True,

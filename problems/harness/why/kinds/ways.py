@@ -85,7 +85,15 @@ KINDS = (
                  where t: Tuple, x: own  as t: (r, c); x: go(k)
         """,
     ),
-    Kind("not_called", "{old} is named, but not called"),
+    Kind(
+        "not_called",
+        "{old} is named, but not called",
+        rows=r"""
+            sure  _x.pop -> _x.pop()  where statement
+            sure  _x.clear -> _x.clear()  where statement
+            sure  _x.reverse -> _x.reverse()  where statement
+        """,
+    ),
     Kind("async", "an `async` function does not run by itself"),
     Kind("moved", "{old} may belong in another place", ideas="back surplus", detour=True),
     Kind("surplus", "{old} does not belong here", ideas="surplus", detour=True),

@@ -1,70 +1,122 @@
 """Checks of whether a digit fits, right and mistaken, to compare with what a search decides.
 
-A check looks at the board, or it keeps notes of the digits that each row, column and box uses.
+A check notes each digit in slots: those are cells, for one that looks at the board, or units.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TypeAlias
 
-from ...board import CELLS, PEERS, Board, Cell, at
+from ...board import CELLS, DIGITS, PEERS, Board, Cell, at
 
-Compared: TypeAlias = Callable[[Cell], frozenset[Cell]]
-"""A function of a cell that returns the cells that its digit is compared with."""
-
-Units: TypeAlias = Callable[[Cell], tuple[int, ...]]
-"""The numbers of the units that a cell is noted in: rows from 0, columns from 9, boxes from 18."""
+Slots: TypeAlias = Callable[[Cell], int]
+"""A function of a cell that returns a mask: of cells, or of rows, columns and boxes."""
+Compares: TypeAlias = Callable[[Cell, Cell], bool]
+"""(cell, another cell) -> True if the digit of one is compared with the other."""
 Places: TypeAlias = Callable[[Callable[[str], bool], str], bool]
 """(a function that is True for a digit that fits, a digit) -> True if it may be placed."""
 KINDS = ("row", "column", "box")
 
 
-class Check(Protocol):
-    """A check, which sees each digit that is placed or taken back."""
+def units(cell: Cell) -> tuple[int, ...]:
+    """Return the row, the column and the box of a cell: rows from 0, then columns, then boxes."""
+    row, column = cell
+    return row, 9 + column, 18 + row // 3 * 3 + column // 3
+
+
+def shared_units(cell: Cell, other: Cell) -> list[str]:
+    """Return the kinds of unit that two cells share."""
+    pairs = zip(KINDS, units(cell), units(other), strict=True)
+    return [kind for kind, mine, its in pairs if mine == its]
+
+
+def slots(numbers: Callable[[Cell], Iterable[int]]) -> Slots:
+    """Return a function of a cell that returns some numbers as a mask."""
+    return cache(lambda cell: sum(1 << number for number in set(numbers(cell))))
+
+
+def cells(compares: Compares) -> Slots:
+    """Return a function of the cells that a cell is compared with."""
+    return slots(
+        lambda cell: (n for n, one in enumerate(CELLS) if one != cell and compares(cell, one))
+    )
+
+
+def nowhere(_cell: Cell) -> int:
+    """Return no slot."""
+    return 0
+
+
+def share(kind: str, cell: Cell, other: Cell) -> bool:
+    """Return True if two cells share their row, column or box."""
+    return kind in shared_units(cell, other)
+
+
+UNITS, ITSELF = slots(units), slots(lambda cell: (9 * cell[0] + cell[1],))
+WHOLE = {kind: cells(partial(share, kind)) for kind in KINDS}
+"""The cells of the row, of the column and of the box."""
+
+
+@dataclass(frozen=True)
+class Upkeep:
+    """The slots in which digits are noted; each of them is `UNITS` if it is right."""
+
+    givens: Slots = UNITS
+    """The place where givens are noted at the start."""
+    compared: Slots = UNITS
+    """The place where a digit is looked up."""
+    placed: Slots = UNITS
+    """The place where it is noted when it is placed."""
+    undone: Slots = UNITS
+    """The place where it is erased when it is taken back."""
+    emptied: Slots = nowhere
+    """The place where all other digits are erased then. A right search has none."""
+    refused: Slots = nowhere
+    """The place where it is erased when it is refused. A right search has none."""
+
+
+def on_board(compared: Slots) -> Upkeep:
+    """Return the slots of a check that compares a digit with some cells of the board."""
+    return Upkeep(ITSELF, compared, ITSELF, ITSELF)
+
+
+RIGHT = on_board(cells(lambda cell, other: other in PEERS[cell]))
+
+
+class Check:
+    """A check, which sees each digit that is placed, taken back or refused."""
+
+    def __init__(self, puzzle: Board, upkeep: Upkeep = RIGHT) -> None:
+        self.upkeep = upkeep
+        self.noted = dict.fromkeys(DIGITS, 0)
+        for cell in CELLS:
+            if (digit := at(puzzle, cell)) != ".":
+                self.noted[digit] |= upkeep.givens(cell)
 
     def fits(self, cell: Cell, digit: str) -> bool:
         """Return True if the search may place the digit."""
+        return not self.noted[digit] & self.upkeep.compared(cell)
 
     def place(self, cell: Cell, digit: str) -> None:
         """Place a digit."""
+        self.noted[digit] |= self.upkeep.placed(cell)
 
     def undo(self, cell: Cell, digit: str) -> None:
         """Take a digit back."""
+        self.noted[digit] &= ~self.upkeep.undone(cell)
+        for other in DIGITS if self.upkeep.emptied(cell) else "":
+            if other != digit:
+                self.noted[other] &= ~self.upkeep.emptied(cell)
 
     def refuse(self, cell: Cell, digit: str) -> None:
         """Go on to the next digit, for this one does not fit."""
+        self.noted[digit] &= ~self.upkeep.refused(cell)
 
 
-class BoardCheck:
-    """A check that compares a digit with cells of the board: with all peers, if it is right."""
-
-    def __init__(self, puzzle: Board, compared: Compared = PEERS.__getitem__) -> None:
-        self.compared = compared
-        self.holders: dict[str, set[Cell]] = defaultdict(set)  # by digit
-        for cell in CELLS:
-            self.holders[at(puzzle, cell)].add(cell)
-
-    def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if none of the cells holds the digit."""
-        return self.holders[digit].isdisjoint(self.compared(cell))
-
-    def place(self, cell: Cell, digit: str) -> None:
-        """Write the digit."""
-        self.holders[digit].add(cell)
-
-    def undo(self, cell: Cell, digit: str) -> None:
-        """Blank the cell."""
-        self.holders[digit].discard(cell)
-
-    def refuse(self, cell: Cell, digit: str) -> None:
-        """Leave the board as it is."""
-
-
-class InLoop(BoardCheck):
+class InLoop(Check):
     """A check in a loop over the digits that leaves some out, or one unchecked."""
 
     def __init__(self, puzzle: Board, places: Places) -> None:
@@ -75,7 +127,7 @@ class InLoop(BoardCheck):
         return self.places(partial(super().fits, cell), digit)
 
 
-class NeverRestarts(BoardCheck):
+class NeverRestarts(Check):
     """A check in a loop over digits that goes on where it had stopped, whenever it gets there."""
 
     def __init__(self, puzzle: Board) -> None:
@@ -96,7 +148,7 @@ class NeverRestarts(BoardCheck):
         self.tried[cell] = max(digit, self.tried.get(cell, ""))
 
 
-class Combined(BoardCheck):
+class Combined(Check):
     """A check that puts together in its own way which units of a cell hold the digit."""
 
     def __init__(self, puzzle: Board, refuses: Callable[[bool, bool, bool], bool]) -> None:
@@ -104,77 +156,5 @@ class Combined(BoardCheck):
         self.refuses = refuses
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        holders = self.holders[digit] & PEERS[cell]
-        held = {kind for other in holders for kind in shared_units(cell, other)}
-        return not self.refuses(*(kind in held for kind in KINDS))
-
-
-def units(cell: Cell) -> tuple[int, ...]:
-    """Return the row, the column and the box of a cell."""
-    row, column = cell
-    return row, 9 + column, 18 + row // 3 * 3 + column // 3
-
-
-def shared_units(cell: Cell, other: Cell) -> list[str]:
-    """Return the kinds of unit that two cells share."""
-    pairs = zip(KINDS, units(cell), units(other), strict=True)
-    return [kind for kind, mine, its in pairs if mine == its]
-
-
-def erase(noted: int, bit: int, _unit: int) -> int:
-    """Return a note without a digit."""
-    return noted & ~bit
-
-
-@dataclass(frozen=True)
-class Upkeep:
-    """The units in which notes are kept; each of them is `units` if it is right."""
-
-    givens: Units = units
-    """The place where givens are noted at the start."""
-    compared: Units = units
-    """The place where a digit is looked up."""
-    placed: Units = units
-    """The place where it is noted when it is placed."""
-    undone: Units = units
-    """The place where it is erased when it is taken back."""
-    erase: Callable[[int, int, int], int] = erase
-    """(note, bit of the digit, number of the unit) -> the note after the digit was taken back."""
-    refused: Units = lambda _cell: ()
-    """The place where it is erased when it is refused. A right search has none."""
-
-
-@dataclass
-class NotesCheck:
-    """A check that keeps notes of the digits that each unit uses."""
-
-    puzzle: Board
-    upkeep: Upkeep = field(default_factory=Upkeep)
-
-    def __post_init__(self) -> None:
-        self.notes = [0] * 27
-        for cell in CELLS:
-            if at(self.puzzle, cell) != ".":
-                bit = 1 << int(at(self.puzzle, cell))
-                for unit in self.upkeep.givens(cell):
-                    self.notes[unit] |= bit
-
-    def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if no unit has noted the digit."""
-        bit = 1 << int(digit)
-        return not any(self.notes[unit] & bit for unit in self.upkeep.compared(cell))
-
-    def place(self, cell: Cell, digit: str) -> None:
-        """Note the digit in its units."""
-        for unit in self.upkeep.placed(cell):
-            self.notes[unit] |= 1 << int(digit)
-
-    def undo(self, cell: Cell, digit: str) -> None:
-        """Erase the digit in its units."""
-        for unit in self.upkeep.undone(cell):
-            self.notes[unit] = self.upkeep.erase(self.notes[unit], 1 << int(digit), unit)
-
-    def refuse(self, cell: Cell, digit: str) -> None:
-        """Erase the digit where that is done by mistake."""
-        for unit in self.upkeep.refused(cell):
-            self.notes[unit] &= ~(1 << int(digit))
+        row, column, box = (bool(self.noted[digit] & WHOLE[kind](cell)) for kind in KINDS)
+        return not self.refuses(row, column, box)

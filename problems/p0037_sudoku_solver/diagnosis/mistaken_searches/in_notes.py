@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
+from typing import TypeAlias
 
 from harness.mistake import Mistake
 
-from ...board import Board
 from ..causes import Cause
-from .checks import KINDS, Check, NotesCheck, Units, Upkeep, units
+from .checks import KINDS, UNITS, Check, Slots, Upkeep, slots, units
 from .looks import ACTS_LIKE, NUMBERS
 from .mistaken_search import SOME_KINDS, MistakenSearch
 from .on_board import mistake_of
@@ -58,11 +58,11 @@ ANOTHER = "a digit is {} the {{notes}} of another {}: {{seen}}."
 BY_NUMBER = (
     "Index the {notes} of rows by row, of columns by column, and of boxes by the box's number."
 )
-PLACES: dict[str, Callable[[Units], Upkeep]] = {
-    "where the givens are noted": lambda wrong: Upkeep(givens=wrong),
-    "where a digit is looked up": lambda wrong: Upkeep(compared=wrong),
-    "where a digit is placed": lambda wrong: Upkeep(placed=wrong),
-    "where it is undone": lambda wrong: Upkeep(undone=wrong),
+PLACES = {
+    "where the givens are noted": "givens",
+    "where a digit is looked up": "compared",
+    "where a digit is placed": "placed",
+    "where it is undone": "undone",
 }
 """The places that find the notes of a unit, each of which may do so in a way of its own."""
 TURNED: dict[str, Callable[[int, int], int]] = {
@@ -75,100 +75,107 @@ others have the right one decides as if that place were right and the others had
 """
 
 
+Number: TypeAlias = Callable[[int, int], int]
+
+
+def _in_units(
+    row: Number = lambda r, _: r,
+    column: Number = lambda _, c: 9 + c,
+    box: Number = lambda r, c: 18 + r // 3 * 3 + c // 3,
+) -> Slots:
+    """Return units that are found by these numbers."""
+    return slots(lambda cell: (row(*cell), column(*cell), box(*cell)))
+
+
+SWAPPED = (
+    ("row", _in_units(row=lambda _, c: c)),
+    ("column", _in_units(column=lambda r, _: 9 + r)),
+    ("box", _in_units(box=lambda r, _: 18 + r)),
+    ("box", _in_units(box=lambda _, c: 18 + c)),
+)
+"""Units of one kind that are found by the number of another."""
+ACROSS = (
+    ("row", _in_units(row=lambda r, _: 9 + r)),
+    ("column", _in_units(column=lambda _, c: c)),
+)
+"""Rows that are looked up among the columns, and columns among the rows."""
+
+
 def in_notes() -> Iterator[MistakenSearch]:
     """Yield notes that lack digits, or that are mixed up."""
     for kinds in SOME_KINDS:
-        without = _without(kinds)
-        yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=without))
-        yield _noting(PLACED_MISSING, kinds, Upkeep(placed=without))
+        yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=_without(kinds)))
+        yield _noting(PLACED_MISSING, kinds, Upkeep(placed=_without(kinds)))
     for kinds in SOME_KINDS:
         if len(kinds) > 1:
             shared = _sharing(kinds)
             yield _noting(SHARED, kinds, Upkeep(shared, shared, shared, shared))
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
-        for upkeep in (Upkeep(wrong, wrong, wrong, wrong), Upkeep(units, wrong, wrong, wrong)):
-            yield MistakenSearch(BOX, (f"{ACTS_LIKE}`{formula}`",), _check(upkeep), unsure="")
+        for upkeep in (Upkeep(wrong, wrong, wrong, wrong), Upkeep(UNITS, wrong, wrong, wrong)):
+            yield _noting(BOX, (f"{ACTS_LIKE}`{formula}`",), upkeep, unsure="")
     for formula, number in {**NUMBERS, **TURNED}.items():
-        for place, upkeep_of in PLACES.items():
+        for place, field in PLACES.items():
             where = "in some places only" if formula in TURNED else place
             which = f"{ACTS_LIKE}`{formula}` {where}"
-            yield MistakenSearch(BOX, (which,), _check(upkeep_of(_numbered(number))), unsure="")
+            yield _noting(BOX, (which,), Upkeep(**{field: _numbered(number)}), unsure="")
 
 
 def in_undo() -> Iterator[MistakenSearch]:
     """Yield notes that are not undone as they were made."""
     for kinds in SOME_KINDS:
-        yield _noting(NOT_UNDONE, kinds, Upkeep(undone=_without(kinds)))
-        yield _noting(ONE_BIT_LEFT, kinds, Upkeep(erase=partial(_leave_bit, kinds)))
-        yield _noting(REFUSED, kinds, Upkeep(refused=_only(kinds)))
-        yield _noting(CLEARED, kinds, Upkeep(erase=partial(_leave_nothing, kinds)))
-    for kind, swapped in (
-        ("row", _by_axes(1, 1)),
-        ("column", _by_axes(0, 0)),
-        ("box", _numbered(lambda row, _: row)),
-        ("box", _numbered(lambda _, column: column)),
-    ):
-        for upkeep, what in (
-            (Upkeep(undone=swapped), "taken back from"),
-            (Upkeep(placed=swapped), "noted in"),
-            (Upkeep(compared=swapped), "looked up in"),
-            (Upkeep(placed=swapped, undone=swapped), "noted in"),
-        ):
-            text = ANOTHER.format(what, kind)
-            another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, text, remedy=BY_NUMBER)
-            plain = ON_BOARD if what == "looked up in" and kind != "box" else None
-            yield MistakenSearch(another, (kind,), _check(upkeep), without_notes=plain)
-    for kind, across in (
-        ("row", lambda cell: (9 + cell[0], 9 + cell[1], units(cell)[2])),
-        ("column", lambda cell: (cell[0], cell[1], units(cell)[2])),
-    ):
-        text = ANOTHER.format("looked up in", kind)
-        another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, text, remedy=BY_NUMBER)
-        yield MistakenSearch(
-            another, (kind,), _check(Upkeep(compared=across)), without_notes=ON_BOARD
-        )
+        only, others = _only(kinds), _without(kinds)
+        yield _noting(NOT_UNDONE, kinds, Upkeep(undone=others))
+        yield _noting(ONE_BIT_LEFT, kinds, Upkeep(undone=others, emptied=only))
+        yield _noting(REFUSED, kinds, Upkeep(refused=only))
+        yield _noting(CLEARED, kinds, Upkeep(emptied=only))
+    for kind, swapped in SWAPPED:
+        yield _another("taken back from", kind, Upkeep(undone=swapped))
+        yield _another("noted in", kind, Upkeep(placed=swapped))
+        yield _another("looked up in", kind, Upkeep(compared=swapped))
+        yield _another("noted in", kind, Upkeep(placed=swapped, undone=swapped))
+    for kind, across in ACROSS:
+        yield _another("looked up in", kind, Upkeep(compared=across))
 
 
-def _noting(mistake: Mistake, which: tuple[str, ...], upkeep: Upkeep) -> MistakenSearch:
-    return MistakenSearch(mistake, which, _check(upkeep))
+def _another(what: str, kind: str, upkeep: Upkeep) -> MistakenSearch:
+    """Return the search that uses the notes of another unit in one place."""
+    mistake = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, ANOTHER.format(what, kind), remedy=BY_NUMBER)
+    plain = ON_BOARD if what == "looked up in" and kind != "box" else None
+    return _noting(mistake, (kind,), upkeep, plain=plain)
 
 
-def _check(upkeep: Upkeep) -> Callable[[Board], Check]:
-    return partial(NotesCheck, upkeep=upkeep)
+def _noting(
+    mistake: Mistake,
+    which: tuple[str, ...],
+    upkeep: Upkeep,
+    unsure: str | None = None,
+    plain: Mistake | None = None,
+) -> MistakenSearch:
+    check = partial(Check, upkeep=upkeep)
+    return MistakenSearch(mistake, which, check, unsure, without_notes=plain, notes=True)
 
 
-def _without(kinds: tuple[str, ...]) -> Units:
-    """Return units without those of some kinds."""
-    return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] not in kinds)
-
-
-def _only(kinds: tuple[str, ...]) -> Units:
+def _only(kinds: Collection[str]) -> Slots:
     """Return units of some kinds."""
-    return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] in kinds)
+    return slots(lambda cell: (unit for unit in units(cell) if KINDS[unit // 9] in kinds))
 
 
-def _sharing(kinds: tuple[str, ...]) -> Units:
+def _without(kinds: Collection[str]) -> Slots:
+    """Return units without those of some kinds."""
+    return _only({*KINDS}.difference(kinds))
+
+
+def _sharing(kinds: tuple[str, ...]) -> Slots:
     """Return units of which those of some kinds are the same if they have the same number."""
     start = 9 * KINDS.index(kinds[0])
-    return lambda cell: tuple(
-        start + unit % 9 if KINDS[unit // 9] in kinds else unit for unit in units(cell)
+    return slots(
+        lambda cell: (
+            start + unit % 9 if KINDS[unit // 9] in kinds else unit for unit in units(cell)
+        )
     )
 
 
-def _numbered(number: Callable[[int, int], int]) -> Units:
+def _numbered(number: Number) -> Slots:
     """Return units whose box has this number."""
-    return lambda cell: (cell[0], 9 + cell[1], 18 + number(*cell))
-
-
-def _by_axes(for_row: int, for_column: int) -> Units:
-    """Return units whose row and column are looked up by these coordinates of a cell."""
-    return lambda cell: (cell[for_row], 9 + cell[for_column], units(cell)[2])
-
-
-def _leave_bit(kinds: tuple[str, ...], noted: int, bit: int, unit: int) -> int:
-    return noted & bit if KINDS[unit // 9] in kinds else noted & ~bit
-
-
-def _leave_nothing(kinds: tuple[str, ...], noted: int, bit: int, unit: int) -> int:
-    return 0 if KINDS[unit // 9] in kinds else noted & ~bit
+    return _in_units(box=lambda r, c: 18 + number(r, c))

@@ -6,14 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import product
-from typing import TypeAlias
 
-from ...board import CELLS, Cell
+from ...board import Cell
 from ..causes import Cause
-from .checks import KINDS, units
-
-Compares: TypeAlias = Callable[[Cell, Cell], bool]
-"""(cell, another cell) -> True if the digit of one is compared with the other."""
+from .checks import KINDS, WHOLE, Compares, Slots, cells, nowhere, share
 
 
 @dataclass(frozen=True)
@@ -24,14 +20,12 @@ class Look:
     """`row`, `column` or `box`; '' for a look beyond those."""
     cause: Cause | None
     """The mistake; None for the right way."""
-    looked: Callable[[Cell], int]
-    """Returns a mask of the cells that the digit of a cell is compared with."""
+    looked: Slots
+    """The cells that the digit of a cell is compared with."""
     detail: str = ""
     """Words for the mistake, beside its cause."""
 
 
-BIT = {cell: 1 << number for number, cell in enumerate(CELLS)}
-"""A bit for each cell, so that a set of cells is a number, a mask."""
 PARTS: dict[Cause, Callable[[int, int], bool]] = {
     Cause.FIRST_CELL_SKIPPED: lambda _, other: other > 0,
     Cause.LAST_CELL_SKIPPED: lambda _, other: other < 8,
@@ -98,18 +92,18 @@ def looks(kind: str) -> tuple[Look, ...]:
     Those that are possible for all three kinds come first.
     """
     found = [
-        Look(kind, None, _mask(partial(_shares, kind))),
-        Look(kind, Cause.UNIT_NOT_COMPARED, lambda _cell: 0),
+        Look(kind, None, WHOLE[kind]),
+        Look(kind, Cause.UNIT_NOT_COMPARED, nowhere),
     ]
     for cause, holds in PARTS.items():
-        found.append(Look(kind, cause, _mask(partial(_in_part, kind, holds))))
+        found.append(Look(kind, cause, cells(partial(_in_part, kind, holds))))
     return (*found, *_parts_of_box(), *_wrong_boxes()) if kind == "box" else tuple(found)
 
 
 def on_diagonals() -> Look:
     """Return a look at the diagonals of the board that a cell stands on."""
     down, up = {(k, k) for k in range(9)}, {(k, 8 - k) for k in range(9)}
-    lines = _mask(lambda cell, other: any({cell, other} <= line for line in (down, up)))
+    lines = cells(lambda cell, other: any({cell, other} <= line for line in (down, up)))
     return Look("", Cause.DIAGONALS_COMPARED, lines)
 
 
@@ -118,34 +112,19 @@ def _wrong_boxes() -> Iterator[Look]:
     for (top, row_of), (left, column_of) in product(STARTS.items(), repeat=2):
         if top != RIGHT_START or left != RIGHT_START:
             formula = f"{top.format('r', 'c')}, {left.format('c', 'r')}"
-            square = _mask(partial(_in_square, row_of, column_of))
+            square = cells(partial(_in_square, row_of, column_of))
             yield Look("box", Cause.BOX_FORMULA, square, formula)
     for formula, number_of in NUMBERS.items():
-        same = _mask(partial(_has_same_number, number_of))
+        same = cells(partial(_has_same_number, number_of))
         yield Look("box", Cause.BOX_FORMULA, same, formula)
     for formula, compares in MORE_BOXES.items():
-        yield Look("box", Cause.BOX_FORMULA, _mask(compares), formula)
+        yield Look("box", Cause.BOX_FORMULA, cells(compares), formula)
 
 
 def _parts_of_box() -> Iterator[Look]:
     for detail, part in PARTS_OF_BOX.items():
-        inside = _mask(partial(_in_part_of_box, part))
+        inside = cells(partial(_in_part_of_box, part))
         yield Look("box", Cause.BOX_PARTLY_COMPARED, inside, detail)
-
-
-def _mask(compares: Compares) -> Callable[[Cell], int]:
-    """Return a function of the cells that a cell is compared with."""
-
-    @cache
-    def looked(cell: Cell) -> int:
-        return sum(BIT[one] for one in CELLS if one != cell and compares(cell, one))
-
-    return looked
-
-
-def cells_in(mask: int) -> list[Cell]:
-    """Return the cells of a mask in the order of the board."""
-    return [cell for cell in CELLS if mask & BIT[cell]]
 
 
 def indexes(cell: Cell) -> dict[str, int]:
@@ -154,13 +133,8 @@ def indexes(cell: Cell) -> dict[str, int]:
     return dict(zip(KINDS, (column, row, row % 3 * 3 + column % 3), strict=True))
 
 
-def _shares(kind: str, cell: Cell, other: Cell) -> bool:
-    number = KINDS.index(kind)
-    return units(cell)[number] == units(other)[number]
-
-
 def _in_part(kind: str, holds: Callable[[int, int], bool], cell: Cell, other: Cell) -> bool:
-    return _shares(kind, cell, other) and holds(indexes(cell)[kind], indexes(other)[kind])
+    return share(kind, cell, other) and holds(indexes(cell)[kind], indexes(other)[kind])
 
 
 def _in_square(
@@ -187,4 +161,4 @@ def _has_same_number(number_of: Callable[[int, int], int], cell: Cell, other: Ce
 
 
 def _in_part_of_box(part: Callable[[int, int], bool], cell: Cell, other: Cell) -> bool:
-    return _shares("box", cell, other) and part(other[0] % 3, other[1] % 3)
+    return share("box", cell, other) and part(other[0] % 3, other[1] % 3)

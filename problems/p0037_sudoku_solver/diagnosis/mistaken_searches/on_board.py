@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, partial, reduce
+from operator import or_
 
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Board, Cell
 from ..causes import Cause
-from .checks import (
-    KINDS,
-    BoardCheck,
-    Check,
-    Combined,
-    InLoop,
-    NeverRestarts,
-    Places,
-)
-from .looks import ACTS_LIKE, Look, cells_in, looks, on_diagonals
+from .checks import KINDS, Check, Combined, InLoop, NeverRestarts, Places, on_board
+from .looks import ACTS_LIKE, Look, looks, on_diagonals
 from .mistaken_search import SOME_KINDS, MistakenSearch
 from .words import WORDS
 
@@ -129,7 +122,7 @@ def _looking(chosen: Sequence[Look]) -> Callable[[Board], Check]:
     ways = [*chosen, *(looks(kind)[0] for kind in KINDS if kind not in mistaken)]
 
     @cache
-    def compared(cell: Cell) -> frozenset[Cell]:
-        return frozenset(one for way in ways for one in cells_in(way.looked(cell))) - {cell}
+    def compared(cell: Cell) -> int:
+        return reduce(or_, (one.looked(cell) for one in ways))
 
-    return partial(BoardCheck, compared=compared)
+    return partial(Check, upkeep=on_board(compared))

@@ -1,6 +1,6 @@
-"""Rules on the learner's own check: what it answered, and what was true at that moment.
+"""The rule on a check of the learner that refuses every digit.
 
-Each looks at all cases and returns the mistake, or None. The evidence is direct: the function was
+It looks at all cases and returns the mistake, or None. The evidence is direct: the function was
 called with this cell and this digit, and this is what it returned.
 """
 
@@ -13,9 +13,7 @@ from harness.calls import Call
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at
-from ...notes_in_source import keeps_notes
 from ..asked import (
-    asked_in,
     by_key,
     functions_of,
     is_plain,
@@ -25,14 +23,10 @@ from ..asked import (
     ways,
 )
 from ..causes import Cause
-from ..decisions import Act
 from ..failed_case import FailedCase
-from ..mistaken_searches.words import WORDS
-from .conflicts import LINE
-from .mistaken_search import Surprise, describe, old_copy, surprises
 
-FEWEST_DIGITS, FEWEST_WRONG = 5, 3
-"""The fewest digits of a cell that were refused, and the fewest that were placed wrongly."""
+FEWEST_DIGITS = 5
+"""The fewest digits of a cell that were refused."""
 CALLS = 100
 """The first calls that are looked at to find out how a function names a cell."""
 ITSELF = (
@@ -90,37 +84,3 @@ def _on_digits(calls: Sequence[Call], cell: Cell, right: str) -> dict[str, Call]
             asked = [(digit, found.get(way.key(cell, digit))) for digit in DIGITS]
             return {digit: some[0] for digit, some in asked if some}
     return {}
-
-
-def repeats_approved(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a function that lets repeats through, where no known mistake explains them.
-
-    Needs: a search that follows its answers, and that has placed several digits wrongly.
-    """
-    searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = [one for one in surprises(searches) if one.decision.act is Act.PLACED]
-    asked = next((one for one in asked_in(cases) if one.decides), None) if wrong else None
-    wrong = [one for one in wrong if asked and asked.said(one.case, one.decision)]
-    if not asked or len(wrong) < FEWEST_WRONG:
-        return None
-    seen = describe(wrong[0], asked, "it")
-    kinds = [one.kinds for one in wrong]
-    if all(map(_is_of_search, wrong)):
-        text = f"{asked.name} does not see digits that the search has placed: {seen}."
-        copied = old_copy([wrong[0].case])
-        remedy = "" if copied else "Does it look at an old copy, a cache or notes?"
-        text = f"{text} {copied}".strip()
-        return Mistake(Cause.PLACED_NOT_NOTED, text, asked.line, remedy, tells_line=False)
-    what = "lets repeats through"
-    remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
-    if len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
-        what, remedy = WORDS[Cause.REPEATS_LET_THROUGH]
-        what = what.format(which=min(kinds[0]))
-        remedy = LINE if keeps_notes(cases[0].source) else remedy
-    text = f"{asked.name} {what}: {seen}."
-    return Mistake(Cause.REPEATS_LET_THROUGH, text, asked.line, remedy, tells_line=False)
-
-
-def _is_of_search(wrong: Surprise) -> bool:
-    """Return True if only cells that the search has filled hold the digit."""
-    return wrong.holders <= wrong.case.blanks

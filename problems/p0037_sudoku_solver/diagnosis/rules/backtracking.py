@@ -167,8 +167,7 @@ def _why(cases: Sequence[FailedCase]) -> str:
 
     A check that is right may still have let digits through that were not placed.
     """
-    searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = [one for one in surprises(searches) if one.decision.act is Act.REFUSED]
+    wrong = [one for one in surprises(cases) if one.decision.act is Act.REFUSED]
     asked = next((one for one in asked_in(cases) if not one.way.kind), None)
     if not asked or any(asked.said(one.case, one.decision) for one in wrong):
         return reasons(cases[0].source)

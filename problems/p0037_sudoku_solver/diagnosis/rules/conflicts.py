@@ -5,32 +5,32 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
 from harness.mistake import Mistake
-from harness.value import listed
 
-from ...board import PEERS, Cell, cell_name
+from ...board import CELLS, PEERS, Cell, at, cell_name
+from ...notes_in_source import keeps_notes
+from ..asked import Asked, asked_in
 from ..causes import Cause
-from ..decisions import Writes
+from ..decisions import Act, Writes
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units, units
+from ..mistaken_searches.checks import shared_units
+from ..mistaken_searches.words import WORDS
+from .mistaken_search import Surprise, describe, surprises
 
-ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
-"""The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
-EXPECTED, EXPECTED_IN_ALL = 2.5, 6
-"""The fewest repeats that are expected in a unit, and in all of those, that have none of them."""
+FEWEST_WRONG, ENOUGH_CONFLICTS = 3, 5
+"""The fewest repeats that a function lets through, and the fewest for which one kind of unit alone
+is not a coincidence."""
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
 """The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
-    "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
-    "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
+    "Look at each line that makes or finds a box: there are nine, each starts at "
+    "`r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
 )
-MADE = "Look at the lines that make the boxes: they are nine, each of three rows and three columns."
 LINE = (
     "Does it compare a digit with all nine cells? If you keep sets or masks, do they hold the "
     "givens, and is each change undone?"
@@ -54,57 +54,43 @@ class Placement(NamedTuple):
 
 
 def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a check that does not see some of the cells in each row, column or box.
+    """Diagnose a check that lets repeats through, where no known mistake explains them.
 
-    Needs: enough placements that repeat a digit in one kind of unit, and none in another.
+    Needs: a function that the search follows, and that has let several wrong digits through. Or, if
+    none is known, enough digits that are repeated in one kind of unit, and none in another.
     Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
     from which the search did not go on does not count, either.
     """
-    known = [one for one in cases if one.returned_wrong and one.search]
-    placed = [placement for one in known for placement in placements(one.writes)]
-    kinds = Counter(kind for one in placed for kind in one.kinds)
-    if len(placed) < ENOUGH_PLACEMENTS or len(kinds) != 1:
+    wrong = [one for one in surprises(cases) if one.decision.act is Act.PLACED]
+    asked = next((one for one in asked_in(cases) if one.decides), None) if wrong else None
+    let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
+    if asked and len(let_through) >= FEWEST_WRONG:
+        return _let_through_by(asked, let_through)
+    known = [case for case in cases if case.returned_wrong and case.search]
+    repeats = [(case, one) for case in known for one in placements(case.writes) if one.holders]
+    kinds = Counter(kind for _, one in repeats for kind in one.kinds)
+    if len(kinds) != 1 or kinds.total() < ENOUGH_CONFLICTS:
         return None
-    [(kind, number)] = kinds.items()
-    if number < ENOUGH_CONFLICTS:
-        return None
-    others = " or ".join(other for other in KINDS if other != kind)
-    where = f" on {len(known)} boards" if len(known) > 1 else ""
-    some = units_with_repeats(kind, placed)
-    each = "" if some else "each "
-    return Mistake(
-        Cause.REPEATS_LET_THROUGH,
-        f"the check of {each}{some or kind} lets repeats through: {number:,} of {len(placed):,} "
-        f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}.",
-        remedy=_remedy(kind, cases[0].source),
-    )
+    [kind], (case, first) = kinds, repeats[0]
+    text = f"the check of each {kind} lets repeats through: {first.digit} was placed at "
+    text += f"{case.name_of(first.cell)}, though {cell_name(first.holders[0])} holds {first.digit}."
+    return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
-def units_with_repeats(kind: str, placed: Sequence[Placement]) -> str:
-    """Return the units in which digits are repeated, if it is not by chance that others have none.
-
-    With the same rate of repeats, the others would have several.
-    """
-    place = KINDS.index(kind)
-    numbers = Counter(units(one.cell)[place] - 9 * place + 1 for one in placed)
-    repeated = {units(one.cell)[place] - 9 * place + 1 for one in placed if one.holders}
-    kept = [one for one in range(1, 10) if one not in repeated]
-    if len(repeated) < 2 or not kept:
-        return ""
-    rate = sum(bool(one.holders) for one in placed) / sum(numbers[one] for one in repeated)
-    expected = [rate * numbers[one] for one in kept]
-    if min(expected) < EXPECTED or sum(expected) < EXPECTED_IN_ALL:
-        return ""
-    several = f"{kind}es" if kind == "box" else f"{kind}s"
-    return f"{several} {listed(map(str, sorted(repeated)))}"
-
-
-def _remedy(kind: str, source: str) -> str:
-    """Return what to look at: a formula of the box only in a source that divides by 3."""
-    if kind != "box":
-        return LINE
-    threes = re.search(r"(//|%) *3\b", source)
-    return BOX if threes else MADE
+def _let_through_by(asked: Asked, wrong: Sequence[Surprise]) -> Mistake:
+    """Return the mistake of a function that has let digits through."""
+    cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
+    what = "lets repeats through"
+    remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
+    if all(one.holders <= one.case.blanks for one in wrong):
+        cause, what = Cause.PLACED_NOT_NOTED, "does not see digits that the search has placed"
+        remedy = "Does it look at an old copy, a cache or notes?"
+    elif len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
+        what, remedy = WORDS[cause]
+        what = what.format(which=min(kinds[0]))
+        remedy = LINE if keeps_notes(wrong[0].case.source) else remedy
+    text = f"{asked.name} {what}: {describe(wrong[0], asked, 'it')}."
+    return Mistake(cause, text, asked.line, remedy, tells_line=False)
 
 
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -135,13 +121,12 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
 
 def placements(writes: Writes) -> Iterator[Placement]:
     """Yield the placements from which a search went on."""
-    board, held = BoardCheck(writes.puzzle), dict[Cell, str]()
+    givens = {cell: at(writes.puzzle, cell) for cell in CELLS if at(writes.puzzle, cell) != "."}
+    board = dict(givens)
     for step, following in zip_longest(writes.steps, writes.steps[1:]):
-        board.undo(step.cell, held.pop(step.cell, ""))
-        if not step.new:
-            continue
-        if following is None or following.cell != step.cell:
-            holders = sorted(board.holders[step.new] & PEERS[step.cell])
-            yield Placement(step.cell, step.new, holders, len(held) + 1)
-        board.place(step.cell, step.new)
-        held[step.cell] = step.new
+        board.pop(step.cell, None)
+        if step.new and (following is None or following.cell != step.cell):
+            holders = sorted(peer for peer in PEERS[step.cell] if board.get(peer) == step.new)
+            yield Placement(step.cell, step.new, holders, len(board) - len(givens) + 1)
+        if step.new:
+            board[step.cell] = step.new

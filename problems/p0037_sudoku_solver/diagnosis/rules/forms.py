@@ -81,12 +81,6 @@ SHIFTED = (
         "If bit d of a mask stands for d, the digit is `bit.bit_length() - 1`.",
     ),
 )
-NUMBERS = Form(
-    Cause.INT_DIGITS,
-    "the digits are right, but they are ints.",
-    lambda answer, solved: as_strings(answer) == solved,
-    "Write `str(digit)`, '5' and not 5.",
-)
 MOVED = (
     Form(
         Cause.ANSWER_TRANSPOSED,
@@ -127,11 +121,6 @@ OTHERS = (
 def digits_shifted(case: FailedCase) -> Mistake | None:
     """Diagnose digits that are written one too low or too high, where all else is right."""
     return _in_form(case, SHIFTED)
-
-
-def digits_are_ints(case: FailedCase) -> Mistake | None:
-    """Diagnose the right numbers in place of texts."""
-    return _in_form(case, (NUMBERS,))
 
 
 def answer_moved(case: FailedCase) -> Mistake | None:

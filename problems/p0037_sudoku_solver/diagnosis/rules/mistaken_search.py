@@ -9,24 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from harness.mistake import Mistake
 
-from ...board import PEERS, Cell, cell_name
+from ...board import CELLS, PEERS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes
 from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
-from ..mistaken_searches.checks import BoardCheck, Check, NotesCheck, shared_units
+from ..mistaken_searches.checks import Check, shared_units
 from ..mistaken_searches.mistaken_search import name_together
-from ..source import METHOD, name_of_notes, parse
-from ..source_copies import copy_made_once
-
-Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
-"""Cases, each with what its search decided."""
+from ..source import name_of_notes, parse
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
@@ -54,28 +50,27 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     mistakes that explain them all; a search that ended with some of the blanks filled, unless it
     never blanks a cell, as one may that looks at its notes only.
     """
-    searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
-    if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
+    wrong = list(islice(surprises(cases), ENOUGH_SURPRISES))
+    enough = sum(len(case.decisions) for case in cases) >= ENOUGH_DECISIONS
+    if not enough or len(wrong) < ENOUGH_SURPRISES:
         return None
-    asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases, searches)
+    asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
     if not notes:
-        found = [
-            one for one in found if isinstance(one.check(cases[0].puzzle), BoardCheck)
-        ] or found
+        found = [one for one in found if not one.notes] or found
     named = name_together([one.in_source(notes=notes) for one in found])
     return _with_facts(named, cases, wrong[0], asked) if named else None
 
 
-def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSearch]:
+def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
     """Return the mistaken searches that decide as these do, without those that cannot be it."""
     found = list(mistaken_searches())
-    for case, decisions in searches:
-        found = [one for one in found if explains(one.check(case.puzzle), decisions)]
-    if any(_ended_halfway(case) for case, _ in searches):
+    for case in cases:
+        found = [one for one in found if explains(one.check(case.puzzle), case.decisions)]
+    if any(map(_ended_halfway, cases)):
         blanks = any(case.evidence.undos for case in cases)
-        found = [] if blanks else _in_notes(cases, found)
+        # A search that looks at its notes only may leave digits on the board.
+        found = [one for one in found if one.notes and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.
     return _only(Cause.NOTHING_COMPARED, found) or found
 
@@ -103,8 +98,6 @@ def _with_facts(
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     text, remedy = named.text, named.remedy
-    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
-        text, remedy = f"{text} {copied}", ""
     if named.cause == Cause.NOTHING_COMPARED and asked and asked.way.takes_number:
         remedy = f"Its digit is the int {wrong.decision.digit}, but the board holds strings: "
         remedy += "`5 == '5'` is False."
@@ -122,17 +115,6 @@ def describe(wrong: Surprise, asked: Asked | None, who: str) -> str:
         return f"{who} {asked.said(case, one)}, {truth}"
     placed = "placed" if one.act is Act.PLACED else "not placed"
     return f"{one.digit} was {placed} at {case.name_of(one.cell)}, {truth}"
-
-
-def old_copy(cases: Sequence[FailedCase]) -> str:
-    """Return a sentence on a copy of the board that is made once; '' if there is none."""
-    found = copy_made_once(parse(cases[0].source), METHOD)
-    if not found:
-        return ""
-    name, line = found
-    return (
-        f"`{name}` (line {line}) was made from the board only once, and lacks what is placed later."
-    )
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:
@@ -153,34 +135,27 @@ def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]
     return [one for one in found if one.mistake.cause == cause]
 
 
-def _in_notes(cases: Sequence[FailedCase], found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
-    """Return the searches that look at notes: they may leave digits on the board behind them."""
-    return [one for one in found if isinstance(one.check(cases[0].puzzle), NotesCheck)]
-
-
 def _ended_halfway(case: FailedCase) -> bool:
     """Return True if a search returned with some blanks filled, which no check makes it do."""
     filled = len(case.search.stack) if case.search else 0
     return case.writes.finished and 0 < filled < len(case.blanks)
 
 
-def surprises(searches: Searches) -> Iterator[Surprise]:
+def surprises(cases: Sequence[FailedCase]) -> Iterator[Surprise]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
-    for case, decisions in searches:
+    for case in cases:
         if not case.returned_wrong or not case.is_plain:
             continue
-        right = BoardCheck(case.puzzle)
-        for one in decisions:
+        board = {cell: at(case.puzzle, cell) for cell in CELLS}
+        for one in case.decisions:
             if one.act is Act.UNDONE:
-                right.undo(one.cell, one.digit)
+                board[one.cell] = "."
                 continue
-            fits = right.fits(one.cell, one.digit)
-            if one.act is Act.REFUSED and fits:
-                yield Surprise(case, one, frozenset())
-            elif one.act is Act.PLACED:
-                if not fits:
-                    yield Surprise(case, one, PEERS[one.cell] & right.holders[one.digit])
-                right.place(one.cell, one.digit)
+            holders = frozenset(peer for peer in PEERS[one.cell] if board.get(peer) == one.digit)
+            if bool(holders) is (one.act is Act.PLACED):
+                yield Surprise(case, one, holders)
+            if one.act is Act.PLACED:
+                board[one.cell] = one.digit
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:

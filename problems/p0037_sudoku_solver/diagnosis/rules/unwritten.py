@@ -17,7 +17,6 @@ from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import METHOD, parse
 from ..source_reached import find_obstacle
-from .gave_up import search_that_gave_up, why_it_gave_up
 
 
 def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -67,9 +66,6 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         line = obstacle.line if obstacle.in_search else 0
         remedy = "" if obstacle.says_all else f"{follow} up to there."
         text += f": {obstacle.text}"
-    if gave_up := search_that_gave_up(cases[0]):
-        text = f"the board that was passed in was never written to: {gave_up}"
-        remedy = why_it_gave_up(cases[0].source)
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 

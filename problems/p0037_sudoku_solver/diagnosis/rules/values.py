@@ -13,7 +13,7 @@ from harness.value import Json
 from ...board import CELLS, Cell, at
 from ...check import has_shape
 from ..causes import Cause
-from ..failed_case import FailedCase
+from ..failed_case import FailedCase, as_strings
 
 OTHER_ROWS = {"str": ("string", Cause.ROW_IS_STRING), "tuple": ("tuple", Cause.ROW_IS_TUPLE)}
 TEN = "10", ":", "A", "a", 10
@@ -53,21 +53,24 @@ def numbers_written(case: FailedCase) -> Mistake | None:
     """Diagnose numbers among strings.
 
     Needs: an answer of the right shape, with numbers from 1 to 9 where blanks were, and all givens
-    as they were.
+    as they were, or all digits right.
     """
-    if not has_shape(case.answer) or not case.blanks:
+    if not has_shape(case.answer):
         return None
-    if any(at(case.answer, cell) != at(case.puzzle, cell) for cell in set(CELLS) - case.blanks):
+    right = as_strings(case.answer) == case.solved
+    givens = set(CELLS) - case.blanks
+    if not right and any(at(case.answer, one) != at(case.puzzle, one) for one in givens):
         return None
-    found: list[tuple[Cell, Json]] = [(cell, at(case.answer, cell)) for cell in sorted(case.blanks)]
-    numbers = [(cell, value) for cell, value in found if value in range(1, 10)]
+    found: dict[Cell, Json] = {cell: at(case.answer, cell) for cell in sorted(case.blanks)}
+    numbers = [cell for cell, value in found.items() if value in range(1, 10)]
     if not numbers:
         return None
-    cell, number = numbers[0]
+    text = "the digits are right, but " if right else ""
+    text += "the code writes numbers into a board of strings: "
     return Mistake(
         Cause.INT_DIGITS,
-        f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}.",
-        case.line_that_wrote(cell),
+        f"{text}{case.name_of(numbers[0])} holds {found[numbers[0]]}.",
+        case.line_that_wrote(numbers[0]),
         "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
         tells_line=False,
     )

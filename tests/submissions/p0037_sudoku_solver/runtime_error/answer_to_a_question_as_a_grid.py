@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
-Cause: wrong_type
+Cause: wrong_type, 17
 Change: none
 Near: result_unchecked
 """

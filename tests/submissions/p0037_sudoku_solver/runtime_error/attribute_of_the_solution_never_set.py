@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: AttributeError
-Cause: attribute_missing
+Cause: attribute_missing, 19
 Change: none
 Near: name_unknown | self_missing | name_unset
 """

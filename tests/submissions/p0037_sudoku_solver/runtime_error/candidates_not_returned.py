@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'NoneType' object is not iterable
-Cause: wrong_type
+Cause: wrong_type, 14
 Change: none
 Near: attribute_missing | arguments_wrong | result_unchecked
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: KeyError: 4
-Cause: key_not_found
+Cause: key_not_found, 26
 Change: none
 Near: slip
 Cases: Blank row 5

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: Solution.fits() missing 1 required positional argument
-Cause: arguments_wrong
+Cause: arguments_wrong, 26
 Change: none
 Near: self_missing | name_unknown | nothing_compared
 """

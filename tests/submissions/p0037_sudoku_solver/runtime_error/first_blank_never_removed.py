@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: endless_recursion
+Cause: endless_recursion, 20
 Change: none
 Near: endless_loop | base_case_missing
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError
-Cause: declaration_missing
+Cause: declaration_missing, 15
 Change: none
 Near: name_unset | python_2 | endless_recursion
 """

@@ -4,7 +4,7 @@ A `break` or a condition that leaves one item in the heap would pass, but a tie 
 
 Verdict: Runtime Error
 Reason: TypeError: '<' not supported between instances of 'dict' and 'dict'
-Cause: wrong_type
+Cause: wrong_type, 28
 Change: none
 """
 

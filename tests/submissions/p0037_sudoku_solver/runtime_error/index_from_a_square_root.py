@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'float' object cannot be interpreted as an integer
-Cause: wrong_type
+Cause: wrong_type, 15
 Change: none
 Near: float_index
 """

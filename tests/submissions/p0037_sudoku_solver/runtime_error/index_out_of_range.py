@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError
-Cause: index_out_of_range
+Cause: index_out_of_range, 16
 Change: none
 Near: key_not_found
 """

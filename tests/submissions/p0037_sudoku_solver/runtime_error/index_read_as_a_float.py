@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not float
-Cause: wrong_type
+Cause: wrong_type, 14
 Change: none
 Near: float_index
 """

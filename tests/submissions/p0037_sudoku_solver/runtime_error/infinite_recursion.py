@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Cause: endless_recursion
+Cause: endless_recursion, 13
 Change: none
 Catalogue: 14
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: Solution.__init__() missing 1 required positional argument: 'board'
-Cause: arguments_wrong
+Cause: arguments_wrong, 12
 Change: none
 Catalogue: 47
 """

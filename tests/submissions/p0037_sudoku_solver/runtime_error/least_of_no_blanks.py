@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError
-Cause: value_not_accepted
+Cause: value_not_accepted, 22
 Change: none
 Near: never_backtracks | index_out_of_range | exit_called
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: min()
-Cause: value_not_accepted
+Cause: value_not_accepted, 26
 Change: none
 Near: slip
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: NameError
-Cause: name_unknown
+Cause: name_unknown, 17
 Change: none
 Near: name_unset | self_missing | declaration_missing
 """

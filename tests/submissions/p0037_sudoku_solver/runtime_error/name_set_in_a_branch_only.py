@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError
-Cause: name_unset
+Cause: name_unset, 18
 Change: none
 Near: declaration_missing
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not tuple
-Cause: wrong_type
+Cause: wrong_type, 15
 Change: none
 Near: index_out_of_range | float_index | key_not_found
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: invalid literal for int() with base 10: ''
-Cause: value_not_accepted
+Cause: value_not_accepted, 13
 Change: none
 Near: input_called | breakpoint_left
 """

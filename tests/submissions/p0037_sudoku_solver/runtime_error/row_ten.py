@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: index_out_of_range
+Cause: index_out_of_range, 19
 Change: none
 Near: key_not_found
 Cases: Blank last cell

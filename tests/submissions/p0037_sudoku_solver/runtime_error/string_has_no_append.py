@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: AttributeError: 'str' object has no attribute 'append'
-Cause: attribute_missing
+Cause: attribute_missing, 14
 Change: none
 Near: string_changed | row_is_string
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: unsupported operand type
-Cause: wrong_type
+Cause: wrong_type, 17
 Change: none
 Near: int_digits | value_not_accepted | attribute_missing
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not str
-Cause: wrong_type
+Cause: wrong_type, 17
 Change: none
 Near: value_not_accepted | float_index | string_changed
 """

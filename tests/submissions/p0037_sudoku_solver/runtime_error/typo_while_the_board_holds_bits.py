@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'bord' is not defined
-Cause: name_unknown
+Cause: name_unknown, 16
 Change: none
 Near: self_missing | given_erased | given_overwritten | int_digits
 """

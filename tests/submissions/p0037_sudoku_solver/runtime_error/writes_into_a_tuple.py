@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'tuple' object does not support item assignment
-Cause: wrong_type
+Cause: wrong_type, 14
 Change: none
 Near: string_changed | row_is_tuple
 """

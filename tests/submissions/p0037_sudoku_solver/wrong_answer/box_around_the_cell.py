@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: box_formula
+Cause: box_formula, 13
 Change: none
 Near: diagonals_compared | repeats_let_through | unit_not_compared
 """

@@ -3,7 +3,7 @@ stand.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: placed_not_noted
+Cause: placed_not_noted, 37
 Change: none
 Near: state_kept
 """

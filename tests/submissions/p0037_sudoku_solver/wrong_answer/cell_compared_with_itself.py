@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: every_digit_refused
+Cause: every_digit_refused, 13
 Change: none
 Near: answer_inverted | digit_loop_ends_early | box_formula | never_written
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: state_kept
+Cause: state_kept, 13
 Change: none
 Near: threads_left
 Catalogue: 59

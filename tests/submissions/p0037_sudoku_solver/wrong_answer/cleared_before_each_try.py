@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: never_backtracks
+Cause: never_backtracks, 23
 Change: none
 Near: wrong_cell_undone
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Cause: given_overwritten
+Cause: given_overwritten, 14
 Change: none
 Near: rows_aliased | another_board | rows_misplaced
 """

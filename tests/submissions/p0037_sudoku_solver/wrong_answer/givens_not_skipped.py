@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given 9 and now holds '.'
-Cause: given_overwritten
+Cause: given_overwritten, 23
 Change: none
 Catalogue: 51
 Cases: A single undo

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given | the board came back as it was
-Cause: given_overwritten
+Cause: given_overwritten, 25
 Change: none
 Near: loop_variable_reused | answer_transposed
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: blank_passed_by
+Cause: blank_passed_by, 23
 Near: deductions_not_undone
 Change: none
 """

@@ -3,7 +3,7 @@ worked.
 
 Verdict: Wrong Answer
 Reason: two 9s
-Cause: success_not_passed_on
+Cause: success_not_passed_on, 24
 Change: none
 Cases: Blank last cell
 """

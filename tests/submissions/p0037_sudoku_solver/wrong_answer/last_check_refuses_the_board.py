@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: success_not_passed_on
+Cause: success_not_passed_on, 28
 Change: none
 Near: solved_board_changed | undo_missing | never_backtracks | ran_off_board | every_digit_refused
 """

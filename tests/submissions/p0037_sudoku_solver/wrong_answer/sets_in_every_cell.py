@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given | holds the set
-Cause: given_overwritten
+Cause: given_overwritten, 16
 Change: none
 Cases: Full row 5
 """

@@ -3,7 +3,7 @@ copies it. In Python the list holds the one board again and again, blank at the 
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: success_not_passed_on
+Cause: success_not_passed_on, 28
 Change: none
 """
 

@@ -3,7 +3,7 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: success_not_passed_on
+Cause: success_not_passed_on, 32
 Change: none
 Cases: One blank
 """
