@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate, groupby
 from operator import itemgetter
 from shutil import get_terminal_size
@@ -172,10 +172,14 @@ def fold(line: list[Segment]) -> Drawing:
 
 def _end_of_line(letters: Sequence[str], room: int) -> int:
     """Return how many letters fit in so many columns, or fewer if there is a blank to break at."""
-    columns = accumulate(1 + (east_asian_width(one) in ("W", "F")) for one in letters)
-    end = max(sum(column <= room for column in columns), 1)
+    end = max(sum(column <= room for column in accumulate(letter_widths(letters))), 1)
     after = range(end, end // 2, -1) if end < len(letters) else []
     return next((at for at in after if letters[at] == " " and "".join(letters[:at]).strip()), end)
+
+
+def letter_widths(letters: Iterable[str]) -> list[int]:
+    """Return how many columns each letter takes."""
+    return [1 + (east_asian_width(one) in ("W", "F")) for one in letters]
 
 
 def window_width() -> int:

@@ -25,6 +25,7 @@ from tests.p0037_sudoku_solver.plain_counter import count
 from tests.support import SUBMISSIONS, kata, submission, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
+SOLVED = [[str((3 * (r % 3) + r // 3 + c) % 9 + 1) for c in range(9)] for r in range(9)]
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
@@ -440,6 +441,26 @@ class Solution:
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
     likely = report_on(followup, source, explained=True).verdict.likely
     assert (likely.cause, likely.line) == (cause, line)
+
+
+def test_a_puzzle_may_have_as_many_givens_as_are_allowed_but_not_one_more():
+    board = [list("12345678."), *[list(row) for row in SOLVED[1:]]]
+    returned = Run(Ending.RETURNED, returned=board)
+    make = FOLLOWUPS["make"]
+    assert make.check([SOLVED, 80], returned) is None
+    assert make.check([SOLVED, 79], returned) == "the puzzle has 80 givens, expected at most 79"
+
+
+def test_a_string_may_not_be_listed_twice():
+    returned = Run(Ending.RETURNED, returned=["1", "2", "2"])
+    reason = FOLLOWUPS["strings"].check(["12", 1], returned)
+    assert reason == "the list holds '2' 2 times, expected it once"
+
+
+def test_a_limit_that_a_case_of_count_is_named_by_is_its_limit():
+    named = [case for case in load_cases(FOLLOWUPS["count"]) if "limit" in case.name]
+    assert [case.name.split()[-1] for case in named] == [str(case.input["limit"]) for case in named]
+    assert named
 
 
 @parametrize_cases(

@@ -76,6 +76,25 @@ def test_a_mistake_without_hints_leads_to_no_ladder_of_its_verdict_either():
 
 
 @parametrize_cases(
+    Case("a missing colon", word=Word.COMPILE, cause="", ladder="unreadable"),
+    Case("a wrong indent", word=Word.COMPILE, cause="indentation_wrong", ladder="unreadable"),
+    Case("a full-width sign", word=Word.COMPILE, cause="not_code", ladder="unreadable"),
+    Case("an index", word=Word.RUNTIME, cause="index_out_of_range", ladder="indexes"),
+    Case("a key", word=Word.RUNTIME, cause="key_not_found", ladder="indexes"),
+    Case("an int for a str", word=Word.RUNTIME, cause="wrong_type", ladder="another type"),
+    Case("None unpacked", word=Word.RUNTIME, cause="result_unchecked", ladder="another type"),
+    Case("no self", word=Word.RUNTIME, cause="self_missing", ladder="calls"),
+    Case("too many arguments", word=Word.RUNTIME, cause="arguments_wrong", ladder="calls"),
+    Case("no brackets", word=Word.WRONG, cause="not_called", ladder="calls"),
+)
+def test_an_error_of_python_leads_to_hints_on_it_whose_code_has_three_lines(word, cause, ladder):
+    for ladders in LADDERS, *OF_FOLLOWUPS.values():
+        found = choose_ladder(ladders, word, cause)
+        assert found.name == ladder
+        assert len(found.lines.strip().splitlines()) <= 3
+
+
+@parametrize_cases(
     Case("of the problem", cause="undo_missing", ladder="undo"),
     Case("of the judge", cause="state_kept", ladder="leak"),
     Case("that no ladder knows", cause="moon_full", ladder="no name"),

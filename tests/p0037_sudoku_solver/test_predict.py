@@ -5,7 +5,6 @@ import pytest
 from harness.compare.measure import record_traces
 from harness.console import text_of
 from harness.load import load_cases, load_solution
-from harness.screen.quiz import Quiz, answer, quiz_lines
 from p0037_sudoku_solver.board import DIGITS
 from p0037_sudoku_solver.predict import questions
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sudoku
@@ -54,17 +53,3 @@ def test_a_greedy_loop_is_asked_about_its_own_way_past_a_blank(greedy):
     assert third.shown == "it leaves this blank and goes on to the next"
     assert last.text == "Which cell is filled next?"
     assert first.answer < last.answer
-
-
-@pytest.mark.slow
-def test_a_round_ends_with_the_answers_that_were_right_at_the_first_try(plain):
-    quiz = Quiz(questions(plain), "your search")
-    quiz = answer(quiz, quiz.questions[0].answer)
-    assert quiz.said == f"Right: {quiz.questions[0].shown}."
-    assert not answer(quiz, "hello").tried, "a text without a digit is not a try"
-    quiz = answer(answer(quiz, "777"), quiz.questions[1].answer)
-    quiz = answer(quiz, "")
-    assert quiz.said == "Skipped. The answer: it takes a digit back."
-    quiz = answer(quiz, quiz.questions[3].answer)
-    assert quiz.over
-    assert "2 of 4 right on the first try." in str(quiz_lines(quiz))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from harness import load
-from harness.console import paragraph, print_drawing, warn
+from harness.console import paragraph, print_drawing
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.plain_page import plain_page
@@ -77,7 +77,7 @@ def clarify(room: Room) -> None:
     if question is None:
         room.step(InterviewStep.CLARIFIED)
     else:
-        say("First, ask your questions aloud. Then press Enter.")
+        say("First, ask your questions.")
         result, left_out = ask_aloud(room.typed, question, "ask")
         room.step(InterviewStep.CLARIFIED, question.title, result, left_out)
         if probe := question.probe_on(left_out.splitlines()):
@@ -110,7 +110,8 @@ def write_code(room: Room, attempt: Attempt) -> None:
                 return
             else:
                 print()
-                say(prompt(room, attempt.problem))
+                notice = "" if line in ANSWERS else "Nothing is typed here: write in the file. "
+                say(notice + prompt(room, attempt.problem))
 
 
 def prompt(room: Room, problem: Problem) -> str:
@@ -137,7 +138,7 @@ def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     finally:  # even if the page is not read to its end
         complaint = record(room.journal, judgement)
     if judgement.put_away:
-        warn(complaint)
+        say(complaint)
     else:
         raise_if(complaint)
     if followup:
@@ -237,7 +238,7 @@ def ask(room: Room, questions: Sequence[SpokenQuestion], most: int) -> None:
         runs = room.phase is Phase.FOLLOWUPS
         clock = f" The clock runs on: {room.time} left." * runs
         print()
-        say(f"Answer aloud, as if to a person. Press Enter when you have answered.{clock}")
+        say(f"Answer as if to a person.{clock}")
     while question := _next(room, questions, most):
         said = ask_aloud(room.typed, question)
         if isinstance(question, SpokenQuestion):

@@ -33,7 +33,7 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: T
     if not questions:
         raise KataError(f"no questions were written for {problem.slug}")
     print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
-    say("Answer aloud, then press Enter. q ends it.")
+    say("Answer as if to a person. q ends it.")
     answered: list[str] = []
     with suppress(LeftError):
         for number, question in enumerate(questions, 1):

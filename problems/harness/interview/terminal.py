@@ -14,8 +14,8 @@ from harness.console import paragraph, print_drawing
 from harness.interview.questions import Spoken
 from harness.practice.key_by_key import key_by_key
 
-KEY = re.compile(rb"([hsqQ])\n?")
-"""A key that is answered at once while code is written, even if Enter comes with it."""
+KEY = re.compile(rb" *[hsqQ]")
+"""A key that is answered at once while code is written, if nothing else is on its line."""
 
 
 class LeftError(Exception):
@@ -26,7 +26,8 @@ class TypedLines:
     """Lines from the standard input, which can be waited for."""
 
     def __init__(self) -> None:
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        # not a `Queue`, whose lock is lost where two requests to stop come at once
+        self._lines = queue.SimpleQueue[str | None]()
         self._by_key = False
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -54,8 +55,11 @@ class TypedLines:
         """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
         rest = b""
         while chunk := os.read(sys.stdin.fileno(), 4096):
-            chunk = KEY.sub(rb"\1\n", chunk) if self._by_key else chunk
             *lines, rest = (rest + chunk).split(b"\n")
+            if self._by_key and any(lines):  # what is pasted is one answer
+                lines, rest = [b" ".join([*lines, rest])], b""
+            elif self._by_key and KEY.fullmatch(rest):
+                lines, rest = [*lines, rest], b""
             for line in lines:
                 self._lines.put(line.decode(errors="replace").strip())
         self._lines.put(None)
@@ -84,7 +88,7 @@ def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[s
 def speak(typed: TypedLines, ask: str) -> None:
     """Ask, and wait until the learner has answered."""
     print()
-    say(ask)
+    say(f"{ask} (Aloud; Enter when done.)")
     typed.wait(None)
 
 

@@ -64,7 +64,7 @@ CALLS = Keys(
     "switch between the source and the open calls with their variables",
     (Key("c", "calls", "calls"),),
 )
-CLICK = Keys("a click", "on a cell or line goes to its next write, on the strip to that moment")
+CLICK = Keys("a click", "on a cell or line: to its next write; on the strip: to that moment")
 IN_TERMINAL = (
     *MOVES,
     CALLS,

@@ -40,6 +40,8 @@ class GeneralCause(StrEnum):
     INDENTATION_WRONG = auto()
     SELF_MISSING = auto()
     """The word `self` is missing in a call of a method, or among the parameters of one."""
+    NOT_CALLED = auto()
+    """A function is named without brackets, so that it does not run."""
     EXIT_CALLED = auto()
     ARGUMENTS_WRONG = auto()
     NAME_UNKNOWN = auto()
@@ -93,6 +95,7 @@ PITFALLS: Mapping[str, GeneralCause] = {
     "loop_changed": GeneralCause.MODIFIED_WHILE_ITERATING,
     "shadowed": GeneralCause.LOOP_VARIABLE_REUSED,
     "truthiness": GeneralCause.ZERO_TAKEN_FOR_NONE,
+    "not_called": GeneralCause.NOT_CALLED,
 }
 """Pitfalls of Python, by the kind of the change that takes one away."""
 

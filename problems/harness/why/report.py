@@ -159,14 +159,21 @@ def _evidence(report: Report, one: Judged, room: int) -> Drawing:
 
 
 def frames_part(report: Report, one: Judged, room: int) -> Drawing:
-    """Return the frames of an exception, without the outermost ones if there is no room."""
-    from harness.why.stack_frames import describe_frames  # late: few verdicts have any
+    """Return the frames of an exception, without the outermost ones if there is no room.
+
+    Below a line that Python cannot read are its carets.
+    """
+    from harness.why.stack_frames import carets_below, describe_frames  # late: few have any
 
     texts = describe_frames(one.run.raised, report.solution.source)
     frames = [fold([(" " * LABEL + text, "")]) for text in texts]
     while frames[1:] and sum(map(len, frames)) > room:
         del frames[0]
-    return [line for frame in frames for line in frame]
+    lines = [line for frame in frames for line in frame]
+    if one.run.ending is Ending.COMPILE and len(lines) == 1:
+        carets = carets_below(one.run.error, texts[0])
+        lines += [[(" " * LABEL + carets, "")]] if carets else []
+    return lines
 
 
 def wrong_part(report: Report, one: Judged) -> Drawing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.console import letter_widths
 from harness.run import RaisedException
 
 LINES = 6
@@ -33,6 +34,21 @@ def describe_frames(raised: RaisedException, source: str) -> list[str]:
         hidden = sum(calls for _, calls in lines[cut])
         lines[cut] = [(f"  … {hidden:,} more calls", hidden)]
     return [text for text, _ in lines]
+
+
+def carets_below(error: str, quoted: str) -> str:
+    """Return the carets with which Python marks a part of a line that it cannot read, or ''.
+
+    Args:
+        error: the traceback, in which they stand below that line.
+        quoted: the line as `describe_frames` quotes it, below which they will stand.
+    """
+    *_, line, carets, _ = ["", "", "", *error.splitlines()]
+    at = carets.find("^")
+    if at < 0 or carets.strip(" \t^"):
+        return ""
+    before = quoted.removesuffix(line.strip()) + line[:at].lstrip()
+    return " " * sum(letter_widths(before)) + carets[at:]
 
 
 def _repeated(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:

@@ -202,6 +202,7 @@ def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
     (tmp_path / "mine.py").write_text(source, encoding="utf-8")
     done = kata("run", tmp_path / "mine.py", *ONE, typed="p board[0]\nc\n")
     assert done.returncode == 0, done.stderr
+    assert "no time limit: Ctrl-C stops it" in done.stderr
     assert "['5', '3', '.'" in done.stdout
     assert "seen 5" in done.stdout
     assert done.stdout.rstrip().endswith("Accepted")

@@ -186,11 +186,11 @@ def test_a_hint_on_a_follow_up_costs_time_too():
 @pytest.mark.slow
 def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
     terminal = Terminal(clone, "interview")
-    terminal.sees("40 minutes", "what would you ask me?")
+    terminal.sees("40 minutes", "q and Enter pause", "what would you ask me?")
     terminal.types("\n1 3\n")
     terminal.sees("You did not ask how many")
     terminal.types("\n1\n")
-    terminal.sees("Tell me your plan before you write it.")
+    terminal.sees("Tell me your plan before you write it.", "(Aloud; Enter when done.)")
     terminal.types("\n")
     terminal.sees("my_solution.py", "Enter runs your code")
     assert "One call takes the next blank" not in terminal.shown
@@ -219,6 +219,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     for _ in range(2):
         terminal.sees("my_solution.py", "s skips it")
         terminal.types("s\n")
+    terminal.sees("Answer as if to a person", "(Aloud;")
     terminal.types("\n9\n1 2 3 4\n")
     assert terminal.ends() == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown

@@ -2,7 +2,8 @@
 
 import os
 import select
-from contextlib import suppress
+import signal
+from contextlib import nullcontext, suppress
 from types import SimpleNamespace
 
 import pytest
@@ -19,7 +20,7 @@ from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.key_by_key import key_by_key
 from tests.harness.interview.events import Lines
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, run_python, sudoku
 from tests.two_problems import N_QUEENS
 
 RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
@@ -131,9 +132,24 @@ def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
 
 def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
     room.attempt.path.unlink()
-    types(room, "h", "")
-    assert capsys.readouterr().out.count("you have no attempt yet") == 2
+    types(room, "h", "", "I would quit here")
+    shown = capsys.readouterr().out
+    assert shown.count("you have no attempt yet") == 2
+    assert shown.count("Nothing is typed here") == 1
     assert minutes_left(room) == 25
+
+
+@pytest.mark.slow
+def test_a_text_that_was_put_away_is_reported_in_lines_as_wide_as_the_page(room, capsys):
+    unfinished = "class Solution(:"
+    room.attempt.path.write_text(unfinished, encoding="utf-8")
+    begin(room.attempt, room.journal)
+    room.step(InterviewStep.BEGAN, result="25")
+    room.attempt.path.write_text(unfinished, encoding="utf-8")
+    types(room, "")
+    _, complaint, below = capsys.readouterr().out.partition("this text was put away when the rep")
+    assert complaint
+    assert max(map(len, below.splitlines())) <= 80
 
 
 def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(room):
@@ -168,6 +184,29 @@ def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_inpu
                 lines.wait(60)
 
 
+@pytest.mark.slow
+@pytest.mark.posix("signals that a process can send")
+def test_two_requests_to_stop_at_once_end_the_waiting_for_a_line_without_an_error():
+    """As when `make` passes one on."""
+    wait = """
+import os, signal, sys, threading
+from harness.cli import main
+from harness.cli.commands import log
+from harness.interview.terminal import TypedLines
+sys.stdin = open(os.pipe()[0])
+def stop():
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        os.kill(os.getpid(), number)
+def run(_options):
+    threading.Timer(0.2, stop).start()
+    TypedLines().wait(20)
+log.run = run
+sys.exit(main.main(["log"]))
+"""
+    done = run_python(wait)
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, "")
+
+
 @pytest.mark.posix("a pseudo-terminal")
 def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch):
     ours, theirs = pytest.importorskip("pty").openpty()
@@ -177,3 +216,25 @@ def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch
         with key_by_key() as possible:
             assert possible
             assert select.select([keyboard], [], [], 0)[0] == [keyboard]
+
+
+def test_a_key_is_answered_at_once_only_if_nothing_else_is_on_its_line(monkeypatch):
+    """A sentence that is typed or pasted is one answer, whatever letters are in it."""
+    monkeypatch.setattr("harness.interview.terminal.key_by_key", lambda: nullcontext(True))
+    theirs, ours = os.pipe()
+    with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        lines = TypedLines()
+        with lines.by_key():
+            for typed, seen in (
+                (b"h", "h"),
+                (b"the search\n\nhas quit", "the search  has quit"),
+                (b"such a question\n", "such a question"),
+                (b"s\n", "s"),
+                (b"\n", ""),
+            ):
+                learner.write(typed)
+                assert lines.wait(60) == seen
+        learner.close()
+        with pytest.raises(LeftError):
+            lines.wait(60)

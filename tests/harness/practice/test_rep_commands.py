@@ -190,6 +190,15 @@ def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
     assert [REMEDY in hint for hint in hints] == [False] * 4 + [True]
 
 
+@pytest.mark.slow
+def test_a_missing_colon_is_marked_in_its_line_and_leads_to_hints_on_what_python_cannot_read(clone):
+    clone.attempt.write_text("class Solution:\n    def solveSudoku(self, board)\n        pass\n")
+    line, carets = clone.kata("judge").stdout.splitlines()[3:5]
+    assert line.endswith("board)")
+    assert carets == " " * len(line) + "^"
+    assert "Hint 1 of 5 on code that Python cannot read" in clone.kata("hint").stdout
+
+
 FLOODS = (SUBMISSIONS / "output_limit_exceeded/prints_the_board_at_each_step.py").read_text("utf-8")
 
 

@@ -54,7 +54,7 @@ def test_what_was_not_kept_is_stepped_over_both_ways():
     assert "┊" in "".join(part for part, _ in mark_line(player.lanes[0], 0, 80))
 
 
-def test_from_an_event_one_goes_to_the_event_before_it_and_from_a_gap_to_the_last_one_seen():
+def test_from_an_event_one_goes_to_the_event_before_it():
     player = Player([lane()])
     player.event(forward=True)
     first = player.step
@@ -62,10 +62,17 @@ def test_from_an_event_one_goes_to_the_event_before_it_and_from_a_gap_to_the_las
     assert player.step > first
     player.event(forward=False)
     assert player.step == first
-    short, long = small([(0, "3"), (0, ".")]), lane()
-    player = Player([short, long], step=9)
+
+
+@parametrize_cases(
+    Case("past its end", other=small([(0, "3")])),
+    Case("in its gap", other=small([(0, "3")] * 20, first=1, last=1)),
+)
+def test_from_where_a_lane_shows_an_earlier_write_one_goes_back_to_the_event_at_it(other):
+    without_events = small([(1, "2")] * 20)
+    player = Player([other, without_events], step=9)
     player.event(forward=False)
-    assert player.step == max(2, long.timeline.number(long.events.before(9).moment))
+    assert player.step == 1
 
 
 def test_the_next_write_to_a_cell_or_by_a_line_is_found_and_after_the_last_the_first():

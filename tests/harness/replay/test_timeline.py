@@ -139,6 +139,11 @@ def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
     assert found == ([moment] if moment else [])
 
 
+def test_of_events_at_one_moment_the_most_important_comes_first():
+    events = RunEvents(Timeline(taped([(0, "9")])), SOLUTION)
+    assert [event.kind for event in events.at(1)] == ["wrong", "deepest"]
+
+
 def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached():
     """Here the missing writes reached a depth that none of the kept ones has."""
     kept = {"first": 4, "last": 4}

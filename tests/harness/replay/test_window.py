@@ -8,6 +8,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import OpenCall, Stack
+from harness.replay.keys import IN_TERMINAL
 from harness.replay.run_events import meanings
 from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown
@@ -201,6 +202,7 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     for sign in (*"█▒┊", "5!", "5#", "[5]", "space", "Ctrl-C", "a click"):
         assert sign in text
     assert all(meaning in text for _, meaning in meanings(sudoku().words).values())
+    assert all(one.does in text for one in IN_TERMINAL), "a line is cut off"
 
 
 def test_the_footer_names_the_keys_in_80_columns():

@@ -12,24 +12,27 @@ import pytest
 
 from harness import guarded
 from harness.console import text_of
-from harness.judge.outcome import Explanation
+from harness.judge.judge import report_of
+from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.load import Solution
 from harness.mistake import Change, Mistake
 from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
 from harness.practice.step_lines import advise
-from harness.run import Ending, Limits
+from harness.problem import Words
+from harness.run import Ending, Limits, Run
 from harness.why import explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
-from harness.why.how_far import is_empty
+from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.why.mistake import words_of
-from harness.why.report import as_json, print_report
+from harness.why.report import as_json, print_report, printed_part
 from harness.why.shrink import RUNS, shrink
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
+from tests.harness.tapes import SIZE, taped
 from tests.support import (
     APPROACHES,
     EXAMPLE,
@@ -187,6 +190,18 @@ def test_a_search_that_wrote_once_and_hangs_is_told_so_in_words():
     one_blank = tuple(load_cases(sudoku(), ("sample",), "One blank"))
     seen = judged(hangs, one_blank, Limits(seconds=0.2), explained=True).explanation.seen
     assert seen.startswith("in its only write it undid no digit, and got as far as")
+
+
+@pytest.mark.parametrize(
+    ("cell", "words"),
+    [
+        (2 * SIZE, "did not get past row 3"),
+        (3 * SIZE + 1, "got as far as the last row with blanks"),
+    ],
+)
+def test_only_a_write_to_the_last_row_with_blanks_has_got_as_far(cell, words):
+    seen = describe_progress(Run(Ending.TIME), taped([(cell, "1")]), Words())
+    assert seen.endswith(words)
 
 
 @pytest.mark.slow
@@ -435,6 +450,18 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     assert more in text_of(advise(cut_off))
     assert more not in text_of(advise(report))
     assert more not in text_of(advise(replace(cut_off, patient=True)))
+
+
+@pytest.mark.parametrize(
+    ("cases", "words"),
+    [(1, "(on One blank)"), (2, "(on One blank, and on 1 other case)")],
+)
+def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_counted(cases, words):
+    run, accepted = Run(Ending.RETURNED, printed="hello\n"), Verdict(Word.ACCEPTED)
+    one_blank = next(case for case in sample_cases() if case.name == "One blank")
+    ran = [Judged(one_blank, run, accepted)] * cases
+    report = report_of(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), ran, cases)
+    assert words in text_of(printed_part(report))
 
 
 @pytest.mark.parametrize(

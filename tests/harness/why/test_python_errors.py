@@ -1,8 +1,10 @@
 """An exception is explained by the values in its line, and by where they came from."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
+from harness.run import Ending, RaisedException, Run
 from harness.why.mistake import words_of
 from harness.why.name_mistake import mistake_in
 from tests.harness.tapes import recorded_here, run_here
@@ -57,6 +59,12 @@ def named(body, after=""):
         words="uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
     ),
     Case(
+        "a word of other languages",
+        body="done = false",
+        cause="name_unknown",
+        words="uses `false`, which has no value there: Python writes `False`.",
+    ),
+    Case(
         "a name that is hardly like another",
         body="res = 1\nx = squares",
         cause="name_unknown",
@@ -73,6 +81,12 @@ def named(body, after=""):
         body="def f(i): return board[i // 9]\nf(81)",
         cause="index_out_of_range",
         words="`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",
+    ),
+    Case(
+        "an index that a function between passed on",
+        body="def f(i): return board[i]\ndef g(k): return f(k + 9)\ng(0)",
+        cause="index_out_of_range",
+        words="with i = 9 (passed on line 4), but the last index is 8.",
     ),
     Case(
         "an index far away",
@@ -383,3 +397,17 @@ def test_a_missing_self_is_named(body, words):
 )
 def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     assert named(body) is None
+
+
+@parametrize_cases(
+    Case("a bracket", sign="（", words="line 3 has a full-width `（`, which"),
+    Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
+    Case("a quote", sign="“", words="line 3 has a curly `“`, which is not a sign of Python."),
+)
+def test_a_sign_of_another_keyboard_is_named(sign, words):
+    source = f"{METHOD}        x = {sign}"
+    with pytest.raises(SyntaxError) as caught:
+        compile(source, "", "exec")
+    raised = RaisedException(f"SyntaxError: {caught.value.msg}", frames=((3, ""),))
+    failure = Failure([], Run(Ending.COMPILE, raised=raised), None, source)
+    assert words in mistake_in(sudoku(), [failure]).text

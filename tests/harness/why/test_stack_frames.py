@@ -1,9 +1,13 @@
 """The frames of an exception, in few lines."""
 
 import re
+import traceback
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import RaisedException
-from harness.why.stack_frames import describe_frames
+from harness.why.stack_frames import carets_below, describe_frames
 
 
 def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last():
@@ -13,3 +17,32 @@ def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last
     [hidden] = [int(found[1]) for line in lines if (found := re.search(r"… (\d+) more", line))]
     assert hidden + len(lines) - 1 == 10, "every call is quoted or counted"
     assert lines[-1] == "line 10, in step10: call()"
+
+
+def test_calls_of_an_endless_recursion_that_were_left_out_are_counted_too():
+    raised = RaisedException(frames=((1, "solve"), *[(2, "go")] * 9), depth=20_000)
+    assert describe_frames(raised, "go()\n" * 2) == [
+        "line 1, in solve: go()",
+        "line 2, in go: go()",
+        "  … 19,998 more calls from line 2",
+    ]
+
+
+@parametrize_cases(
+    Case("at the end", line="    for row in range(9)", carets=" " * 27 + "^"),
+    Case("of several letters", line="    if board[r] = 1: pass", carets=" " * 11 + "^" * 8),
+    Case("after a tab", line="\tx = a)", carets=" " * 13 + "^"),
+    Case("after letters of two columns", line='    x = "数独")', carets=" " * 18 + "^"),
+    Case("of an empty rest", line="\tx = (1", carets=" " * 12 + "^"),
+)
+def test_the_carets_of_python_stand_below_the_part_of_a_quoted_line_that_they_mark(line, carets):
+    source = f"def f():\n{line}\n"
+    with pytest.raises(SyntaxError) as caught:
+        compile(source, "", "exec")
+    error = "".join(traceback.format_exception_only(caught.value))
+    assert carets_below(error, f"line 3: {line.strip()}") == carets
+
+
+def test_where_python_marks_nothing_no_carets_stand_below_a_line():
+    assert carets_below("SyntaxError: not to be read", "line 3: x") == ""
+    assert carets_below("  x = 1\n  y = 2\nTabError: tabs", "line 3: y = 2") == ""

@@ -89,5 +89,6 @@ def welcome(room: Room, minutes: int) -> None:
     room.step(InterviewStep.BEGAN, result=str(minutes))
     more = ", follow-ups included" * bool(room.data.followups)
     print(f"{room.problem.title}. You have {minutes} minutes{more}.")
+    say("At any question, q and Enter pause the interview.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))

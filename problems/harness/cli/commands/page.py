@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from harness.errors import Exit, KataError
 from harness.load import Solution
 from harness.problem import Problem
 from harness.run import Limits
+from harness.what_to_type import spelled, typed
 
 if TYPE_CHECKING:
     from harness.page.build import Page
@@ -69,8 +71,11 @@ def run(options: Options) -> int:
         return lanes
     made = _page(problem, case.name, solutions, lanes)
     path.write_text(build(made), encoding="utf-8")
-    print(load.near(path.absolute()))
-    if options.open and not webbrowser.open(path.absolute().as_uri()):
+    print(load.near(path.absolute()), flush=True)
+    if not options.open:
+        opens = spelled(f"`{typed('page', '--open')}`")
+        print(f"Open it in a browser; {opens} does that.", file=sys.stderr)
+    elif not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser could be opened; open {path} yourself")
     return Exit.ACCEPTED
 

@@ -54,7 +54,8 @@ def run(options: Options) -> int:
     solution = load.load_solution(options.file or load.existing_attempt(problem))
     case = choose_one_case(problem, options.case, options.board)
     _as_the_judge_runs_it()
-    print(f"{solution.shown} on {case.name}, no limits", file=sys.stderr)
+    stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
+    print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)
     try:
         names = leetcode.load(solution.source, solution.shown)
         made = leetcode.find_class(names, problem.method)

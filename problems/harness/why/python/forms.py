@@ -250,6 +250,11 @@ FORMS = (
     Form(
         r"NameError: name '(?P<name>\w+)'",
         C.NAME_UNKNOWN,
+        "line {line} uses `{name}`, which has no value there: Python writes `{in_python}`.",
+    ),
+    Form(
+        r"NameError: name '(?P<name>\w+)'",
+        C.NAME_UNKNOWN,
         "line {line} uses `{name}`, which has no value there.",
         "{meant_name}",
     ),
@@ -283,11 +288,14 @@ FORMS = (
         "Give it as many spaces as the line before it, or put back the line that is missing there.",
     ),
     # the rest
-    Form(
-        r"^SyntaxError: invalid character '(?P<sign>.)' \(U\+FF",
-        C.NOT_CODE,
-        "line {line} has a full-width `{sign}`, which is not a sign of Python.",
-        "Type it again with an English keyboard.",
+    *(
+        Form(
+            rf"^SyntaxError: invalid character '(?P<sign>.)' \(U\+{code}",
+            C.NOT_CODE,
+            f"line {{line}} has a {look} `{{sign}}`, which is not a sign of Python.",
+            "Type it again with an English keyboard.",
+        )
+        for code, look in (("(?:FF|30)", "full-width"), ("201[89CD]", "curly"))
     ),
     Form(
         r"^bdb\.BdbQuit",

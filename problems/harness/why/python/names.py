@@ -118,6 +118,10 @@ class NameFacts:
         return OLD_NAMES[self["name"]]
 
     @property
+    def in_python(self) -> str:
+        return self.known(LITERALS.get(self["name"]))
+
+    @property
     def of_object(self) -> str:
         """A name of the class to which the line belongs."""
         name = self["name"]
@@ -137,10 +141,8 @@ class NameFacts:
 
     @property
     def meant_name(self) -> str:
-        """The word that was meant, or the function that has the name, or a name like it."""
+        """The function that has the name, or a name like it."""
         name = self["name"]
-        if name in LITERALS:
-            return f"Python's word is `{LITERALS[name]}`."
         for function in self.raised.program.functions:
             arguments = {one.arg for one in ast.walk(function.args) if isinstance(one, ast.arg)}
             if name in arguments or lines_that_bind(function, name):

@@ -2,6 +2,7 @@
 
 Verdict: Accepted
 Cause: none
+Near: not_called
 Catalogue: 9
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: never_written
+Cause: not_called
 Change: not_called, 20
 """
 

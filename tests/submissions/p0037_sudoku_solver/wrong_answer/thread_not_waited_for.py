@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
 Change: none
-Near: threads_left
+Near: threads_left | not_called
 Catalogue: 35
 Cases: Four blanks
 """
