@@ -2,7 +2,17 @@
 
 import pytest
 
-from harness.console import GOES_ON, LABEL, escape, fold, paragraph, print_drawing, table, text_of
+from harness.console import (
+    GOES_ON,
+    LABEL,
+    escape,
+    fold,
+    paragraph,
+    plural,
+    print_drawing,
+    table,
+    text_of,
+)
 
 FORMULA = "`r // 3 * 3 + c // 3`"
 
@@ -65,6 +75,11 @@ def test_a_line_that_fits_is_not_folded_and_one_that_does_not_is_broken_before_a
 
 def test_an_empty_text_keeps_its_label():
     assert paragraph("Reason", "") == [[("Reason  ", "title"), ("", "")]]
+
+
+def test_only_one_of_a_thing_is_singular():
+    counted = [plural(number, "hint") for number in (0, 1, 2, 1000)]
+    assert counted == ["0 hints", "1 hint", "2 hints", "1,000 hints"]
 
 
 def test_no_control_character_reaches_the_terminal_but_the_tab_and_the_end_of_a_line():

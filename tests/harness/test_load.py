@@ -93,6 +93,11 @@ def test_a_case_is_found_by_a_part_of_its_name():
     assert case.name == "LeetCode's example"
 
 
+def test_a_whole_name_finds_only_its_case_even_if_it_is_part_of_other_names():
+    for part, names in (("39-Minute Board", 1), ("39-minute", 2)):
+        assert len(load_cases(sudoku(), ("stress",), part)) == names
+
+
 def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
     with pytest.raises(
         KataError, match=r"no sample case is called 'nonsense'; the files in .*cases list them"

@@ -4,7 +4,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.drawing import ODD, SIGNS
 from p0037_sudoku_solver.board import parse_board
-from p0037_sudoku_solver.draw import draw_answer
+from p0037_sudoku_solver.draw import draw_answer, draw_units
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.drawings import drawn, text_of
 
@@ -37,6 +37,12 @@ def test_a_wrong_cell_has_a_sign_and_the_last_line_explains_it(row, drawn, says)
     lines = answered(row)
     assert lines[2].split("  ")[1].startswith(drawn)
     assert says in lines[-1]
+
+
+def test_of_two_cells_that_clash_the_units_of_the_wrong_one_are_drawn():
+    lines = text_of(draw_units(PUZZLE, [list("534674912"), *SOLVED[1:]], SOLVED)).splitlines()
+    assert [line[:8] for line in lines[:3]] == ["row 1   ", "column 6", "box 2   "]
+    assert lines[-1].startswith("The solution has 8 in r1c6")
 
 
 def test_no_two_kinds_of_cells_share_a_sign():

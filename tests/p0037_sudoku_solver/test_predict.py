@@ -3,7 +3,9 @@
 import pytest
 
 from harness.compare.measure import record_traces
+from harness.console import text_of
 from harness.load import load_cases, load_solution
+from p0037_sudoku_solver.board import DIGITS
 from p0037_sudoku_solver.predict import questions
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sudoku
 
@@ -44,6 +46,9 @@ def test_a_search_that_goes_back_is_asked_which_cell_it_makes_blank(plain):
 
 def test_a_greedy_loop_is_asked_about_its_own_way_past_a_blank(greedy):
     first, _, third, last = questions(greedy)
+    shown = sum(one in DIGITS for one in text_of(first.board))
+    placed = shown - sum(map(bool, greedy.start))
+    assert first.text.startswith(f"Digits placed so far: {placed}. ")
     assert third.answer == "3"
     assert third.shown == "it leaves this blank and goes on to the next"
     assert last.text == "Which cell is filled next?"

@@ -96,7 +96,8 @@ def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
     assert (found.writes, found.placements) == (3, 3)
 
 
-def test_writes_that_are_not_kept_are_counted():
+def test_writes_that_are_not_kept_are_counted_and_all_others_are_read(monkeypatch):
+    monkeypatch.setattr("harness.trace.LAST", 3)
     tape = Tape(blank(), THEIRS, first=2, last=3)
     run(["for _ in range(20):", *(f" board[0][0] = {value!r}" for value in "12.")], tape)
     found = trace_of(tape)

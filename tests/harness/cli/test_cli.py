@@ -182,10 +182,10 @@ def test_json_is_one_object_with_the_promised_keys():
 def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
     """The verdicts are a list with --json."""
     bad = SUBMISSIONS / "compile_error/colon_forgotten.py"
-    done = kata_here("judge", BITMASK, bad, *ONE, "--json")
+    done = kata_here("judge", BITMASK, bad, BITMASK, *ONE, "--json")
     assert done.returncode == 1
     verdicts = [report["verdict"] for report in json.loads(done.stdout)]
-    assert verdicts == ["Accepted", "Compile Error"]
+    assert verdicts == ["Accepted", "Compile Error", "Accepted"]
 
 
 def test_one_case_can_be_chosen_by_a_part_of_its_name():

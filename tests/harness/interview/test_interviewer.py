@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from harness.cli.commands.interview import hold_interview
 from harness.interview.conduct import conduct, minutes_left, remind, write_code
 from harness.interview.questions import read_interview
 from harness.interview.room import Room
@@ -15,7 +16,7 @@ from harness.interview.terminal import LeftError, TypedLines
 from harness.load import load_problem
 from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
-from harness.practice.events import InterviewStep
+from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.key_by_key import key_by_key
 from tests.harness.interview.events import Lines
@@ -88,6 +89,12 @@ def types(room, *lines, attempt=None):
     room.typed.lines += lines
     with suppress(LeftError):
         write_code(room, attempt or room.attempt)
+
+
+def test_the_clock_stops_when_an_interview_is_left_and_goes_on_when_it_is_resumed(room):
+    hold_interview(room, 25)
+    steps = [event.step for event in room.past.events if isinstance(event, Interviewed)]
+    assert steps[2:] == [InterviewStep.RESUMED, InterviewStep.LEFT]
 
 
 def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):

@@ -123,6 +123,19 @@ def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
 
 
 @pytest.mark.slow
+def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
+    clone.attempt.write_text("class Solution:\n")
+    terminal = Terminal(clone, "practice")
+    terminal.sees("not judged")
+    terminal.types("r")
+    terminal.sees("no writes to show", "Press any key to go back")
+    terminal.types("\r")
+    terminal.sees("q quit")
+    terminal.types("q")
+    assert terminal.ends() == 0
+
+
+@pytest.mark.slow
 def test_two_terminals_on_one_checkout_lose_nothing(clone):
     clone.attempt.write_text(UNWRITTEN)
     terminals = [Terminal(clone, "practice") for _ in range(2)]
