@@ -12,8 +12,7 @@ HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 installed = .venv/$(1)-$(HERE)
 # What stands on the command line of make, as it was typed: a $ in it is a $.
 typed := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
-passed = $(foreach word,$(more),$(call quoted,$(word))) \
-    $(foreach name,$(filter-out PYTHON MAKEFLAGS -%,$(typed)),$(call quoted,$(name)=$(value $(name))))
+passed = $(if $(more),$(foreach word,$(more),$(call quoted,$(word))) )$(foreach name,$(filter-out PYTHON MAKEFLAGS -%,$(typed)),$(call quoted,$(name)=$(value $(name))))
 # A word after a command is handed on to it: `make judge file.py` judges that file, or says why not.
 KATA := start practice judge test run hint again log interview compare replay page
 more := $(if $(filter $(KATA),$(firstword $(MAKECMDGOALS))),$(wordlist 2,99,$(MAKECMDGOALS)))
