@@ -4,7 +4,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edits import make_edits
-from harness.why.edits.blocks import elses
+from harness.why.edits.blocks import elses, shadowed
 from harness.why.edits.loops import resumed
 from harness.why.edits.siblings import keys
 from harness.why.edits.state import changed_deeper
@@ -97,6 +97,12 @@ def made(verb, source):
             "(r, c)",
             "g[r][c] = '.'\n    for row2, column2 in mine:\n        g[row2][column2] = '.'",
         ),
+    ),
+    Case(
+        "a loop over places gets names of its own",
+        verb=shadowed,
+        there="def go(r, c):\n    for r, c in near(r, c): f(r, c)\n    b[r][c] = 1\n",
+        meant="def go(r, c):\n    for r2, c2 in near(r, c): f(r2, c2)\n    b[r][c] = 1\n",
     ),
     Case(
         "a call that only flips is made once more",

@@ -286,15 +286,17 @@ def shadowed(program: Program) -> Iterator[Edit]:
         pieces = set[Piece]()
         for loop in inside:
             match loop:
-                case ast.For(ast.Name(name)) if name in outside:
+                case ast.For(ast.Name() | ast.Tuple()):
+                    names = {name for one in ast.walk(loop.target) for name in names_bound_by(one)}
+                    again = names & outside
                     calls = [one for one in ast.walk(loop) if isinstance(one, ast.Call)]
                     deeper = [one for one in calls if called(program, one) is function]
                     kept = {node for one in (loop.iter, *deeper) for node in ast.walk(one)}
                     pieces |= {
-                        (*program.span(node), f"{name}2")
+                        (*program.span(node), f"{node.id}2")
                         for part in (loop.target, *loop.body)
                         for node in ast.walk(part)
-                        if isinstance(node, ast.Name) and node.id == name and node not in kept
+                        if isinstance(node, ast.Name) and node.id in again and node not in kept
                     }
         if pieces:  # a deeper call may be given the outer one
             some = tuple(sorted(pieces))
