@@ -1,4 +1,4 @@
-"""How well mistakes are named: wrong programs are judged, and two checkouts are compared.
+"""A measure of the named mistakes: wrong programs are judged, and two checkouts are compared.
 
     python -m tests.slips judge TABLE [FOLDER ...]   judge the gallery, seeded faults, and the
                                                      programs of further folders; minutes

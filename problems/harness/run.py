@@ -140,9 +140,9 @@ class SystemLimits:
     """The limits of a run that the system decides."""
 
     lowered: Mapping[str, int] = field(default_factory=dict)
-    """Those that it has set lower than the judge would, by name, in bytes."""
+    """The limits that it has set lower than the judge would, by name, in bytes."""
     unlimited: tuple[str, ...] = ()
-    """The names of those that it lacks."""
+    """The names of the limits that it lacks."""
 
 
 @dataclass(frozen=True)

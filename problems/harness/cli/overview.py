@@ -44,7 +44,7 @@ def overview(by_make: bool) -> str:
 
 
 def unknown_target(name: str) -> str:
-    """Return a sentence on a word after `make` that is no command."""
+    """Return a sentence on a word after `make` that is not a command."""
     near = get_close_matches(name.lower(), COMMANDS, 1)
     meant = f"did you mean `make {near[0]}`? " if near else ""
     return f"kata: there is no `make {name}`; {meant}`make help` lists the commands"

@@ -79,7 +79,7 @@ class Screen:
     """The lines of the practice screen, as wide as the terminal."""
 
     top: Drawing
-    """What is practised, and where the attempt stands."""
+    """The problem that is practised, and the state of the attempt."""
     page: Drawing
     """A note, a hint, what was judged, what to do next. The screen scrolls it."""
     keys: Drawing

@@ -187,7 +187,7 @@ def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_inpu
 @pytest.mark.slow
 @pytest.mark.posix("signals that a process can send")
 def test_two_requests_to_stop_at_once_end_the_waiting_for_a_line_without_an_error():
-    """As when `make` passes one on."""
+    """One may come from `make`, which passes it on."""
     wait = """
 import os, signal, sys, threading
 from harness.cli import main

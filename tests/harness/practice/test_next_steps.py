@@ -1,4 +1,4 @@
-"""What each screen names as next, from what the journal knows of an attempt."""
+"""The next steps that each screen names, from what the journal knows of an attempt."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
