@@ -125,3 +125,17 @@ def test_a_part_of_a_condition_that_is_not_compared_is_named():
     part = replace(change("look_missing"), old="column", new="d in column")
     text = words_of(name_change(sudoku(), None, part))
     assert text.startswith("line 3: `column` is not compared: Python only tests whether it is")
+
+
+def test_a_comparison_that_assigns_nothing_is_not_called_the_wrong_one():
+    meant = replace(change("comparison"), old='b[r] == "."', new='b[r] = "."')
+    text = words_of(name_change(sudoku(), None, meant))
+    assert text.startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
+    other = words_of(name_change(sudoku(), None, replace(meant, old="==", new="<=")))
+    assert other.startswith("line 3: `==` is the wrong comparison here")
+
+
+def test_a_number_in_the_place_of_a_string_is_called_a_number():
+    meant = replace(change("text"), old="0", new="'.'")
+    text = words_of(name_change(sudoku(), None, meant))
+    assert text.startswith("line 3: `0` is a number, where a string is meant")

@@ -1,8 +1,10 @@
-"""The policy of the search for a change says which gate has closed."""
+"""The policy of the search for a change: what is likely, and which gate has closed."""
 
 import pytest
 
-from harness.why.policy import closed
+from harness.kind import SURE
+from harness.why.edit import Edit
+from harness.why.policy import Suspicion, closed
 
 
 @pytest.mark.parametrize(("asked", "written"), [("why", "why: no budget\n"), ("1", ""), ("", "")])
@@ -12,3 +14,10 @@ def test_a_gate_that_closes_is_written_down_if_that_is_asked_for(
     monkeypatch.setenv("KATA_DEBUG", asked)
     closed("no budget")
     assert capsys.readouterr().err == written
+
+
+def test_what_is_wrong_in_nearly_every_program_is_likely_whatever_else_is_suspected():
+    suspicion = Suspicion(frozenset({"undo"}), frozenset({3}))
+    sure, likely = (Edit("result_lost", cost, 9, ()) for cost in (SURE, 1))
+    assert suspicion.oddness_of(sure) == SURE
+    assert suspicion.oddness_of(likely) > likely.cost
