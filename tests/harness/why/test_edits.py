@@ -194,7 +194,7 @@ def test_what_one_place_adds_another_removes():
         "def take(seen, r, c, d):\n"
         "    seen.discard((r, d))\n    seen.discard((c, d))\n"
     )
-    meant = source + "    seen.discard((r // 3, c // 3, d))\n"
+    meant = source + "    seen.remove((r // 3, c // 3, d))\n"
     assert [edit.kind for edit in edits_of(source) if edit.apply(source) == meant] == ["undo"]
 
 

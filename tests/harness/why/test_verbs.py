@@ -66,18 +66,6 @@ def made(verb, source):
         meant='if (r, v) in seen or ("x", c, v) in seen: f()\n',
     ),
     Case(
-        "a key is added for two names that share none, by a text",
-        verb=keys,
-        there='keys = [("r", r, d), ("c", c, d), ("b", b, d)]\n',
-        meant='keys = [("x", r, c), ("r", r, d), ("c", c, d), ("b", b, d)]\n',
-    ),
-    Case(
-        "a key is added for two names that share none, by a number",
-        verb=keys,
-        there="keys = ((0, r, d), (1, c, d))\n",
-        meant="keys = ((2, r, c), (0, r, d), (1, c, d))\n",
-    ),
-    Case(
         "a cell goes on after its last number",
         verb=resumed,
         there=CELL.format("range(1, 10)", "str(d)").replace("    last = b[k]\n", ""),

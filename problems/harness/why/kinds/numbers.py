@@ -111,7 +111,6 @@ KINDS = (
         "{old} may be the same as a key that stands for something else",
         everywhere=True,
     ),
-    Kind("key_missing", "a key is missing in {old}"),
     Kind(
         "each_replaced",
         "{old} replaces it everywhere, not only once",
