@@ -36,7 +36,8 @@ class Kind:
     rows: str = ""
     """A line for each slip: its cost (`sure`, or 0 to 5, the lower the more natural), what is
     there, ` -> `, what is meant. Two blanks come before `or` and another meaning, before `where`
-    and its conditions, and before `as` and an example. ` && ` begins another statement."""
+    and its conditions, and before `as` and an example. ` && ` begins another statement, followed
+    by a `>` for each level of indentation."""
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: the field of the change, a pattern that is found in it, the sentence. The
     pattern's first group is {found}."""
@@ -70,11 +71,16 @@ def rows_of(kind: Kind) -> Iterator[Row]:
     text = re.sub(r"\n\s+(?=(or|where|as) )", "  ", kind.rows)
     text = re.sub(r"\n\s+(?=-> )", " ", text)
     for line in filter(None, map(str.strip, text.split("\n"))):
-        cost, slip, *more = re.split(r"\s{2,}", line.replace(" && ", "\n"))
-        there, meant = slip.split(" -> ")
+        cost, slip, *more = re.split(r"\s{2,}", line)
+        there, meant = map(_code, slip.split(" -> "))
         fields = [one.partition(" ")[::2] for one in more]
-        meanings = [meant, *(text for word, text in fields if word == "or")]
+        meanings = [meant, *(_code(text) for word, text in fields if word == "or")]
         named = {word: text for word, text in fields if word != "or"}
         for one in meanings:
             number = SURE if cost == "sure" else int(cost)
-            yield Row(number, there, one, named.get("where", ""), named.get("as", ""))
+            yield Row(number, there, one, named.get("where", ""), _code(named.get("as", "")))
+
+
+def _code(text: str) -> str:
+    """Return a side of a row as code, each statement on its own line."""
+    return re.sub(" && (>+ )?", lambda sign: "\n" + "    " * len((sign[1] or " ").rstrip()), text)

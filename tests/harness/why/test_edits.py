@@ -203,7 +203,7 @@ def test_the_least_of_several_is_looked_for_from_a_high_number():
         "def find(x):\n    least = 0\n    for k in x:\n        if len(k) < least:\n"
         "            least = len(k)\n            best = k\n"
     )
-    assert ("- least = 0", "+ least = 10**9") in results(source)
+    assert ("- least = 0", "+ least = 10 ** 9") in results(source)
 
 
 def test_a_change_that_may_end_a_loop_early_is_less_likely():

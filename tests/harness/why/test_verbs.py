@@ -11,7 +11,6 @@ from harness.why.edits.state import changed_deeper
 from harness.why.edits.undo import trails, undone
 from harness.why.program import Program
 
-LOOP = "for d in x:\n    for k in d:\n        if k: break\n"
 FIRST = "for k in x:\n    if k: break\n"
 SECOND = "while y:\n    if z: break\n"
 CELL = "while k < n:\n    last = b[k]\n    b[k] = '.'\n    for d in {}:\n        b[k] = {}\n"
@@ -29,18 +28,6 @@ def made(verb, source):
 
 
 @parametrize_cases(
-    Case(
-        "the else of the last condition belongs to the loop",
-        verb=elses,
-        there=f"{LOOP}        else:\n            f(d)\n            g(d)\n            break\n",
-        meant=f"{LOOP}    else:\n        f(d)\n        g(d)\n",
-    ),
-    Case(
-        "the else of the last of two conditions belongs to the loop",
-        verb=elses,
-        there=f"{LOOP}        elif d: break\n        else:\n            f(d)\n",
-        meant=f"{LOOP}        elif d: break\n    else:\n        f(d)\n",
-    ),
     Case(
         "a loop runs only if the loop before it was not left",
         verb=elses,

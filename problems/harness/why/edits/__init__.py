@@ -38,24 +38,9 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
-    *(
-        siblings.notes,
-        siblings.looks,
-        siblings.places,
-        blocks.moved,
-        blocks.left_out,
-        blocks.keywords,
-    ),
-    *(
-        blocks.shadowed,
-        loops.passed_over,
-        loops.flags,
-        siblings.counterparts,
-        loops.counted,
-        loops.overwritten,
-    ),
-    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.without_else),
-    *(blocks.elses, state.changed_deeper, undo.trails),
+    *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
+    *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.counted),
+    *(siblings.keys, blocks.elses, state.changed_deeper, undo.trails),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 ENDS_LOOP = 2

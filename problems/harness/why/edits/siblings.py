@@ -284,15 +284,15 @@ def keys(program: Program) -> Iterator[Edit]:
     """Yield keys with a mark of their own, where others have the same form: `("x", c, d)`."""
     known: dict[Form, str] = {}
     for node in program.nodes:
-        match node, program.parents.get(node):
-            case (ast.JoinedStr(parts), _) | (
-                ast.Tuple(parts),
+        match program.parents.get(node), node:
+            case (_, ast.JoinedStr(parts) as key) | (
                 ast.Set() | ast.Compare() | ast.Call(ast.Attribute(attr="add" | "remove")),
+                ast.Tuple(parts) as key,
             ):
-                text = program.text(node)
+                text = program.text(key)
                 fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
-                if known.setdefault((type(node), *fixed), text) != text:
-                    yield replace(program, "keys_alike", 1, node, _marked(node, text))
+                if known.setdefault((type(key), *fixed), text) != text:
+                    yield replace(program, "keys_alike", 1, key, _marked(key, text))
 
 
 def _marked(key: ast.expr, text: str) -> str:

@@ -98,6 +98,13 @@ def changed(program: Program, node: ast.AST) -> bool:
     )
 
 
+def counted(program: Program, node: ast.AST) -> bool:
+    """Return True for what holds counts: an item of it, or of its items, goes up or down."""
+    name = program.text(node)  # type: ignore[arg-type]
+    counts = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
+    return any(program.text(one).startswith(f"{name}[") for one in counts)
+
+
 def iterator(program: Program, node: ast.AST) -> bool:
     """Return True for what can be consumed only once."""
     match node:
@@ -174,6 +181,6 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
         *(own, generator, search, loop, statement, table, parameter, changed),
-        *(cell, iterator, value, place, single, rewritten, begins, no_classes),
+        *(cell, counted, iterator, value, place, single, rewritten, begins, no_classes),
     )
 }

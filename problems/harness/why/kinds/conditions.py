@@ -13,7 +13,16 @@ KINDS = (
             1  -_x -> ~_x  where x: not Constant
         """,
     ),
-    Kind("counted", "{old} is still true when the count is 0: the key is never removed"),
+    Kind(
+        "counted",
+        "{old} is still true when the count is 0: the key is never removed",
+        everywhere=True,
+        shaped=True,
+        rows=r"""
+            3  _d in _x[_k] -> _x[_k].get(_d)  where x: counted
+                 as x[d] += 1, d in x[k] -> x[d] += 1, x[k].get(d)
+        """,
+    ),
     Kind(
         "comparison",
         "{old} is the wrong comparison here",
@@ -125,12 +134,25 @@ KINDS = (
         variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
         ideas="condition blank",
         detour=True,
+        rows=r"""
+            1  min(_x, key=lambda _k: len(_y[_k]))
+                 -> min((_k for _k in _x if len(_y[_k]) > 1), key=lambda _k: len(_y[_k]))
+        """,
     ),
     Kind(
         "condition_surplus",
         "the condition {old} does not belong here",
         ideas="surplus",
         detour=True,
+        rows=r"""
+            2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
+                 as c: f(t)
+            2  {_e for _t in _x if _c} -> {_e for _t in _x}  where c: Name|Call|Subscript
+                 as c: f(t)
+            2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
+                 as c: f(t)
+            4  if _c: && > A -> A
+        """,
     ),
     Kind(
         "single",
@@ -153,7 +175,18 @@ KINDS = (
         """,
     ),
     Kind("wrap_missing", "nothing checks whether the column has passed the last one"),
-    Kind("overwritten", "{old} overwrites what was found before"),
+    Kind(
+        "overwritten",
+        "{old} overwrites what was found before",
+        rows=r"""
+            2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
+                 as v = x && v = {k} -> v = x && v |= {k}
+            2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
+                 as v = x && v = set(y) -> v = x && v |= set(y)
+            2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
+                 as v = x && v = [k for k in y] -> v = x && v += [k for k in y]
+        """,
+    ),
     Kind(
         "function",
         "{called} is the wrong function here",

@@ -54,6 +54,10 @@ KINDS = (
         ideas="number",
         everywhere=True,
         paired=True,
+        rows=r"""
+            2  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
+                 where v: Name
+        """,
     ),
     Kind(
         "index_one_off",

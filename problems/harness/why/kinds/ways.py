@@ -95,14 +95,48 @@ KINDS = (
         """,
     ),
     Kind("async", "an `async` function does not run by itself"),
-    Kind("moved", "{old} may belong in another place", ideas="back surplus", detour=True),
+    Kind(
+        "moved",
+        "{old} may belong in another place",
+        ideas="back surplus",
+        detour=True,
+        rows=r"""
+            2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
+        """,
+    ),
     Kind("surplus", "{old} does not belong here", ideas="surplus", detour=True),
-    Kind("else_of_if", "this {old} belongs to the `if`, not to the loop"),
+    Kind(
+        "else_of_if",
+        "this `else` belongs to the `if`, not to the loop",
+        rows=r"""
+            1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
+                 -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
+                 as for t in x: && > f(t) && > if c: && >> A && > else: && >> B
+                 -> for t in x: && > f(t) && > if c: && >> A && else: && > B
+        """,
+    ),
     Kind(
         "break_unseen",
         "this loop runs even if the loop before it was left by `break`",
         ideas="surplus",
     ),
-    Kind("else", "the code under this `else` is always needed", ideas="way", detour=True),
-    Kind("keyword", "{old} is the wrong keyword here", detour=True),
+    Kind(
+        "else",
+        "the code under this `else` is always needed",
+        ideas="way",
+        detour=True,
+        rows=r"""
+            2  if _c: && > A && else: && > B -> if _c: && > A && B
+            2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
+            2  while _c: && > A && else: && > B -> while _c: && > A && B
+        """,
+    ),
+    Kind(
+        "keyword",
+        "{old} is the wrong keyword here",
+        detour=True,
+        rows=r"""
+            3  if _c: && > A -> while _c: && > A
+        """,
+    ),
 )
