@@ -51,6 +51,8 @@ class Kind:
     """True if two places that do not agree are one mistake, whichever of them is changed."""
     part: bool = False
     """True to quote, of an expression, only the part that differs."""
+    quoted: str = ""
+    """The gap that is quoted as {old}; '' for all that is replaced."""
     sure: str = ""
     """The condition under which its rows are SURE."""
     state: bool = False

@@ -8,13 +8,12 @@ from harness.why.edits.blocks import elses, shadowed
 from harness.why.edits.loops import resumed
 from harness.why.edits.siblings import keys
 from harness.why.edits.state import changed_deeper
-from harness.why.edits.undo import trails, undone
+from harness.why.edits.undo import undone
 from harness.why.program import Program
 
 FIRST = "for k in x:\n    if k: break\n"
 SECOND = "while y:\n    if z: break\n"
 CELL = "while k < n:\n    last = b[k]\n    b[k] = '.'\n    for d in {}:\n        b[k] = {}\n"
-TRAIL = "def fill(t):\n    t.append({})\ndef go():\n    mine = []\n    fill(mine)\n    {}\n"
 AT_SELF = "class A:\n    def find(self):\n        self.at = f()\n    def go(self):\n"
 FLIP = "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n"
 NOTE = "def clear(k): b[k] = 0\ndef note(k): b[k] = 1\ndef go(n):\n    note(k)\n    go(n + 1)\n"
@@ -65,15 +64,6 @@ def made(verb, source):
         meant=CELL.format("DIGITS[DIGITS.find(last) + 1:]", "d"),
     ),
     Case(
-        "each place of a list of rows and columns is undone",
-        verb=trails,
-        there=TRAIL.format("(r, c)", "g[r][c] = '.'"),
-        meant=TRAIL.format(
-            "(r, c)",
-            "g[r][c] = '.'\n    for row2, column2 in mine:\n        g[row2][column2] = '.'",
-        ),
-    ),
-    Case(
         "a loop over places gets names of its own",
         verb=shadowed,
         there="def go(r, c):\n    for r, c in near(r, c): f(r, c)\n    b[r][c] = 1\n",
@@ -122,11 +112,6 @@ def test_a_verb_makes_of_a_program_what_is_meant(verb, there, meant):
         "the loop of a recursive search",
         verb=resumed,
         source="def go(k):\n    for d in DIGITS:\n        b[k] = d\n        go(k + 1)\n",
-    ),
-    Case(
-        "an undo where no list holds places",
-        verb=trails,
-        source="def go():\n    mine = []\n    fill(mine)\n    g[r][c] = '.'\n",
     ),
     Case(
         "an attribute that is never set again",

@@ -121,9 +121,11 @@ def _meant(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iterator[
         if all(_is_so(program, node, found, *one) for one in slip.conditions):
             if isinstance(node, ast.stmt):
                 some = nodes[: len(nodes) - len(found["tail"])]
-                yield from _of_statements(program, some, slip, found)  # type: ignore[arg-type]
+                made = _of_statements(program, some, slip, found)  # type: ignore[arg-type]
             else:
-                yield from _of_expression(program, node, slip, found)
+                made = _of_expression(program, node, slip, found)
+            quoted = found.get(slip.kind.quoted)
+            yield from (one.quoting(program.text(quoted)) if quoted else one for one in made)
 
 
 def _is_so(
@@ -168,7 +170,7 @@ def _of_statements(
     elif len(old) == len(meant) == 1 and not isinstance(there[0], ast.Expr):
         yield from _in_parts(program, old[0], there[0], meant[0], slip, found)
     else:
-        yield from _rewritten(program, old, meant, slip, found)
+        yield from _rewritten(program, old, there, meant, slip, found)
 
 
 def _in_parts(
@@ -182,7 +184,7 @@ def _in_parts(
         if isinstance(part, ast.expr)
     ]
     if len(changes) < len(parts) and isinstance(node, ast.stmt):
-        yield from _rewritten(program, [node], [meant], slip, found)
+        yield from _rewritten(program, [node], [there], [meant], slip, found)
     elif whole := joined_edits(changes, slip.cost):
         yield whole
 
@@ -219,13 +221,14 @@ def _alike(one: ast.AST, other: ast.AST) -> bool:
 def _rewritten(
     program: Program,
     nodes: Sequence[ast.stmt],
+    there: Sequence[ast.AST],
     meant: Sequence[ast.AST],
     slip: Slip,
     found: Found,
 ) -> Iterator[Edit]:
     """Yield other statements in the place of some, with the blocks of these."""
     (start, _), (_, end) = program.span(nodes[0]), program.span(nodes[-1])
-    blocks = any(map(is_block, (node for one in slip.there for node in ast.walk(one))))
+    blocks = any(map(is_block, (node for one in there for node in ast.walk(one))))
     if program.source.startswith("elif", start):
         return
     indent = program.indent(nodes[0].lineno)

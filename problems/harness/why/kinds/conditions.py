@@ -32,8 +32,8 @@ KINDS = (
         paired=True,
         rows=r"""
             sure  _x == _y -> _x = _y
-            1  _v is None -> _v < 0  where v: place  as v: spot
-            1  _v is not None -> _v >= 0  where v: place  as v: spot
+            1  _v is None -> _v < 0  where v: Name
+            1  _v is not None -> _v >= 0  where v: Name
         """,
     ),
     Kind(
@@ -43,8 +43,8 @@ KINDS = (
         rows=r"""
             sure  _x is _y -> _x == _y  where y: value  as y: 5
             sure  _x is not _y -> _x != _y  where y: value  as y: 5
-            sure  _x is _y -> _x == _y  where no_classes, x: Name, y: Name
-            sure  _x is not _y -> _x != _y  where no_classes, x: Name, y: Name
+            0  _x is _y -> _x == _y  where x: Name, y: Name
+            0  _x is not _y -> _x != _y  where x: Name, y: Name
         """,
     ),
     Kind(
@@ -112,9 +112,9 @@ KINDS = (
             1  not _x -> _x is None
             1  if _x: ... -> if _x is not None: ...  where x: Name|NamedExpr
             1  while _x: ... -> while _x is not None: ...  where x: Name|NamedExpr
-            1  not _v -> _v < 0  where v: place  as v: spot
-            1  if _v: ... -> if _v >= 0: ...  where v: place  as v: spot
-            1  while _v: ... -> while _v >= 0: ...  where v: place  as v: spot
+            1  not _v -> _v < 0  where v: Name
+            1  if _v: ... -> if _v >= 0: ...  where v: Name
+            1  while _v: ... -> while _v >= 0: ...  where v: Name
         """,
     ),
     Kind(
@@ -142,6 +142,7 @@ KINDS = (
     Kind(
         "condition_surplus",
         "the condition {old} does not belong here",
+        quoted="_c",
         ideas="surplus",
         detour=True,
         rows=r"""
@@ -158,12 +159,9 @@ KINDS = (
         "single",
         "{old} is also true where there are several items",
         rows=r"""
-            1  len(_x) > 0 -> len(_x) == 1  where x: single
-                 as if len(x) > 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
-            1  len(_x) >= 1 -> len(_x) == 1  where x: single
-                 as if len(x) >= 1: f(x.pop()) -> if len(x) == 1: f(x.pop())
-            1  len(_x) != 0 -> len(_x) == 1  where x: single
-                 as if len(x) != 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
+            1  len(_x) > 0 -> len(_x) == 1
+            1  len(_x) >= 1 -> len(_x) == 1
+            1  len(_x) != 0 -> len(_x) == 1
         """,
     ),
     Kind(

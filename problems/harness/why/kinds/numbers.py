@@ -55,7 +55,7 @@ KINDS = (
         everywhere=True,
         paired=True,
         rows=r"""
-            2  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
+            1  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
                  where v: Name
         """,
     ),
@@ -222,12 +222,9 @@ KINDS = (
         "{old} is the value that has already failed",
         ideas="resume",
         rows=r"""
-            1  int(_x) -> int(_x) + 1  where begins
-                 as for k in range(int(d), 10): f(k) -> for k in range(int(d) + 1, 10): f(k)
-            1  _y.index(_x) -> _y.index(_x) + 1  where begins
-                 as k = s.index(d) -> k = s.index(d) + 1
-            1  _y.find(_x) -> _y.find(_x) + 1  where begins
-                 as k = s[s.find(d):] -> k = s[s.find(d) + 1:]
+            1  int(_x) -> int(_x) + 1
+            1  _y.index(_x) -> _y.index(_x) + 1
+            1  _y.find(_x) -> _y.find(_x) + 1
         """,
     ),
     Kind(
