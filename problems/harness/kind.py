@@ -71,7 +71,7 @@ class Kind:
 def rows_of(kind: Kind) -> Iterator[Row]:
     """Yield the rows of a kind. Raises ValueError for a line that is not a row."""
     text = re.sub(r"\n\s+(?=(or|where|as) )", "  ", kind.rows)
-    text = re.sub(r"\n\s+(?=-> )", " ", text)
+    text = re.sub(r"\n\s+(?=(->|&&) )", " ", text)
     for line in filter(None, map(str.strip, text.split("\n"))):
         cost, slip, *more = re.split(r"\s{2,}", line)
         there, meant = map(_code, slip.split(" -> "))

@@ -4,15 +4,13 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edits import make_edits
-from harness.why.edits.blocks import elses, shadowed
+from harness.why.edits.blocks import shadowed
 from harness.why.edits.loops import resumed
 from harness.why.edits.siblings import keys
 from harness.why.edits.state import changed_deeper
 from harness.why.edits.undo import undone
 from harness.why.program import Program
 
-FIRST = "for k in x:\n    if k: break\n"
-SECOND = "while y:\n    if z: break\n"
 CELL = "while k < n:\n    last = b[k]\n    b[k] = '.'\n    for d in {}:\n        b[k] = {}\n"
 AT_SELF = "class A:\n    def find(self):\n        self.at = f()\n    def go(self):\n"
 FLIP = "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n"
@@ -27,12 +25,6 @@ def made(verb, source):
 
 
 @parametrize_cases(
-    Case(
-        "a loop runs only if the loop before it was not left",
-        verb=elses,
-        there=f"{FIRST}{SECOND}else:\n    f()\n",
-        meant=f"{FIRST}else:\n    while y:\n        if z: break\n    else:\n        f()\n",
-    ),
     Case(
         "a key of a set gets a mark",
         verb=keys,
@@ -94,16 +86,6 @@ def test_a_verb_makes_of_a_program_what_is_meant(verb, there, meant):
 
 @parametrize_cases(
     Case(
-        "an else after a condition that leaves no loop",
-        verb=elses,
-        source="for k in x:\n    if k:\n        f(k)\n    else:\n        g(k)\n",
-    ),
-    Case(
-        "a loop after one that is never left",
-        verb=elses,
-        source="for k in x:\n    f(k)\nfor k in x:\n    if k: break\nelse:\n    f()\n",
-    ),
-    Case(
         "keys that have all pairs of names already",
         verb=keys,
         source='keys = [("x", r, c), ("r", r, d), ("c", c, d)]',
@@ -127,14 +109,6 @@ def test_a_verb_leaves_as_it_is(verb, source):
 def test_keys_that_differ_already_get_no_mark(those):
     edits = keys(Program(f"keys = {{{those}}}"))
     assert "keys_alike" not in {one.kind for one in edits}
-
-
-def test_a_third_loop_runs_only_if_no_loop_before_it_was_left():
-    third = "for k in z:\n    if k: break\nelse:\n    f()\n"
-    [all_three] = made(elses, FIRST + SECOND + third)
-    assert all_three.endswith(
-        "    else:\n        for k in z:\n            if k: break\n        else:\n            f()\n"
-    )
 
 
 def test_a_key_that_is_written_twice_gets_the_same_mark_twice():

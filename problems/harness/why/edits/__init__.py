@@ -39,7 +39,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
     *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
     *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.counted),
-    *(siblings.keys, blocks.elses, state.changed_deeper),
+    *(siblings.keys, state.changed_deeper),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 WORD = re.compile(r"[A-Za-z_]\w*")

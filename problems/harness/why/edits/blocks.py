@@ -137,40 +137,6 @@ def _size(statement: ast.stmt) -> int:
     return sum(not hasattr(one, "body") for one in parts)
 
 
-def elses(program: Program) -> Iterator[Edit]:
-    """Yield loops that only run if none of the loops before them was left."""
-    for block in program.blocks:
-        yield from _one_after_the_other(program, block)
-
-
-def _one_after_the_other(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
-    """Yield a loop with an `else` that runs only if none of the loops before it was left."""
-    for at, last in enumerate(block):
-        first = at
-        while first and _can_be_left(program, block[first - 1]):
-            first -= 1
-        if first < at and isinstance(last, Loop) and last.orelse:
-            pieces, indent = list[Piece](), program.indent(last.lineno)
-            for loop in block[first + 1 : at + 1]:
-                deeper = indent + program.unit
-                new = f"{indent}else:\n{indented(program, loop, deeper)}\n"
-                pieces.append((*lines_of(program, loop), new))
-                indent = deeper
-            yield Edit("break_unseen", 1, last.lineno, tuple(pieces), program.text(last))
-
-
-def _can_be_left(program: Program, statement: ast.stmt) -> bool:
-    """Return True for a loop without an `else` that has a `break`."""
-    return (
-        isinstance(statement, Loop)
-        and not statement.orelse
-        and any(
-            isinstance(one, ast.Break) and program.loop_of(one) is statement
-            for one in ast.walk(statement)
-        )
-    )
-
-
 def shadowed(program: Program) -> Iterator[Edit]:
     """Yield other names for the variables of loops that are names of the function already."""
     for statement in program.block_of:

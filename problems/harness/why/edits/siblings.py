@@ -212,27 +212,13 @@ def unread(program: Program) -> Iterator[Edit]:
     read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
     for name in names:
         if name.id not in read and isinstance(name.ctx, ast.Store):
-            like = _bound_beside(program, name)
-            for node in (one for one in names if isinstance(one.ctx, ast.Load)):
-                if node.id in like:
+            function = program.function_of(name)
+            for node in names:
+                here = program.function_of(node) is function and node.lineno >= name.lineno
+                if here and isinstance(node.ctx, ast.Load):
+                    yield replace(program, "unread", 1, node, name.id)
                     for edit in _beside(program, "unread", 1, node, name.id):
                         yield edit.quoting(new=name.id)
-                here = program.function_of(node) is program.function_of(name)
-                if here and node.lineno > name.lineno:
-                    yield replace(program, "unread", 1, node, name.id)
-
-
-def _bound_beside(program: Program, name: ast.Name) -> set[str]:
-    """Return the names that are bound in the same block as a name, which it may be like."""
-    statement = next(one for one in program.around(name) if isinstance(one, ast.stmt))
-    found = {
-        part.id
-        for one in program.block_of.get(statement, ())
-        if isinstance(one, ast.Assign)
-        for part in ast.walk(one)
-        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-    }
-    return found if isinstance(statement, ast.Assign) else set()
 
 
 def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.why.edit import Edit, Piece, insert, insert_after, replace, take_out
+from harness.why.edit import Edit, Piece, insert, insert_after, replace
 from harness.why.edits.where import generator
 from harness.why.program import Function, Program, called
 
@@ -16,22 +16,13 @@ TRUE = "return True"
 
 
 def ways_out(program: Program) -> Iterator[Edit]:
-    """Yield a `return`, `break` or `continue` more, less, or another one."""
+    """Yield a `return` more, and a `break` out of two loops."""
     for block in program.blocks:
         for statement in block:
-            last, looped = statement is block[-1], program.loop_of(statement)
+            last = statement is block[-1]
             ends = last or isinstance(statement, COMPOUND)
             if ends and not isinstance(statement, LEAVES | APART):
                 yield from _added(program, statement, last=last)
-            match statement:
-                case ast.Return(None):
-                    yield replace(program, "truth", 1, statement, TRUE)
-                    yield replace(program, "truth", 1, statement, "return False")
-                case ast.Return() if looped:
-                    yield replace(program, "way_out", 2, statement, "continue")
-                    yield replace(program, "way_out", 2, statement, "break")
-                case ast.Break() | ast.Continue() | ast.Pass():
-                    yield from _changed(program, statement)
             if isinstance(statement, ast.Break):
                 yield from _out_of_both(program, statement)
 
@@ -53,17 +44,6 @@ def _answers(program: Program, function: Function | None) -> list[str]:
     returned = [node.value for node in inside if isinstance(node, ast.Return)]
     plain = [program.text(one) for one in returned if isinstance(one, ast.Constant | ast.Name)]
     return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
-
-
-def _changed(program: Program, statement: ast.stmt) -> Iterator[Edit]:
-    """Yield another way out, and none."""
-    codes = ["return False", TRUE, "return"] if program.function_of(statement) else []
-    if program.loop_of(statement):
-        codes.insert(0, "break" if isinstance(statement, ast.Continue) else "continue")
-    yield from (replace(program, "way_out", 1, statement, code) for code in codes)
-    if len(program.block_of[statement]) > 1:
-        piece, text = take_out(program, statement), program.text(statement)
-        yield Edit("way_out", 1, statement.lineno, (piece,), text)
 
 
 def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:

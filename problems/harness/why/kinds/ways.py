@@ -43,7 +43,16 @@ KINDS = (
     Kind("counter_missing", "{target} does not move on here"),
     Kind("flag", "{target} should be changed here, but never is"),
     Kind("return", "a `return` is missing after this line", ideas="way", detour=True),
-    Kind("truth", "{old} gives the wrong answer here", ideas="way", everywhere=True, detour=True),
+    Kind(
+        "truth",
+        "{old} gives the wrong answer here",
+        ideas="way",
+        everywhere=True,
+        detour=True,
+        rows=r"""
+            1  return -> return True  or return False
+        """,
+    ),
     Kind("break", "{old} leaves only the inner of two loops", ideas="surplus", detour=True),
     Kind(
         "way_out",
@@ -51,6 +60,13 @@ KINDS = (
         ideas="way surplus",
         everywhere=True,
         detour=True,
+        rows=r"""
+            1  break -> continue  or return False  or return True  or return  where loop
+            1  continue -> break  or return False  or return True  or return  where loop
+            1  pass -> return False  or return True  or return
+            1  pass -> continue  where loop
+            2  return _x -> continue  or break  where loop
+        """,
     ),
     Kind(
         "passed_on",
@@ -119,6 +135,13 @@ KINDS = (
         "break_unseen",
         "this loop runs even if the loop before it was left by `break`",
         ideas="surplus",
+        rows=r"""
+            1  for _t in _x: && > A && for _v in _y: && > B && else: && > C
+                 -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else: && >> C
+            1  for _t in _x: && > A && for _v in _y: && > B && for _w in _z: && > C && else: && > D
+                 -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else:
+                 && >> for _w in _z: && >>> C && >> else: && >>> D
+        """,
     ),
     Kind(
         "else",
