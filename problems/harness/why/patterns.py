@@ -20,7 +20,6 @@ Found: TypeAlias = Mapping[str, Any]
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
 """A gap, with the 1 that is added to it or taken from it."""
-BLOCK_LINE = re.compile(r" *([A-Z]\d*)")
 LOOSE = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.IfExp | ast.Lambda | ast.NamedExpr
 """Expressions that may need parentheses around them."""
 
@@ -45,7 +44,7 @@ def forms(pattern: str, *, statements: bool = False) -> Sequence[ast.AST]:
     for number, rest in enumerate(sorted(rests, key=lambda one: (one.lineno, one.col_offset))):
         rest.kind = f"R{number}"
     for one in whole:
-        if isinstance(one, ast.Expr) and is_rest(one) and one is not body[0]:
+        if isinstance(one, ast.Expr) and is_rest(one):
             one.value = ast.Name(_name_of_several(one.value))
     alone = len(body) == 1 and not statements
     return [one.value if isinstance(one, ast.Expr) and alone else one for one in body]

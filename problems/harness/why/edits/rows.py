@@ -1,7 +1,7 @@
 """Edits by rows: what is written like one side of a row of a kind, put as the other side has it.
 
-An expression is replaced whole. Of a statement, or of a pattern with `...`, only the expressions
-that differ are; statements that the other side has before or after it are added.
+An expression is replaced whole. Of statements, and of a pattern with `...`, only what differs is:
+expressions in them, statements more or fewer, or else the statements with their blocks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from harness.why.edit import Edit, indented, insert, joined_edits, lines_of, rep
 from harness.why.edits.where import WHERE
 from harness.why.kinds import KINDS
 from harness.why.patterns import (
-    BLOCK_LINE,
     Found,
     expanded,
     fill,
@@ -138,6 +137,7 @@ def _is_so(
 
 
 def _of_expression(program: Program, node: ast.expr, slip: Slip, found: Found) -> Iterator[Edit]:
+    """Yield what an expression is meant to be; nothing where it is assigned to and cannot be."""
     kind, cost = slip.kind, slip.cost
     if slip.partly:
         yield from _in_parts(program, node, slip.there[0], slip.meant[0], slip, found)
@@ -154,6 +154,7 @@ def _of_expression(program: Program, node: ast.expr, slip: Slip, found: Found) -
 def _of_statements(
     program: Program, nodes: Sequence[ast.stmt], slip: Slip, found: Found
 ) -> Iterator[Edit]:
+    """Yield what statements are meant to be, without those before and after that stay."""
     kind, cost = slip.kind.name, slip.cost
     ones, others = expanded(slip.there, found), expanded(slip.meant, found)
     first, last = 0, 0
@@ -228,21 +229,23 @@ def _rewritten(
 ) -> Iterator[Edit]:
     """Yield other statements in the place of some, with the blocks of these."""
     (start, _), (_, end) = program.span(nodes[0]), program.span(nodes[-1])
-    blocks = any(map(is_block, (node for one in there for node in ast.walk(one))))
-    if program.source.startswith("elif", start):
-        return
     indent = program.indent(nodes[0].lineno)
     new = "\n".join(_written(program, one, found, indent) for one in meant)[len(indent) :]
-    if "\n" in new and not all(map(program.has_own_lines, nodes)):
+    inside = [part for one in nodes for part in ast.walk(one) if isinstance(part, ast.stmt)]
+    apart = all(map(program.has_own_lines, inside))
+    blocks = any(is_block(part) for one in there for part in ast.walk(one))
+    if program.source.startswith("elif", start) or (not apart and (blocks or "\n" in new)):
         return
-    if blocks:
-        end = lines_of(program, nodes[-1])[1] - 1
+    if not blocks:
+        yield replace(program, slip.kind.name, slip.cost, (start, end), new)
+        return
+    end = lines_of(program, nodes[-1])[1]
+    end -= program.source[end - 1] == "\n"
     edit = replace(program, slip.kind.name, slip.cost, (start, end), new)
-    if blocks:  # which are not quoted
-        ((start, end, new),) = edit.pieces
-        line = program.line_at(start)
-        edit = Edit(edit.kind, edit.cost, line, edit.pieces, program.source[start:end], new)
-    yield edit
+    ((start, end, new),) = edit.pieces  # without the parts of the blocks that stay
+    yield Edit(
+        edit.kind, edit.cost, program.line_at(start), edit.pieces, program.source[start:end], new
+    )
 
 
 def _written(program: Program, meant: ast.AST, found: Found, indent: str) -> str:
@@ -252,8 +255,8 @@ def _written(program: Program, meant: ast.AST, found: Found, indent: str) -> str
     lines = list[str]()
     for line in fill(program, ast.unparse(meant), found).split("\n"):
         level = indent + program.unit * ((len(line) - len(line.lstrip(" "))) // 4)
-        if block := BLOCK_LINE.fullmatch(line):
-            lines += [indented(program, one, level) for one in found[block[1]]]
+        if block := found.get(line.strip()):
+            lines += [indented(program, one, level) for one in block]
         else:
             lines.append(level + line.lstrip(" "))
     return "\n".join(lines)
