@@ -25,7 +25,6 @@ from .rules import (
     givens,
     missing,
     mistaken_search,
-    relation,
     solved,
     unwritten,
     values,
@@ -100,7 +99,6 @@ RULES: tuple[Rule, ...] = (
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.every_digit_refused,
-    relation.relation_is_wrong,
     unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,
