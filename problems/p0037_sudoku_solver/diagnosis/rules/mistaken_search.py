@@ -56,9 +56,7 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
-    if not notes:
-        found = [one for one in found if not one.notes] or found
-    named = name_together([one.in_source(notes=notes) for one in found])
+    named = name_together([one for one in found if one.notes is notes] or found)
     return _with_facts(named, cases, wrong[0], asked) if named else None
 
 
