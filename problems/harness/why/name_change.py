@@ -43,8 +43,11 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         at_it = _tells(likely, change.line)
         where = "there" if at_it and f"on line {change.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
+        exact = proved
+        if change.level and where == lines:
+            exact = replace(likely, proof=_proof(change, f"{where}{change.level},"))
         joined = _joined(likely, own, change.line)
-        cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
+        cause, named = likely.cause, [exact, proved, joined, replace(proved, remedy="")]
     elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause
         named.insert(0, _joined(likely, own, change.line))
@@ -106,6 +109,7 @@ def sentence_on(problem: Problem, change: Change) -> str:
         "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
+        "level": change.level,
     }
     sentence = kind.sentence
     for field, pattern, other in kind.variants:

@@ -100,7 +100,7 @@ def describe_change(change: Change) -> Mistake | None:
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
         case "return" if change.new == "return False":
             text = f"line {change.line}: the code goes on after a failure."
-            remedy = "A `return` is missing after this line."
+            remedy = f"A `return` is missing after this line{change.level}."
             return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
     return None
 
