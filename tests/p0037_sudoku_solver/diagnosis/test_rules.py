@@ -193,3 +193,11 @@ def test_a_digit_that_stands_was_not_placed_after_itself():
     )
     case.answer[undone.cell[0]][undone.cell[1]] = undone.digit
     assert digit_left_standing([case]) is None
+
+
+def test_a_right_answer_on_another_board_than_the_page_shows_is_said_to_be_there():
+    source = submission("wrong_answer/return_true_forgotten_after_the_call.py")
+    first, second = (failure_of(source, sample_cases()[place]) for place in (0, 2))
+    words = f'the right answer was on the board of "{second.name}", but line 22 undid it.'
+    assert diagnose([first, second]).text == words
+    assert diagnose([second]).text.startswith("the right answer was on the board at write ")
