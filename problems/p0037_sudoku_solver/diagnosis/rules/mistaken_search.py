@@ -6,7 +6,7 @@ explained by the mistake, on every board that was looked at; a right check expla
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
@@ -143,18 +143,22 @@ def _ended_halfway(case: FailedCase) -> bool:
 def surprises(cases: Sequence[FailedCase]) -> Iterator[Surprise]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
     for case in cases:
-        if not case.returned_wrong or not case.is_plain:
+        if case.returned_wrong and case.is_plain:
+            yield from wrong_among(case, case.decisions)
+
+
+def wrong_among(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Surprise]:
+    """Yield each digit that was placed though a peer held it, or refused though none did."""
+    board = {cell: at(case.puzzle, cell) for cell in CELLS}
+    for one in decisions:
+        if one.act is Act.UNDONE:
+            board[one.cell] = "."
             continue
-        board = {cell: at(case.puzzle, cell) for cell in CELLS}
-        for one in case.decisions:
-            if one.act is Act.UNDONE:
-                board[one.cell] = "."
-                continue
-            holders = frozenset(peer for peer in PEERS[one.cell] if board.get(peer) == one.digit)
-            if bool(holders) is (one.act is Act.PLACED):
-                yield Surprise(case, one, holders)
-            if one.act is Act.PLACED:
-                board[one.cell] = one.digit
+        holders = frozenset(peer for peer in PEERS[one.cell] if board.get(peer) == one.digit)
+        if bool(holders) is (one.act is Act.PLACED):
+            yield Surprise(case, one, holders)
+        if one.act is Act.PLACED:
+            board[one.cell] = one.digit
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:
