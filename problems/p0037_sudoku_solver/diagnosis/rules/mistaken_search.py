@@ -14,7 +14,7 @@ from typing import NamedTuple
 from harness.mistake import Mistake
 
 from ...board import CELLS, PEERS, Cell, at, cell_name
-from ...notes_in_source import keeps_notes
+from ...notes_in_source import keeps_notes, name_of_notes
 from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
@@ -23,7 +23,6 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import Check, shared_units
 from ..mistaken_searches.mistaken_search import name_together
 from ..mistaken_searches.words import WORDS
-from ..source import name_of_notes, parse
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
@@ -93,7 +92,7 @@ def _with_facts(
         "{check}": check or "the check",
         "{box_formula}": place if check else "the box formula is wrong",
         "{seen}": seen,
-        "{notes}": name_of_notes(parse(cases[0].source)),
+        "{notes}": name_of_notes(cases[0].source),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     text, remedy = named.text, named.remedy
