@@ -87,10 +87,10 @@ def _with_facts(
     line = _undoing_line(cases)
     check = asked.name if asked else ""
     seen = describe(wrong, asked, "it" if named.cause in WORDS else check)
-    place = f"{check} looks for the box in the wrong place"
+    formula, _ = WORDS[Cause.BOX_FORMULA]
     facts = {
         "{check}": check or "the check",
-        "{box_formula}": place if check else "the box formula is wrong",
+        "{box_formula}": f"{check} {formula}" if check else "the box formula is wrong",
         "{seen}": seen,
         "{notes}": name_of_notes(cases[0].source),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
