@@ -476,7 +476,7 @@ def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_coun
 
 
 @pytest.mark.parametrize(
-    ("ended", "words"), [(Ending.CPU, "CPU time"), (Ending.CLOCK, "this machine is busy")]
+    ("ended", "words"), [(Ending.CPU, "it took too long"), (Ending.CLOCK, "this machine is busy")]
 )
 def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, ended, words):
     judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
