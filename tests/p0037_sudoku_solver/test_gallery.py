@@ -28,13 +28,13 @@ from harness.load import TIERS, load_cases
 from harness.practice.step_lines import advise
 from harness.run import Limits
 from harness.what_to_type import spelled
-from harness.why.causes import PITFALLS, GeneralCause
+from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.kinds import named
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
-from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
+from tests.support import EXAMPLE, ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
 from tests.tiers import COSTLY_BUT_QUICK
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
@@ -94,11 +94,6 @@ def changes_of(path):
     return declared(path).get("Change", "none").split(" | ")
 
 
-def is_named_by_change(path):
-    """Return True if one change names the mistake of a file, or must not name it."""
-    return declared(path)["Cause"] in ("none", "slip", *PITFALLS.values())
-
-
 def seconds_to_explain(path):
     """Return as much time as somebody waits who asks for more, where that could name a mistake.
 
@@ -148,14 +143,16 @@ def scratch(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def _proved_on_few(path, monkeypatch):
-    """Prove a change on few cases where it comes behind a mistake that is named already.
+def _little_to_wait_for(path, monkeypatch):
+    """Prove a change on few cases, with its own among them, and in one process.
 
-    All of the bank is most of what such a file takes, and finds out only if a change is luck.
+    Luck passes few cases sooner than all of them, so what is declared is held more strictly. All
+    of them, and a second process, take most of the time; `test_find_change.py` and
+    `test_explain.py` hold what they are for.
     """
-    if not is_named_by_change(path):
-        module = "harness.why.find_change"
-        monkeypatch.setattr(f"{module}.load_cases", lambda *_: cases_for(None))
+    cases = [*cases_for(None), *cases_for(declared(path).get("Cases", EXAMPLE))]
+    monkeypatch.setattr("harness.why.proofs.load_cases", lambda _problem: cases)
+    monkeypatch.setattr("harness.why.side_by_side.usable_cores", lambda: 1)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -172,7 +169,7 @@ def _a_judge_that_outlives_them_all():
         for path in FILES
     ],
 )
-@pytest.mark.usefixtures("_proved_on_few", "steps_decide")
+@pytest.mark.usefixtures("_little_to_wait_for", "steps_decide")
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):
