@@ -403,6 +403,8 @@ def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     Case("a bracket", sign="（", words="line 3 has a full-width `（`, which"),
     Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
     Case("a quote", sign="“", words="line 3 has a curly `“`, which is not a sign of Python."),
+    Case("a wide space", sign="\u3000", words="line 3 has a full-width space, which"),
+    Case("a space of a web page", sign="\xa0", words="line 3 has a no-break space, which"),
 )
 def test_a_sign_of_another_keyboard_is_named(sign, words):
     source = f"{METHOD}        x = {sign}"

@@ -290,12 +290,17 @@ FORMS = (
     # the rest
     *(
         Form(
-            rf"^SyntaxError: invalid character '(?P<sign>.)' \(U\+{code}",
+            rf"^SyntaxError: invalid (?:non-printable )?character {sign}",
             C.NOT_CODE,
-            f"line {{line}} has a {look} `{{sign}}`, which is not a sign of Python.",
+            f"line {{line}} has a {look}, which is not a sign of Python.",
             "Type it again with an English keyboard.",
         )
-        for code, look in (("(?:FF|30)", "full-width"), ("201[89CD]", "curly"))
+        for sign, look in (
+            (r"'(?P<sign>.)' \(U\+(?:FF|30)", "full-width `{sign}`"),
+            (r"'(?P<sign>.)' \(U\+201[89CD]", "curly `{sign}`"),
+            (r"U\+3000", "full-width space"),
+            (r"U\+00A0", "no-break space"),
+        )
     ),
     Form(
         r"^bdb\.BdbQuit",
