@@ -144,7 +144,7 @@ def scratch(tmp_path, monkeypatch):
 
 @pytest.fixture
 def _little_to_wait_for(path, monkeypatch):
-    """Prove a change on few cases, with its own among them, and in one process.
+    """Prove a change on few cases, with its own among them, in one process, and wait for a second.
 
     Luck passes few cases sooner than all of them, so what is declared is held more strictly. All
     of them, and a second process, take most of the time; `test_find_change.py` and
@@ -153,6 +153,7 @@ def _little_to_wait_for(path, monkeypatch):
     cases = [*cases_for(None), *cases_for(declared(path).get("Cases", EXAMPLE))]
     monkeypatch.setattr("harness.why.proofs.load_cases", lambda _problem: cases)
     monkeypatch.setattr("harness.why.side_by_side.usable_cores", lambda: 1)
+    monkeypatch.setattr("harness.why.budget.PATIENCE", 1.0)
 
 
 @pytest.fixture(scope="module", autouse=True)
