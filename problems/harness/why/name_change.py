@@ -72,7 +72,7 @@ def _proof(change: Change, where: str) -> str:
         what = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
     passed = f"makes all {change.cases} cases pass"
     if change.cases < change.total:
-        passed = f"makes {change.cases} of {change.total} cases pass so far"
+        passed = f"makes all cases pass that were tried: {change.cases} of {change.total}"
     return f"({what} {passed}.)"
 
 

@@ -94,7 +94,7 @@ def test_a_change_without_a_proof_does_not_claim_all_cases():
     named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
     assert not named.proved
     assert words_of(named) == (
-        f"{words_of(BOX)} (One change on line 3 makes 14 of 40 cases pass so far.)"
+        f"{words_of(BOX)} (One change on line 3 makes all cases pass that were tried: 14 of 40.)"
     )
 
 
