@@ -3,7 +3,8 @@
 The docstring of each file in `tests/submissions` says what the code does and what it must get:
 
     Verdict: Wrong Answer                   the verdict, which is also the name of its folder
-    Reason: still blank | has two           words of the reason; ` | ` separates alternatives
+    Reason: blanks left | KeyError: 3       a name of `REASONS`, or words of the reason; ` | `
+                                            separates alternatives
     Cause: undo_missing, 23                 the mistake that must be named, and its line where that
                                             is declared; `none` if none may be
     Change: moved, 24 | surplus, 23         the kind and the line of the change that must be proved;
@@ -40,6 +41,16 @@ from tests.tiers import COSTLY_BUT_QUICK
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
 
 CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED
+
+REASONS = {
+    "unchanged": "the board came back as it was",
+    "blanks left": "still blank",
+    "digit twice": "has two",
+    "given overwritten": "held the given",
+    "no answer": "no answer after",
+    "pipe": "the process wrote into the judge's pipe",
+}
+"""Words of the reasons that many files have, by the names that stand in them."""
 
 FALSE = {
     "runtime_error/dictionary_of_givens_only.py": "condition_dropped, 26",
@@ -185,7 +196,8 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     report = explained(source, cases, limits, seconds_to_explain(path))
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
-    assert any(reason in report.verdict.reason for reason in reasons), report.verdict
+    words = [REASONS.get(reason, reason) for reason in reasons]
+    assert any(one in report.verdict.reason for one in words), report.verdict
     likely = report.verdict.likely
     cause = likely.cause if likely else "none"
     assert cause == expected["Cause"], report.verdict
