@@ -167,6 +167,24 @@ def named(body, after=""):
         words="line 3 takes the `min` of nothing. If no blank is left, the board is solved: ret",
     ),
     Case(
+        "a loop that takes the name of an index",
+        body="c = 0\nfor c in '12':\n    x = board[0][c]",
+        cause="wrong_type",
+        words="is '1', a string, because the loop on line 4 uses the name `c` again. Give that",
+    ),
+    Case(
+        "two loops with one name",
+        body="for c in range(9):\n    for c in '12':\n        x = board[c]",
+        cause="wrong_type",
+        words="because the loop on line 4 uses the name `c` again.",
+    ),
+    Case(
+        "a list for an iterator",
+        body="x = next([1, 2])",
+        cause="wrong_type",
+        words="line 3 asks a list for its next item, which only an iterator knows. Make one",
+    ),
+    Case(
         "a text for an index",
         body="d = '5'\nx = board[d]",
         cause="wrong_type",
