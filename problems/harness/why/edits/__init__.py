@@ -10,7 +10,6 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 
 from harness.guarded import guarded
@@ -33,33 +32,16 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.conditions, constants.ends, constants.series),
+    *(signs.exchanged, signs.conditions, constants.ends),
     loops.resumed,
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
-    *(
-        siblings.notes,
-        siblings.looks,
-        siblings.places,
-        blocks.moved,
-        blocks.left_out,
-        blocks.keywords,
-    ),
-    *(
-        blocks.shadowed,
-        loops.passed_over,
-        loops.flags,
-        siblings.counterparts,
-        loops.counted,
-        loops.overwritten,
-    ),
-    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.without_else),
-    *(blocks.elses, state.changed_deeper, undo.trails),
+    *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
+    *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.counted),
+    *(siblings.keys, state.changed_deeper),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
-ENDS_LOOP = 2
-"""The extra cost of a change that may end a loop early, so that what is wrong in it shows less."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
@@ -98,30 +80,13 @@ def make_edits(
     for make in makers:
         with guarded(getattr(make, "__qualname__", "")):
             found += islice(make(program), MOST_EDITS - len(found))
-    flags, efforts = _flags_of_loops(program), _lines_of_efforts(program)
-    found = [
-        replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags))
-        for one in found
-        if one.line not in efforts
-    ]
+    efforts = _lines_of_efforts(program)
+    found = [one for one in found if one.line not in efforts]
     unique = {program.source: Edit("", 0, 0, ())}
     whole = _repeated(program, found, named(tuple(slips)))
     for edit in sorted((*whole, *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
-
-
-def _flags_of_loops(program: Program) -> set[int]:
-    """Return the lines of each `while again`, and those in it that set `again`."""
-    lines = set[int]()
-    for loop in program.nodes:
-        if isinstance(loop, ast.While) and isinstance(loop.test, ast.Name):
-            lines.add(loop.lineno)
-            for node in ast.walk(loop):
-                match node:
-                    case ast.Assign([ast.Name(name)], ast.Constant(bool())):
-                        lines |= {node.lineno} if name == loop.test.id else set()
-    return lines
 
 
 def _lines_of_efforts(program: Program) -> set[int]:

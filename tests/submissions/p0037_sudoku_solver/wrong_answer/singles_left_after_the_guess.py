@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: deductions_not_undone
-Change: undo, 45
+Change: shared_argument, 43
 """
 
 
