@@ -49,8 +49,8 @@ tier = $(if $(call wanted,$(QUICK)),not slow,$(if $(call wanted,$(REST)),slow,sl
 check: $(call installed,check)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
-	for system in linux darwin win32; do \
-	    .venv/bin/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit; done
+	printf '%s\n' linux darwin win32 | \
+	    xargs -P 3 -I % .venv/bin/mypy --platform % --cache-dir .mypy_cache/%
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/*.yml
 	tests=$(if $(call wanted,$(CHANGED)),$$(.venv/bin/python -m tests.changed),tests) && \

@@ -182,7 +182,7 @@ def test_a_slip_is_added_by_one_row_and_proved_by_a_program(checkout):
         text, number = re.subn(r"\b([rc]) // 3 \+", r"(\1 >> 3) * 3 +", text)
         assert number == 2, "the program has another formula"
         text = text.replace("Change: factor", "Change: operator")
-        text = re.sub("Reason: .*", "Reason: as it was | still blank | has two", text)
+        text = re.sub("Reason: .*", "Reason: unchanged | blanks left | digit twice", text)
         (folder / "my_slip.py").write_text(text, encoding="utf-8")
 
     checkout.follow("Add a slip", {"Add a line": add_row, "Add a program": add_program})

@@ -3,7 +3,8 @@
 The docstring of each file in `tests/submissions` says what the code does and what it must get:
 
     Verdict: Wrong Answer                   the verdict, which is also the name of its folder
-    Reason: still blank | has two           words of the reason; ` | ` separates alternatives
+    Reason: blanks left | KeyError: 3       a name of `REASONS`, or words of the reason; ` | `
+                                            separates alternatives
     Cause: undo_missing, 23                 the mistake that must be named, and its line where that
                                             is declared; `none` if none may be
     Change: moved, 24 | surplus, 23         the kind and the line of the change that must be proved;
@@ -28,18 +29,28 @@ from harness.load import TIERS, load_cases
 from harness.practice.step_lines import advise
 from harness.run import Limits
 from harness.what_to_type import spelled
-from harness.why.causes import PITFALLS, GeneralCause
+from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.kinds import named
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
-from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
+from tests.support import EXAMPLE, ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
 from tests.tiers import COSTLY_BUT_QUICK
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
 
 CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED
+
+REASONS = {
+    "unchanged": "the board came back as it was",
+    "blanks left": "still blank",
+    "digit twice": "has two",
+    "given overwritten": "held the given",
+    "no answer": "no answer after",
+    "pipe": "the process wrote into the judge's pipe",
+}
+"""Words of the reasons that many files have, by the names that stand in them."""
 
 FALSE = {
     "runtime_error/dictionary_of_givens_only.py": "condition_dropped, 26",
@@ -94,11 +105,6 @@ def changes_of(path):
     return declared(path).get("Change", "none").split(" | ")
 
 
-def is_named_by_change(path):
-    """Return True if one change names the mistake of a file, or must not name it."""
-    return declared(path)["Cause"] in ("none", "slip", *PITFALLS.values())
-
-
 def seconds_to_explain(path):
     """Return as much time as somebody waits who asks for more, where that could name a mistake.
 
@@ -148,14 +154,17 @@ def scratch(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def _proved_on_few(path, monkeypatch):
-    """Prove a change on few cases where it comes behind a mistake that is named already.
+def _little_to_wait_for(path, monkeypatch):
+    """Prove a change on few cases, with its own among them, in one process, and wait for a second.
 
-    All of the bank is most of what such a file takes, and finds out only if a change is luck.
+    Luck passes few cases sooner than all of them, so what is declared is held more strictly. All
+    of them, and a second process, take most of the time; `test_find_change.py` and
+    `test_explain.py` hold what they are for.
     """
-    if not is_named_by_change(path):
-        module = "harness.why.find_change"
-        monkeypatch.setattr(f"{module}.load_cases", lambda *_: cases_for(None))
+    cases = [*cases_for(None), *cases_for(declared(path).get("Cases", EXAMPLE))]
+    monkeypatch.setattr("harness.why.proofs.load_cases", lambda _problem: cases)
+    monkeypatch.setattr("harness.why.side_by_side.usable_cores", lambda: 1)
+    monkeypatch.setattr("harness.why.budget.PATIENCE", 1.0)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -172,7 +181,7 @@ def _a_judge_that_outlives_them_all():
         for path in FILES
     ],
 )
-@pytest.mark.usefixtures("_proved_on_few", "steps_decide")
+@pytest.mark.usefixtures("_little_to_wait_for", "steps_decide")
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):
@@ -187,7 +196,8 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     report = explained(source, cases, limits, seconds_to_explain(path))
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
-    assert any(reason in report.verdict.reason for reason in reasons), report.verdict
+    words = [REASONS.get(reason, reason) for reason in reasons]
+    assert any(one in report.verdict.reason for one in words), report.verdict
     likely = report.verdict.likely
     cause = likely.cause if likely else "none"
     assert cause == expected["Cause"], report.verdict

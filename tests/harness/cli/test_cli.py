@@ -75,12 +75,6 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
         arguments=("judge", BITMASK, *ONE, "--case", "x"),
         words="already chooses the case",
     ),
-    Case(
-        "a folder to save to",
-        arguments=("page", BITMASK, "--save", "/"),
-        words="that is a folder",
-    ),
-    Case("no folder", arguments=("page", BITMASK, "--save", "/x/y.html"), words="no folder "),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
     """The line says what was expected, what came, and what to do next."""

@@ -27,13 +27,6 @@ PLAIN = [
 SAVED = saved_standings(APPROACHES)
 
 
-def searches_of(path, cases):
-    """Return what a file writes on each of some cases."""
-    fresh = Standing(path.stem, load_solution(path))
-    apart = [measure_counts(sudoku(), fresh, [case], Limits()).searches for case in cases]
-    return {name: search for one in apart for name, search in one.items()}
-
-
 def nine_down(tmp_path):
     """The double loop, with the digits tried from 9 down."""
     text = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
@@ -46,7 +39,7 @@ def nine_down(tmp_path):
 def test_an_approach_is_accepted_with_the_writes_that_are_written_down_on_every_board(path):
     """The same numbers on every machine and every Python."""
     cases = load_cases(sudoku())
-    found = searches_of(path, cases)
+    found = measure_counts(sudoku(), Standing("", load_solution(path)), cases, Limits()).searches
     assert found.keys() == {case.name for case in cases}
     assert found == SAVED[path.stem].searches, STALE
 

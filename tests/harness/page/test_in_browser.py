@@ -112,6 +112,7 @@ def counts(page, lane="A"):
     Case("a tenth", keys=["1"], step=836),
     Case("home", keys=["5", "Home"], step=0),
     Case("go to a step", keys=["g", *"3199", "Enter"], step=3199),
+    Case("go to a step as it is printed", keys=["g", *"3,199", "Enter"], step=3199),
     Case("go to a step too far", keys=["g", *"99999", "Enter"], step=8365),
     Case("thinking better of it", keys=["g", "3", "Escape", "ArrowRight"], step=1),
     Case("keys without a meaning", keys=["x", "q", "F5"[:1], "Shift"], step=0),

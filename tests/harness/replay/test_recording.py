@@ -48,8 +48,18 @@ def test_without_a_terminal_the_final_board_and_the_counts_are_printed():
     ),
     Case("a crash", name="runtime_error/row_ten.py", words="Runtime Error: IndexError"),
     Case("a copy", name="wrong_answer/deep_copy_solved.py", words="0 placed, 0 undone"),
+    Case(
+        "an answer only",
+        name=APPROACHES / "algorithm_x.py",
+        words="Nothing was undone: no undo was needed, the search used a copy, or",
+    ),
+    Case(
+        "other rows",
+        name="accepted/rows_replaced_one_by_one.py",
+        words="Rows were replaced by other lists",
+    ),
 )
-def test_a_run_that_went_wrong_is_shown_with_its_verdict(name, words):
+def test_a_run_that_is_not_what_it_seems_is_shown_with_a_note(name, words):
     """The writes until then are there to be watched."""
     assert words in ending(name)
     assert " placed, " in ending(name)

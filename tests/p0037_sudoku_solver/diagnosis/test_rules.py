@@ -87,6 +87,27 @@ def named(body, numbers):
     return diagnose([failure_of(source, sample_cases()[number], 1000) for number in numbers])
 
 
+@pytest.mark.parametrize("ten", ["10", ":", "A", "a", 10])
+def test_what_comes_after_nine_is_a_digit_too_many_however_it_is_made(ten):
+    """A loop over `chr(49 + k)` goes on to a colon."""
+    board = sudoku().arguments(sample_cases()[1])[0]
+    row, column = next(cell for cell in CELLS if at(board, cell) == ".")
+    mistake = named(f"for d in ('1', {ten!r}): board[{row}][{column}] = d", [1])
+    assert mistake.cause == Cause.DIGITS_BEYOND_NINE
+
+
+@parametrize_cases(Case("one blank", sample=0), Case("several", sample=2))
+def test_an_undo_of_the_cell_that_solved_the_board_is_a_success_not_passed_on(sample):
+    """On a board with one blank, that cell is the first blank, too."""
+    board = sudoku().arguments(sample_cases()[sample])[0]
+    solved = next(solutions(board))
+    blanks = [cell for cell in CELLS if at(board, cell) == "."]
+    placed = "; ".join(f"board[{r}][{c}] = '{solved[r][c]}'" for r, c in blanks)
+    row, column = blanks[-1]
+    mistake = named(f"{placed}; board[{row}][{column}] = '.'", [sample])
+    assert mistake.cause == Cause.SUCCESS_NOT_PASSED_ON
+
+
 @parametrize_cases(
     Case("few writes are an answer", times=1, words="Does the search itself keep the givens?"),
     Case("many writes are a search", times=90, words="go on to the next cell"),

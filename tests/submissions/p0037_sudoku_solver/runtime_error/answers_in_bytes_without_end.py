@@ -1,7 +1,7 @@
 """Writes to the judge without ever ending the line.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

@@ -1,7 +1,7 @@
 """Answers with a hundred thousand brackets, which no parser follows to the end.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

@@ -1,7 +1,7 @@
 """Solves, and sends its answer to the judge before it returns, so that each case is answered twice.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

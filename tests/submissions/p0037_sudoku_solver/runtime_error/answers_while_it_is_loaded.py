@@ -2,7 +2,7 @@
 any board.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

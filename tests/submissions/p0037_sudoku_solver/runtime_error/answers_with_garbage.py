@@ -1,7 +1,7 @@
 """Finds the way to the judge and writes something there that is no answer.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

@@ -1,7 +1,7 @@
 """Sends a board of things that no worker sends: objects of which neither type nor looks are told.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

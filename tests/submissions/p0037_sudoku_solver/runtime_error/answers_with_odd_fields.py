@@ -1,7 +1,7 @@
 """Forges an answer whose fields are of the wrong kinds, with numbers that are none.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

@@ -1,7 +1,7 @@
 """Says, in the middle of a run and by the worker's own means, what the worker says at its start.
 
 Verdict: Runtime Error
-Reason: the process wrote into the judge's pipe
+Reason: pipe
 Cause: none
 Change: none
 Catalogue: 30

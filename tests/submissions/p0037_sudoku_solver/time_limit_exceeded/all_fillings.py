@@ -1,7 +1,7 @@
 """Tries every way to fill the blanks and looks at the rules when the board is full.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: checked_too_late
 Change: none
 Time limit: 0.2

@@ -1,7 +1,7 @@
 """Steps back to the cell before, which may be a given and sends it forward again, for ever.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: search_in_circles
 Change: none
 Near: given_hit_forever | endless_loop

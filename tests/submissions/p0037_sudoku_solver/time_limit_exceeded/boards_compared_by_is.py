@@ -1,7 +1,7 @@
 """Fills in singles until the board `is` its own copy, which it never is.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: identity, 15
 """

@@ -1,7 +1,7 @@
 """Does nothing, for ever.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: none
 Catalogue: 1

@@ -1,7 +1,7 @@
 """Throws away the text without the digit that a peer has taken, so nothing is ever struck out.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: result_lost, 29
 """

@@ -1,7 +1,7 @@
 """Starts a process that leaves for a session of its own, and waits for it for ever.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 33

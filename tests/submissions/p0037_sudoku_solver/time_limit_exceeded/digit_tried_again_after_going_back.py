@@ -1,7 +1,7 @@
 """Goes back to a cell and begins with the digit that it holds, not with the one after it.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: search_in_circles
 Change: tried_again, 16
 """

@@ -1,7 +1,7 @@
 """Repeats its deductions while something changes, but never says that nothing has.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: flag, 17
 Near: guess_missing | search_in_circles | never_written | checked_too_late

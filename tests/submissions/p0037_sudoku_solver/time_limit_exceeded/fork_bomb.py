@@ -1,7 +1,7 @@
 """Doubles itself six times, which makes 64 processes, and all of them sleep.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 31

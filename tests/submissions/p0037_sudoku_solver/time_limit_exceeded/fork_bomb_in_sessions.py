@@ -1,7 +1,7 @@
 """Starts 32 processes, each in a session of its own and half of them under another name.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 31, 33

@@ -1,7 +1,7 @@
 """Hands on from process to process, each in a new session and each gone before it is looked for.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 31, 33

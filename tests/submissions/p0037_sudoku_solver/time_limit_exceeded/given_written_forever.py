@@ -1,7 +1,7 @@
 """Finds a blank and writes to the cell with row and column swapped, for ever.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: given_hit_forever
 Change: none
 Near: given_overwritten | endless_loop

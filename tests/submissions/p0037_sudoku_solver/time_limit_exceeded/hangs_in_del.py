@@ -1,7 +1,7 @@
 """Hangs in the `__del__` of the solution itself, which runs before the call is over.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 37

@@ -1,7 +1,7 @@
 """Ignores each signal that can be ignored, and loops.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: none
 Catalogue: 5

@@ -1,7 +1,7 @@
 """Walks the cells in a loop and forgets to go on when a given stands there.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: counter_missing, 19
 Time limit: 0.2

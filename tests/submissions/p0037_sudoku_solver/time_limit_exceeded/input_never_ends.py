@@ -1,7 +1,7 @@
 """Reads the frames that are meant for the worker, and waits for more of them.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 30

@@ -1,7 +1,7 @@
 """Solves, but for one board, LeetCode's example, on which it loops for ever.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: endless_loop

@@ -1,7 +1,7 @@
 """Never gets as far as declaring its class.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 8

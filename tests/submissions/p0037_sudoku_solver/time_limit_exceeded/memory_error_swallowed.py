@@ -1,7 +1,7 @@
 """Asks for more memory than there is, again and again, and goes on when it gets none.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: none
 Catalogue: 13

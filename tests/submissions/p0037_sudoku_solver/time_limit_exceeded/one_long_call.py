@@ -1,7 +1,7 @@
 """Is inside one call of the C library, where no Python code, handlers included, gets a turn.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 7

@@ -1,7 +1,7 @@
 """Fills the blanks with random digits until it happens to be right.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: checked_too_late
 Change: none
 Time limit: 0.2

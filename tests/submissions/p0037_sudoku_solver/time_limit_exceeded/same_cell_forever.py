@@ -1,7 +1,7 @@
 """Tries the digits of a cell in a loop that starts again at 1 when none fits.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: none
 Near: given_hit_forever | endless_recursion | search_in_circles

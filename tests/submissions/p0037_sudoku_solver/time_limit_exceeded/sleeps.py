@@ -1,7 +1,7 @@
 """Sleeps, which costs no CPU time: the clock on the wall counts.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: endless_loop

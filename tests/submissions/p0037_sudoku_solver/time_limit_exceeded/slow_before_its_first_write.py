@@ -1,7 +1,7 @@
 """Right, and slow: it lists all orders of each row first, and writes at the end.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: endless_loop | never_written | endless_recursion | guess_missing

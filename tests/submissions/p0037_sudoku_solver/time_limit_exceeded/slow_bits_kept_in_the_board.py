@@ -1,7 +1,7 @@
 """Right, and slow: it keeps bits in the board and turns them back at the end.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: given_overwritten | blank_not_dot | int_digits

@@ -1,7 +1,7 @@
 """Right, and too slow: copies the whole board for each digit and checks each unit of the copy.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Time limit: 0.2

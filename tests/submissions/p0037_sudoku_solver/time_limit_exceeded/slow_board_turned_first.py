@@ -1,7 +1,7 @@
 """Right, and slow: it transposes the board in place, solves it and transposes it back.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: given_overwritten | answer_transposed

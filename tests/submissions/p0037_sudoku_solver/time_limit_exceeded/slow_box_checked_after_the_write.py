@@ -1,7 +1,7 @@
 """Right, and slow: rows and columns are compared before the write, the box after it.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: repeats_let_through | box_formula | every_digit_refused | checked_too_late

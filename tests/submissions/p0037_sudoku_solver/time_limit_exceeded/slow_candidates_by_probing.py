@@ -1,7 +1,7 @@
 """Right, and slow: it finds the candidates of all blanks by writing each digit and checking the board.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: turned_back | blank_passed_by | guess_missing

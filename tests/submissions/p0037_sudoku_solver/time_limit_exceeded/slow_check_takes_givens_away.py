@@ -1,7 +1,7 @@
 """Right, and slow: it takes each cell away for a moment to compare it with the rest.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: given_erased | given_overwritten | search_in_circles | given_hit_forever

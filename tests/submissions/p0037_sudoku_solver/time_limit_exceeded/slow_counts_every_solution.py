@@ -1,7 +1,7 @@
 """Right, and slow: it looks for a second solution before it writes the first.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks

@@ -1,7 +1,7 @@
 """Right, and slow: the board holds numbers until it is solved.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: int_digits | blank_not_dot

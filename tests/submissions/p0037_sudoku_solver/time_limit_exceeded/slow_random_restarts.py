@@ -1,7 +1,7 @@
 """Right, and slow: it fills by chance and begins again where it sticks.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: search_in_circles | undo_missing | never_backtracks | endless_loop

@@ -1,7 +1,7 @@
 """Right, and slow: columns and boxes first, the row after the write, which is replaced and not blanked.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: repeats_let_through | undo_missing | every_digit_refused | checked_too_late

@@ -1,7 +1,7 @@
 """Right, and slow: digits of a row fit their columns at once, and the boxes are checked at the end of a row.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: repeats_let_through | box_formula | unit_not_compared | units_combined_wrongly

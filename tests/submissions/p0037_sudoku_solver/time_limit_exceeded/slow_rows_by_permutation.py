@@ -1,7 +1,7 @@
 """Right, and slow: it fills a row with each order of the missing digits, and checks it when it is full.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: repeats_let_through | placed_not_noted | unit_not_compared | nothing_compared | checked_too_late

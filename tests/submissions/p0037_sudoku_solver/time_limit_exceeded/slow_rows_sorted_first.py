@@ -1,7 +1,7 @@
 """Right, and slow: it sorts the rows by their blanks, and puts them back at the end.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: given_overwritten | never_written

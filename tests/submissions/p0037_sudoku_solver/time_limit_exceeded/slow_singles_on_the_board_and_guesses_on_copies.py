@@ -1,7 +1,7 @@
 """Right, and slow: it fills in single candidates, then searches on copies.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: guess_missing | undo_missing | never_backtracks | copy_printed

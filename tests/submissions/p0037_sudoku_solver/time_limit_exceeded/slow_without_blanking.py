@@ -1,7 +1,7 @@
 """Right, and slow: notes are undone, and the board is only written over.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Near: undo_missing | never_backtracks | deductions_not_undone

@@ -1,7 +1,7 @@
 """Solves the board and then never returns.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: way_out, 50
 Catalogue: 3

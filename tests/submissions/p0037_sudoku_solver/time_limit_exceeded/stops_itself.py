@@ -1,7 +1,7 @@
 """Stops its own process, which is neither running nor dead.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Catalogue: 4

@@ -1,7 +1,7 @@
 """Repeats until a pass changes nothing, but each pass writes every candidate anew.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: none
 Change: none
 Time limit: 0.2

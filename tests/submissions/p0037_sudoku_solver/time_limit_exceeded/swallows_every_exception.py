@@ -1,7 +1,7 @@
 """Catches all that could be thrown at it, and loops.
 
 Verdict: Time Limit Exceeded
-Reason: no answer after
+Reason: no answer
 Cause: endless_loop
 Change: none
 Catalogue: 6

@@ -1,7 +1,7 @@
 """Takes a digit back with `&= bit`, which keeps that bit and erases all others.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: mask_not_inverted
 Change: assignment, 40
 Near: unit_not_compared | nothing_compared | notes_cleared | box_formula

@@ -1,7 +1,7 @@
 """Takes a digit from the peers that have it, and gives it back to all of them.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: slip
 Change: iterable, 42
 """

@@ -1,7 +1,7 @@
 """Says True also where no digit fits, so the first way that is tried is kept.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: truth, 29
 Near: answer_inverted

@@ -1,7 +1,7 @@
 """Writes `and` for the second `or` of its check.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: units_combined_wrongly
 Change: joined, 28
 Near: answer_inverted | unit_not_compared | nothing_compared | repeats_let_through | box_formula

@@ -1,7 +1,7 @@
 """Prints a grid that is full, and wrong.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: none
 Near: answer_printed | copy_printed | answer_returned

@@ -1,7 +1,7 @@
 """Solves a copy with another check and returns it: that is not the answer.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: none
 Near: board_rebound | answer_returned | unit_not_compared | nothing_compared | int_digits

@@ -1,7 +1,7 @@
 """Writes each digit of the answer one too low, and a 9 for the 1.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: digits_renamed
 Change: text, 17
 Near: another_board | given_overwritten | answer_mirrored | digits_off_by_one

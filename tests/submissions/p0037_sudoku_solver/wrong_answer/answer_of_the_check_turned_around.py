@@ -1,7 +1,7 @@
 """Places a digit where its check says that the digit clashes.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: answer_inverted
 Change: negation, 24
 Near: nothing_compared | every_digit_refused | digit_unchecked

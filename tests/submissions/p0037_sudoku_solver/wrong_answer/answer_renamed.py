@@ -1,7 +1,7 @@
 """Writes the answer of LeetCode's example with its digits renamed to fit the givens.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: none
 Change: none
 Near: digits_renamed | digits_off_by_one

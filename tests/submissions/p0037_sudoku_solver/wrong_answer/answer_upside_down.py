@@ -1,7 +1,7 @@
 """Writes the answer back with its last row first.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: answer_mirrored
 Change: operand_dropped, 17
 Near: another_board | given_overwritten | digits_renamed

@@ -1,7 +1,7 @@
 """Sorts the rows of the answer before it writes them back.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: rows_misplaced
 Change: copy_surplus, 15
 Near: another_board | answer_mirrored | given_overwritten

@@ -1,7 +1,7 @@
 """Writes the answer of LeetCode's example, whatever the board is.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: another_board
 Change: none
 Near: digits_renamed | answer_transposed

@@ -1,7 +1,7 @@
 """Joins the answers of deeper calls by `|=`: all are made, even after one has succeeded.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: success_not_passed_on
 Change: eager, 27
 """

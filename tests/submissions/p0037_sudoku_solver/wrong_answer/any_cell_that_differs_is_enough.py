@@ -1,7 +1,7 @@
 """Says that a digit fits where any cell of its column differs from it: `any` for `all`.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: function, 18
 """

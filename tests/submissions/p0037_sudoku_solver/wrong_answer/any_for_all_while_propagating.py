@@ -1,7 +1,7 @@
 """Propagates with `any` where each peer must do without the digit, and guesses on copies.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: slip
 Change: function, 35
 """

@@ -1,7 +1,7 @@
 """Gives `any` a list: all deeper calls are made, even after one has succeeded.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: success_not_passed_on
 Change: eager, 19
 """

@@ -1,7 +1,7 @@
 """Calls a helper that is `async def`, and does not wait for it.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: coroutine_never_awaited
 Change: none
 Near: never_written | generator_never_iterated

@@ -1,7 +1,7 @@
 """Declares the method `async`: calling it runs nothing.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: coroutine_never_awaited
 Change: async, 13
 Near: empty_method

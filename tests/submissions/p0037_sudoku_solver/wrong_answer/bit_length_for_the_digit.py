@@ -1,7 +1,7 @@
 """Keeps digit d as bit d, and takes the length of the bit for the digit: one too many.
 
 Verdict: Wrong Answer
-Reason: expected '1' to '9' | has two
+Reason: expected '1' to '9' | digit twice
 Cause: digits_off_by_one
 Change: one_off, 31
 Near: digits_beyond_nine | digits_renamed

@@ -2,7 +2,7 @@
 one board they are full, and every later board comes back as it was.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: state_kept
 Change: none
 Catalogue: 59

@@ -1,7 +1,7 @@
 """Notes a given d at bit d, and asks for bit d - 1.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: slip
 Change: one_off, 30
 Near: unit_not_compared | given_not_noted | digits_renamed | digits_off_by_one | digits_beyond_nine

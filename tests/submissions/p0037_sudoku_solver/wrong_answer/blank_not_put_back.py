@@ -1,7 +1,7 @@
 """Takes each blank from a list, and does not put it back where no digit fits.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: blank_passed_by
 Change: undo, 39
 Near: undo_missing | never_backtracks | deductions_not_undone | guess_missing | count_not_restored

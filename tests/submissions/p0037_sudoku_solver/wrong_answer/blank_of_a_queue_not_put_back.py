@@ -1,7 +1,7 @@
 """Takes the next blank from a queue, and does not put it back where no digit fits.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: blank_passed_by
 Change: undo, 26
 """

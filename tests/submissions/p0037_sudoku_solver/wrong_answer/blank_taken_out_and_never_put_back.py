@@ -1,7 +1,7 @@
 """Takes a blank out of the list that it loops over, and leaves the loop with it. It is not put back.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: blank_passed_by
 Change: undo, 24
 Near: modified_while_iterating | undo_missing | never_backtracks

@@ -1,7 +1,7 @@
 """Looks for a blank in the first row, and says that there is none if that row is full.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: slip
 Change: moved, 20
 Near: last_row_left_out | never_written | blank_passed_by | every_digit_refused

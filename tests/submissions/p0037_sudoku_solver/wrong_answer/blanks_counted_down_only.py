@@ -1,7 +1,7 @@
 """Counts the blanks that are left, and does not count up again on the way back.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: count_not_restored
 Change: undo, 27
 Near: undo_missing | never_backtracks | last_blank_left_out | guess_missing

@@ -1,7 +1,7 @@
 """Notes a blank as the digit 0, whose index -1 is that of the 9.
 
 Verdict: Wrong Answer
-Reason: came back as it was
+Reason: unchanged
 Cause: digit_never_placed
 Change: one_off, 14
 Near: digit_loop_ends_early

@@ -1,7 +1,7 @@
 """Takes a cell out of the set of blanks that it was given, and so out of its caller's.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: count_not_restored
 Change: undo, 28 | shared_argument, 27
 """

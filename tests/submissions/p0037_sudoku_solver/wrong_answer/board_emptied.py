@@ -1,7 +1,7 @@
 """Empties the board, to fill it in again, and stops there.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: given_erased
 Change: none
 Near: rows_aliased | another_board

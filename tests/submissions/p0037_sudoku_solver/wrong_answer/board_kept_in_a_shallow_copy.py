@@ -1,7 +1,7 @@
 """Keeps the board before each guess in a copy that holds the same rows, and writes it back.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: shallow_copy
 Change: shallow, 27
 Near: blank_passed_by

@@ -1,7 +1,7 @@
 """Takes a digit back from its sets and leaves it on the board, where it passes for a given.
 
 Verdict: Wrong Answer
-Reason: has two | still blank
+Reason: digit twice | blanks left
 Cause: undo_missing
 Change: undo, 38
 Near: never_backtracks | deductions_not_undone | unit_not_compared | nothing_compared

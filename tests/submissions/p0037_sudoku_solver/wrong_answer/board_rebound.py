@@ -1,7 +1,7 @@
 """Gives the name `board` to a new list, which is no change to the list that was passed in.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: board_rebound
 Change: rebound, 14
 Near: never_written | empty_method | zero_taken_for_none

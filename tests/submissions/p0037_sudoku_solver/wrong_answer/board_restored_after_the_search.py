@@ -1,7 +1,7 @@
 """Puts the blanks back when the search is over.
 
 Verdict: Wrong Answer
-Reason: came back as it was
+Reason: unchanged
 Cause: solved_board_changed
 Change: surplus, 17
 Near: turned_back | success_not_passed_on

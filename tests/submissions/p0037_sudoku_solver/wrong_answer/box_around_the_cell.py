@@ -1,7 +1,7 @@
 """Takes the eight cells around a cell for its box, and the cell is one argument.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: box_formula, 13
 Change: none
 Near: diagonals_compared | repeats_let_through | unit_not_compared

@@ -1,7 +1,7 @@
 """Takes the cells nearer than three rows and columns for the box.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: turned_back
 Change: distance, 18
 """

@@ -1,7 +1,7 @@
 """Finds the box with `%` where `//` is needed: (r % 3, c % 3) is the place in a box, not the box.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: box_formula
 Change: block, 30
 Cases: LeetCode's example

@@ -1,7 +1,7 @@
 """Takes `board[top : top + 3][left : left + 3]` for a box: both slices are of rows.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: box_formula
 Change: index, 16
 """

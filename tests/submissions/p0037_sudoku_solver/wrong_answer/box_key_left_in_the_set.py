@@ -1,7 +1,7 @@
 """Notes each digit under three keys of one set, and removes only two of them.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: note_not_undone
 Change: undo, 26
 """

@@ -1,7 +1,7 @@
 """Keeps boxes under the key (r // 3, c): the column is not divided.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: repeats_let_through
 Change: operand_missing, 23
 """

@@ -1,7 +1,7 @@
 """Compares only four cells of each box: both loops run over `range(2)`.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: box_partly_compared
 Change: one_off, 31
 Near: box_formula | repeats_let_through

@@ -5,7 +5,7 @@ Reason: box 1 has two 9s
 Cause: last_cell_skipped
 Change: one_off, 33
 Near: first_cell_skipped
-Cases: Last cell of each box
+Cases: cell of each box
 """
 
 

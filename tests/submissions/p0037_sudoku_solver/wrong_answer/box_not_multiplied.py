@@ -1,7 +1,7 @@
 """Starts the box at (r // 3, c // 3) and forgets to multiply by 3.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: box_formula
 Change: factor, 29
 """

@@ -1,7 +1,7 @@
 """Takes a digit back from another box than the one that it was noted in.
 
 Verdict: Wrong Answer
-Reason: has two | the board itself was not changed | still blank
+Reason: digit twice | the board itself was not changed | blanks left
 Cause: box_formula
 Change: factor, 45
 Near: note_not_undone | notes_of_another_unit | box_partly_compared

@@ -1,7 +1,7 @@
 """Numbers the boxes r // 3 + c // 3, which gives several boxes one number.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: box_formula
 Change: factor, 25
 Near: items_shared | diagonals_compared

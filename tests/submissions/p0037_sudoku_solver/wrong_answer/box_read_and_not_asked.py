@@ -1,7 +1,7 @@
 """Reads row, column and box, and asks only the first two whether they hold the digit.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: unread, 18
 """

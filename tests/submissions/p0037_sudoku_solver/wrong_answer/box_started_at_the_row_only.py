@@ -1,7 +1,7 @@
 """Takes the left edge of the box from the row.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | has two | still blank
+Reason: unchanged | digit twice | blanks left
 Cause: box_formula
 Change: name, 30
 Near: box_partly_compared | unit_not_compared | nothing_compared | diagonals_compared

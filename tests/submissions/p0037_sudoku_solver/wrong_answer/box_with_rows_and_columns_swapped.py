@@ -1,7 +1,7 @@
 """Takes the box from the column where the row is needed, and the other way round.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: box_formula
 Change: order, 31
 Near: diagonals_compared

@@ -1,7 +1,7 @@
 """Keeps the digits that stand in the box, instead of taking them away.
 
 Verdict: Wrong Answer
-Reason: has two | still blank | as it was
+Reason: digit twice | blanks left | unchanged
 Cause: repeats_let_through
 Change: operator, 27
 """

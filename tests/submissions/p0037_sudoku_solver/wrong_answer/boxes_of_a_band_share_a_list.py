@@ -1,7 +1,7 @@
 """Notes the digits of boxes in a dictionary for each band, made by `fromkeys` of one list.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: items_shared
 Change: shared, 16
 Near: box_formula | every_digit_refused

@@ -1,7 +1,7 @@
 """Leaves the columns with `break` where no digit fits, and so goes on with the next row.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: way_out, 26
 Near: blank_passed_by

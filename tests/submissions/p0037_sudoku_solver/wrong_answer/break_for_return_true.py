@@ -1,7 +1,7 @@
 """Leaves the loop with `break` where the answer stands, and so reaches the `return False` below.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: success_not_passed_on
 Change: way_out, 23
 Cases: Blank row 5

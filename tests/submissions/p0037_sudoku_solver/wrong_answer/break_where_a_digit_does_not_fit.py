@@ -1,7 +1,7 @@
 """Leaves the digits with `break` where `continue` is meant.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: digit_loop_ends_early
 Change: way_out, 22
 Near: digit_never_placed | unit_not_compared | nothing_compared | never_written

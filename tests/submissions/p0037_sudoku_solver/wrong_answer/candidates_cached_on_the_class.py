@@ -2,7 +2,7 @@
 stand.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: placed_not_noted, 37
 Change: none
 Near: state_kept

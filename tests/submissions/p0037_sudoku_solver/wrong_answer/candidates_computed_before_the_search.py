@@ -1,7 +1,7 @@
 """Works out the candidates of every blank once, before the search, and looks them up there.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: placed_not_noted
 Change: stale, 19
 """

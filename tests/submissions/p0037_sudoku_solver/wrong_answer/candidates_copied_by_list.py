@@ -1,7 +1,7 @@
 """Copies a table of candidate sets by `list`, so that all levels of the recursion share the sets.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: shallow_copy
 Change: shallow, 38
 Near: note_not_undone

@@ -1,7 +1,7 @@
 """Computes the candidates of all blanks once, at the start, and takes the first of each.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: placed_not_noted
 Change: none
 Catalogue: 52

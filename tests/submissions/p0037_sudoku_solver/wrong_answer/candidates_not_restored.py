@@ -1,7 +1,7 @@
 """Strikes a digit from the candidates of all peers, and does not restore them on the way back.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: turned_back
 Change: none
 Near: note_not_undone | digit_never_placed | guess_missing

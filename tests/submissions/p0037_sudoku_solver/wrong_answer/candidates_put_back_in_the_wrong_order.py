@@ -1,7 +1,7 @@
 """Notes the candidates of a cell before each change, and restores them in that same order.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: slip
 Change: direction, 45
 """

@@ -1,7 +1,7 @@
 """Remembers the candidates of each cell, and never works them out again.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: placed_not_noted
 Change: condition_surplus, 16
 Near: unit_not_compared | nothing_compared | repeats_let_through | box_formula

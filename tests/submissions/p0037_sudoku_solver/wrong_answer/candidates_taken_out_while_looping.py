@@ -1,7 +1,7 @@
 """Takes used digits out of the list that the loop goes over, so that it skips some.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: modified_while_iterating
 Change: loop_changed, 25
 Near: repeats_let_through | unit_not_compared | nothing_compared | later_cells_skipped

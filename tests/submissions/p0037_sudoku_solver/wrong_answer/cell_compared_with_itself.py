@@ -1,7 +1,7 @@
 """Compares a cell with itself, after its digit was written: each digit is refused.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: every_digit_refused, 13
 Change: none
 Near: answer_inverted | digit_loop_ends_early | box_formula | never_written

@@ -1,7 +1,7 @@
 """Finds a blank, and compares its box in loops over the names of its row and column.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | held the given
+Reason: unchanged | given overwritten
 Cause: loop_variable_reused
 Change: shadowed, 27
 Near: given_overwritten | never_written | wrong_cell_undone

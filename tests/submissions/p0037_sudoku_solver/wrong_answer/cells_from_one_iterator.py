@@ -1,7 +1,7 @@
 """Goes through one iterator of all cells at every level of the recursion.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: iterator_exhausted
 Change: used_up, 13
 Near: blank_passed_by | undo_missing | never_backtracks | count_not_restored

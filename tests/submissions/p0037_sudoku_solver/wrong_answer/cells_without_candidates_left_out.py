@@ -1,7 +1,7 @@
 """Chooses among the blanks that have candidates, so that a dead end is never seen.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: condition_surplus, 21
 """

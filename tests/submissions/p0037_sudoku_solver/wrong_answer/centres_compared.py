@@ -3,7 +3,7 @@
 `return True` in the place of that `return False` would switch the check off.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: turned_back
 Near: answer_inverted
 Change: surplus, 23

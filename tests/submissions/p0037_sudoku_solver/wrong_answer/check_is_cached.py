@@ -1,7 +1,7 @@
 """Caches the check of a digit, which depends on the board as it was at the first call.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: stale_cache
 Change: cache, 19
 Near: turned_back | note_not_undone | never_written

@@ -2,7 +2,7 @@
 fits.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: every_digit_refused
 Change: moved, 21
 Cases: LeetCode's example

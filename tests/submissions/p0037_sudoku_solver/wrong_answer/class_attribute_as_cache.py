@@ -1,7 +1,7 @@
 """Keeps what it has seen in a class attribute, which the next case finds there again.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: state_kept, 13
 Change: none
 Near: threads_left

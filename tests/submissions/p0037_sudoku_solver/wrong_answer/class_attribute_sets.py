@@ -1,7 +1,7 @@
 """Keeps the sets of used digits in class attributes, which all boards share.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: state_kept
 Change: class_state, 12
 Catalogue: 59

@@ -1,7 +1,7 @@
 """Has a whole class where the body of the method belongs, so that the method only defines it.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: class_declared_twice
 Change: none
 Near: empty_method | never_written | method_missing

@@ -1,7 +1,7 @@
 """Clears the cell before each try, and never after one.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks, 23
 Change: none
 Near: wrong_cell_undone

@@ -1,7 +1,7 @@
 """Takes a digit back from rows and boxes, and of the columns keeps its bit only.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | has two
+Reason: unchanged | digit twice
 Cause: mask_not_inverted
 Change: assignment, 41
 Near: repeats_let_through | notes_of_another_unit | note_not_undone

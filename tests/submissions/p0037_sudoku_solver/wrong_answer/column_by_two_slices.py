@@ -1,7 +1,7 @@
 """Takes `board[:][c]` for a column: it is row c.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: another_unit_compared
 Change: column, 15
 """

@@ -1,7 +1,7 @@
 """Goes to the next row at the column where the last one ended, so that it sees no other row.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: slip
 Change: number, 18
 """

@@ -1,7 +1,7 @@
 """Asks three helpers, and the one for the column looks at a row.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: another_unit_compared
 Change: order, 17
 Near: notes_of_another_unit | unit_not_compared | box_formula | repeats_let_through

@@ -1,7 +1,7 @@
 """Asks a check that looks up the notes of the columns by the row.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: notes_of_another_unit
 Change: place, 27
 Near: another_unit_compared | note_not_undone

@@ -1,7 +1,7 @@
 """Takes a digit back from the board and leaves it in the set of its column.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | has two
+Reason: unchanged | digit twice
 Cause: note_not_undone
 Change: undo, 44
 Near: unit_not_compared | nothing_compared | notes_of_another_unit | box_formula

@@ -1,7 +1,7 @@
 """Counts in rows that are one list, which nothing writes to, and does not compare the columns.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: look_added, 31
 Near: items_shared

@@ -1,7 +1,7 @@
 """Starts the columns of every row at the column where this call began.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: blank_passed_by
 Change: range, 17
 Catalogue: 53

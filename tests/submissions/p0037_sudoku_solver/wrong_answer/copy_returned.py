@@ -1,7 +1,7 @@
 """Solves a copy and returns it; the board that was passed in stays as it was.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: answer_returned
 Change: rebound, 13
 Catalogue: 50

@@ -1,7 +1,7 @@
 """Tests a position for truth, which counts from 1, and never writes to the board: it fills a copy.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: none
 Near: zero_taken_for_none

@@ -1,7 +1,7 @@
 """Counts the digits of each unit, and asks whether a digit is a key: a count of 0 is one, too.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: note_not_undone
 Change: counted, 30
 """

@@ -1,7 +1,7 @@
 """Solves by exact cover, and lists no constraint for a digit in its column.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: repeats_let_through
 Change: none
 """

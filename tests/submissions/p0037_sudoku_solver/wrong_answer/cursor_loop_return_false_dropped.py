@@ -2,7 +2,7 @@
 takes no digit is skipped, and the search reports success with holes in the board.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: moved, 32
 Catalogue: 53

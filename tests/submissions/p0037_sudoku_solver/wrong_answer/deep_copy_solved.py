@@ -1,7 +1,7 @@
 """Solves a deep copy, to be on the safe side, and forgets to write the answer back.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: copy_surplus, 14
 Near: board_rebound | zero_taken_for_none

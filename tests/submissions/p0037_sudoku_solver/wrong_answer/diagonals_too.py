@@ -1,7 +1,7 @@
 """Asks for different digits on both diagonals as well, a rule of another puzzle.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: diagonals_compared
 Change: surplus, 36
 Cases: LeetCode's example

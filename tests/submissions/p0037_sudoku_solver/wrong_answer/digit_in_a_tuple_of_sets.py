@@ -1,7 +1,7 @@
 """Asks whether a digit is one of three sets, and not whether one of them holds it.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: nothing_compared
 Change: nested, 32
 """

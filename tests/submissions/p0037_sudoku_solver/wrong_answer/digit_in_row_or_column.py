@@ -1,7 +1,7 @@
 """Writes `d in row or column or box`, as one would say it: only the row is asked.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: look_missing, 32
 """

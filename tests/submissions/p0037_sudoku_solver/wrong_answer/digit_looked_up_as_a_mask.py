@@ -1,7 +1,7 @@
 """Keeps digits as bits, and asks with the digit itself, not with its bit.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: nothing_compared
 Change: bit, 30
 """

@@ -1,7 +1,7 @@
 """Marks digit v at index v, and looks it up at index v - 1.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: nothing_compared
 Change: one_off, 28
 Near: unit_not_compared | digits_off_by_one

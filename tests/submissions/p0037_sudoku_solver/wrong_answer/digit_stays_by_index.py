@@ -1,7 +1,7 @@
 """Goes through a list of blanks and never blanks one where no digit is left.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: undo_missing
 Change: undo, 30
 Near: never_backtracks | blank_passed_by | repeats_let_through

@@ -1,7 +1,7 @@
 """A search with a pointer: a cell keeps the digit that it came to when the search leaves it.
 
 Verdict: Wrong Answer
-Reason: still blank | has two
+Reason: blanks left | digit twice
 Cause: digits_not_restarted
 Change: undo, 26
 Near: digit_loop_ends_early | never_backtracks | blank_passed_by

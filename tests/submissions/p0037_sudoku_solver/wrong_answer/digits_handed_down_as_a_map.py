@@ -1,7 +1,7 @@
 """Hands the digits down as a `map`, which the first cells use up for all others.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: iterator_exhausted
 Change: used_up, 13
 Near: digit_loop_ends_early | turned_back | every_digit_refused

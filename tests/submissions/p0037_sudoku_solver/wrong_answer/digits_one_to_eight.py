@@ -1,7 +1,7 @@
 """Tries range(1, 9), which ends before 9.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: digit_never_placed
 Change: one_off, 20
 Near: digit_loop_ends_early | digit_unchecked

@@ -1,7 +1,7 @@
 """Starts at the second digit, a slip with an index.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: digit_never_placed
 Change: one_off, 31
 Cases: First row 987654321

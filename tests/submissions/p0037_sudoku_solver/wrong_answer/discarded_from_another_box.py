@@ -1,7 +1,7 @@
 """Takes a digit back from the box with the number of the row, and leaves it on the board.
 
 Verdict: Wrong Answer
-Reason: has two | the board itself was not changed | still blank
+Reason: digit twice | the board itself was not changed | blanks left
 Cause: notes_of_another_unit
 Change: place, 31
 Near: repeats_let_through | box_formula | undo_missing | note_not_undone

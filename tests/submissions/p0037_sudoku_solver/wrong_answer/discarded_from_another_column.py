@@ -1,7 +1,7 @@
 """Takes a digit back from the column with the number of the row.
 
 Verdict: Wrong Answer
-Reason: has two | the board itself was not changed | still blank
+Reason: digit twice | the board itself was not changed | blanks left
 Cause: notes_of_another_unit
 Change: place, 44
 Near: another_unit_compared | repeats_let_through | note_not_undone | given_overwritten

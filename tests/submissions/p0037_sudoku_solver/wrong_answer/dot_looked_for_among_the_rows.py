@@ -1,7 +1,7 @@
 """Looks for a dot in the board, whose items are rows: the board always looks full.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: nested, 15
 """

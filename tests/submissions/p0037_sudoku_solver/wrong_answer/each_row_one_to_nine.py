@@ -1,7 +1,7 @@
 """Writes the digits from 1 to 9 into every row, as a place to begin.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: given_overwritten, 14
 Change: none
 Near: rows_aliased | another_board | rows_misplaced

@@ -1,7 +1,7 @@
 """Places a digit under the `else` of the condition in a loop, though the loop's own is meant.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: only_first_cell_compared
 Change: else_of_if, 23
 """

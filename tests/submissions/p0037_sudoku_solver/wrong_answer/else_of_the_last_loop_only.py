@@ -1,7 +1,7 @@
 """Looks through row, column and box in three loops, and only the last can refuse a digit.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: break_unseen, 22
 """

@@ -1,7 +1,7 @@
 """Takes the index of the last blank for the end.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | still blank
+Reason: unchanged | blanks left
 Cause: last_blank_left_out
 Change: comparison, 16
 Near: last_row_left_out | never_written | blank_passed_by | count_not_restored

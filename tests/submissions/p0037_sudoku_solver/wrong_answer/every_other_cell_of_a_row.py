@@ -1,7 +1,7 @@
 """Compares every other cell of its row.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: repeats_let_through
 Change: one_off, 29
 Near: unit_not_compared | nothing_compared | later_cells_skipped | units_combined_wrongly

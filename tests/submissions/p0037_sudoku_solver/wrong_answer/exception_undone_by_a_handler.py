@@ -1,7 +1,7 @@
 """Reports the answer by an exception, and takes each digit back where it passes through.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: surplus, 35 | moved, 35
 Near: undo_in_finally | solved_board_changed

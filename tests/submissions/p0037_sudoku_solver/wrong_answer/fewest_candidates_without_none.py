@@ -1,7 +1,7 @@
 """Chooses the blank with the fewest candidates, but leaves out those that have none.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: none
 Cases: Many wrong guesses

@@ -1,7 +1,7 @@
 """Looks for the cell with the fewest digits among the givens, too.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed | still blank | given
+Reason: the board itself was not changed | blanks left | given
 Cause: given_overwritten
 Change: condition_missing, 29
 """

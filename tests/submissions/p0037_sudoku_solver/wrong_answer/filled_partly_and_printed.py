@@ -1,7 +1,7 @@
 """Fills single candidates in, solves the rest on a copy and prints that.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: copy_printed
 Change: none
 Near: guess_missing | answer_returned | undo_missing | never_backtracks

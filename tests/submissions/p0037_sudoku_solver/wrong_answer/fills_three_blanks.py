@@ -1,7 +1,7 @@
 """Writes the first digit that fits into the first three blanks, and stops there.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: none
 Change: none
 Cases: LeetCode's example

@@ -1,7 +1,7 @@
 """Forgets to pass the success on; a `finally` only counts calls.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: passed_on, 34
 Near: undo_in_finally | solved_board_changed

@@ -1,7 +1,7 @@
 """Reports the answer by an exception, and takes each digit back in a `finally`.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: undo_in_finally
 Change: moved, 35
 Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks

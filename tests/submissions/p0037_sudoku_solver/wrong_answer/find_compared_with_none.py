@@ -1,7 +1,7 @@
 """Compares what `find` returns with None, but where nothing is found that is -1.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: comparison, 19
 """

@@ -1,7 +1,7 @@
 """Tests what `find` returns for truth: 0 is the first place, and -1 is true.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: zero_taken_for_none
 Change: truthiness, 19
 """

@@ -1,7 +1,7 @@
 """Looks for the first blank in two loops and leaves only the inner one, so r and c go on.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: turned_back
 Change: break, 20
 """

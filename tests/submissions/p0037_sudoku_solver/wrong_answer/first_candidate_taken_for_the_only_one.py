@@ -1,7 +1,7 @@
 """Fills in each cell that has candidates, where it means those that have one.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: slip
 Change: single, 19
 """

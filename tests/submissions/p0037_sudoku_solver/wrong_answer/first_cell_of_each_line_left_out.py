@@ -1,7 +1,7 @@
 """Loops over range(1, 9) in its check of rows and columns.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: first_cell_skipped
 Change: range, 29
 Near: unit_not_compared | nothing_compared | last_cell_skipped | only_first_cell_compared

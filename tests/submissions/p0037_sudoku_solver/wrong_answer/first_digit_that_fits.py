@@ -1,7 +1,7 @@
 """Puts the first digit that fits into each blank and never comes back.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: undo_missing
 Change: none
 Catalogue: 53

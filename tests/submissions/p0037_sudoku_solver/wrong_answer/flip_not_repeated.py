@@ -1,7 +1,7 @@
 """Flips the bits of a digit before the deeper call, and never flips them back.
 
 Verdict: Wrong Answer
-Reason: still blank | as it was
+Reason: blanks left | unchanged
 Cause: note_not_undone
 Change: undo, 40
 """

@@ -2,7 +2,7 @@
 is.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: none
 Change: none
 Catalogue: 30

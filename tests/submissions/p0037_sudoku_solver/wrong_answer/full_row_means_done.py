@@ -1,7 +1,7 @@
 """Stops as soon as its row has no blank left.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: slip
 Change: surplus, 18
 Near: last_row_left_out

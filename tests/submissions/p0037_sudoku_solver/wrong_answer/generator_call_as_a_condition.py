@@ -1,7 +1,7 @@
 """Tests a generator as if it were the result of the search: it is always true, and nothing runs.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: generator_never_iterated
 Change: passed_on, 23
 Near: undo_missing | never_backtracks | guess_missing

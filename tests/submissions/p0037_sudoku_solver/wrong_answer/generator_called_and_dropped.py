@@ -1,7 +1,7 @@
 """Calls a generator and does not loop over it, so that nothing of it runs.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: generator_never_iterated
 Change: passed_on, 13
 Near: never_written | coroutine_never_awaited

@@ -1,7 +1,7 @@
 """Returns a generator expression of the solutions of a copy, which is as lazy as a generator.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: none
 Near: generator_never_iterated | coroutine_never_awaited | answer_returned

@@ -1,7 +1,7 @@
 """Takes the first board of a generator that solves a copy, and drops it.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: copy_surplus, 13
 Near: generator_never_iterated | coroutine_never_awaited

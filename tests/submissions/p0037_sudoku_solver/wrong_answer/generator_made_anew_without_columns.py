@@ -1,7 +1,7 @@
 """Makes a generator of blanks in each call, and does not compare the columns.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: look_added, 30
 Near: iterator_exhausted

@@ -1,7 +1,7 @@
 """Returns the generator of a helper, which nothing loops over.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: generator_never_iterated
 Change: none
 Near: never_written | coroutine_never_awaited

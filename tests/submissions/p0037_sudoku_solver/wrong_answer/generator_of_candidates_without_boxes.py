@@ -1,7 +1,7 @@
 """Yields the digits that row and column do not hold, and never looks at the box.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: look_added, 15
 Near: box_formula | generator_never_iterated | iterator_exhausted

@@ -1,7 +1,7 @@
 """Places digits in a generator that calls itself and drops the call, so that it stops at one blank.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: generator_never_iterated
 Change: passed_on, 24
 Near: success_not_passed_on | never_written | undo_missing | never_backtracks

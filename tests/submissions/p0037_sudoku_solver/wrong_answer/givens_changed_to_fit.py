@@ -1,7 +1,7 @@
 """Changes the puzzle into one whose answer it knows.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: another_board
 Change: none
 Catalogue: 40, 51

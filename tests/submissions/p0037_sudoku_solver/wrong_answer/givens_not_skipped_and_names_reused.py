@@ -1,7 +1,7 @@
 """Fills every cell, also the givens. A loop reuses the name of the row behind the last write.
 
 Verdict: Wrong Answer
-Reason: held the given | the board came back as it was
+Reason: given overwritten | unchanged
 Cause: given_overwritten, 25
 Change: none
 Near: loop_variable_reused | answer_transposed

@@ -1,7 +1,7 @@
 """Notes givens as numbers, and compares them with text.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: given_not_noted
 Change: type, 26
 Near: int_digits

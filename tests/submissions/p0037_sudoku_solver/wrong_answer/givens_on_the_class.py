@@ -3,7 +3,7 @@
 A look at the board in the same condition would hide that, but what is meant is a set of its own.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: state_kept
 Near: undo_missing
 Change: class_state, 14

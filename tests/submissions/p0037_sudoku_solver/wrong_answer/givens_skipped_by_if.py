@@ -1,7 +1,7 @@
 """Goes on past one given, where a row of them may follow: `if` for `while`.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: given_overwritten
 Change: keyword, 15
 """

@@ -1,7 +1,7 @@
 """Stops after a thousand placements, lest it should run for ever.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: slip
 Change: surplus, 25
 Near: blank_passed_by | turned_back | count_not_restored

@@ -1,7 +1,7 @@
 """Fills the cell with the fewest candidates by chance, and gives up after forty tries.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: none
 Change: none
 Near: blank_passed_by | state_kept

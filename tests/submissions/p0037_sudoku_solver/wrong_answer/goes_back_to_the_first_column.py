@@ -1,7 +1,7 @@
 """Goes back from the first column to the first one of the row above, not to the last.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: blank_passed_by, 23
 Near: deductions_not_undone
 Change: none

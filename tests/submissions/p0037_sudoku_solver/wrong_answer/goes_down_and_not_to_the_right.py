@@ -1,7 +1,7 @@
 """Goes on to the next row where the next column comes first.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: slip
 Change: one_off, 24
 """

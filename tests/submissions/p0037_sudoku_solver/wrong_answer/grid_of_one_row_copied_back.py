@@ -1,7 +1,7 @@
 """Solves a grid of numbers whose nine rows are one list, and writes it to the board.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: items_shared
 Change: shared, 13
 Near: given_overwritten | rows_aliased | unit_not_compared | nothing_compared

@@ -1,7 +1,7 @@
 """Takes a digit for a hidden single if no blank to the right can hold it.
 
 Verdict: Wrong Answer
-Reason: still blank | has two
+Reason: blanks left | digit twice
 Cause: none
 Change: none
 """

@@ -1,7 +1,7 @@
 """Tries the indexes 0 to 8 for the digits 1 to 9, and writes the index.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: digits_off_by_one
 Change: one_off, 33
 Near: blank_not_dot | digits_renamed

@@ -1,7 +1,7 @@
 """Takes the first cell, index 0, for "no blank left".
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: zero_taken_for_none
 Change: truthiness, 18
 Near: never_written

@@ -1,7 +1,7 @@
 """Writes rows and columns into one set as the same text: row 3 and column 3 are one.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: notes_of_another_unit
 Change: keys_alike, 38
 """

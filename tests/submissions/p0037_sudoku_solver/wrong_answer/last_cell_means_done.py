@@ -1,7 +1,7 @@
 """Takes a digit in the last cell for a board that is done.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: none
 Near: last_row_left_out | last_blank_left_out

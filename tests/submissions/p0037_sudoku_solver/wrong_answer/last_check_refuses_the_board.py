@@ -1,7 +1,7 @@
 """Checks the full board once more, with `sum`, and adds up text: no board is right.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on, 28
 Change: none
 Near: solved_board_changed | undo_missing | never_backtracks | ran_off_board | every_digit_refused

@@ -1,7 +1,7 @@
 """Looks for the fewest candidates from 0 on, and no number of candidates is less.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: number, 20
 """

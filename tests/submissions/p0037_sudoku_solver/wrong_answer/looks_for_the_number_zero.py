@@ -2,7 +2,7 @@
 and takes it for a full one.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: text, 32
 Near: board_rebound | zero_taken_for_none

@@ -1,7 +1,7 @@
 """Compares a digit with the cells of its row from its own on, and not with those before it.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: earlier_cells_skipped
 Change: range, 15
 Near: later_cells_skipped | unit_not_compared | nothing_compared

@@ -1,7 +1,7 @@
 """Compares with what stands above and to the left in its lines, as if the rest were blank.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: later_cells_skipped
 Change: range, 23
 Near: placed_not_noted | first_cell_skipped | last_cell_skipped | earlier_cells_skipped

@@ -1,7 +1,7 @@
 """Looks for the row of the next blank in a loop, and leaves it there; the box is not compared.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: look_added, 23
 Near: loop_variable_reused | repeats_let_through

@@ -1,7 +1,7 @@
 """Notes the givens with `map`, which does nothing until its values are asked for.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: given_not_noted
 Change: lazy, 19
 """

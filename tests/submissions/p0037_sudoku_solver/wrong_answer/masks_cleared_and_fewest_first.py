@@ -1,7 +1,7 @@
 """Chooses the blank with the fewest candidates, and clears the mask of the row on the way back.
 
 Verdict: Wrong Answer
-Reason: has two | still blank
+Reason: digit twice | blanks left
 Cause: repeats_let_through
 Change: undo_wrong, 43
 Near: mask_not_inverted | note_not_undone

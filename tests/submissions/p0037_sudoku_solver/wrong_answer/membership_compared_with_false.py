@@ -1,7 +1,7 @@
 """Writes `d in row == False`, which Python reads as a chain of two comparisons.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: chained, 35
 """

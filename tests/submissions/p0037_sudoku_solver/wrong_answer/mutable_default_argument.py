@@ -1,7 +1,7 @@
 """Collects the blanks in a default argument, which the next board finds full.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: state_kept
 Change: default, 13
 Catalogue: 59

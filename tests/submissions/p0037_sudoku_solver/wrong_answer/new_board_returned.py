@@ -1,7 +1,7 @@
 """Builds the answer as a new list of lists and returns it, as most other problems ask for.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: answer_returned
 Change: answer_lost, 30
 Catalogue: 50

@@ -1,7 +1,7 @@
 """Goes on with column 1 at the end of a row, so column 0 is visited once.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: slip
 Change: one_off, 18
 Near: last_column_left_out

@@ -1,7 +1,7 @@
 """Takes a digit back from the board only, and leaves it in all three sets.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | has two
+Reason: unchanged | digit twice
 Cause: note_not_undone
 Change: undo, 43
 Near: undo_missing | digit_never_placed | items_shared | refused_digit_erased

@@ -1,7 +1,7 @@
 """Writes `not` before three conditions joined by `or`, and it belongs to the first alone.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: slip
 Change: grouping, 30
 """

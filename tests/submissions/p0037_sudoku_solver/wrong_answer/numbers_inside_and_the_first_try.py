@@ -1,7 +1,7 @@
 """Turns the board into numbers and back, and returns what the first digit comes to.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: undo_missing
 Change: none
 """

@@ -1,7 +1,7 @@
 """Compares the numbers 1 to 9 with text, so that nothing clashes, and writes text.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: nothing_compared
 Change: type, 30
 Near: int_digits | rows_aliased | only_first_cell_compared

@@ -1,7 +1,7 @@
 """Returns False as soon as the first digit that fits has failed.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: digit_loop_ends_early
 Change: way_out, 25
 Near: undo_missing | never_backtracks | note_not_undone | box_formula | digits_not_restarted

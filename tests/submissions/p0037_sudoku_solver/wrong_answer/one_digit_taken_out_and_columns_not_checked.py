@@ -1,7 +1,7 @@
 """Looks for one digit in a list and takes it out there. It does not compare the columns.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: look_added, 27
 Near: modified_while_iterating

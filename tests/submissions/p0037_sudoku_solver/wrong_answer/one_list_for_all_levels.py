@@ -1,7 +1,7 @@
 """Keeps one list for the boards of all levels, so that going a level back takes nothing back.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: items_shared
 Near: note_not_undone
 Change: shared, 15

@@ -1,7 +1,7 @@
 """Repeats one list of flags nine times for the rows: `[[False] * 10] * 9`.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was | has two | still blank
+Reason: unchanged | digit twice | blanks left
 Cause: items_shared
 Change: shared, 13
 Near: rows_aliased | digit_never_placed | note_not_undone

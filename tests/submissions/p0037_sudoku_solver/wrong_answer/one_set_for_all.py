@@ -1,7 +1,7 @@
 """Repeats one set nine times: `[set()] * 9`.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: items_shared
 Change: shared, 13
 Near: never_written | digit_never_placed | note_not_undone

@@ -1,7 +1,7 @@
 """Fills the blanks that have one candidate left, again and again, and guesses never.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: guess_missing
 Change: none
 Near: undo_missing | never_backtracks

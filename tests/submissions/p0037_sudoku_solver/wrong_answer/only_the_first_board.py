@@ -1,7 +1,7 @@
 """Remembers at the top of the file that it is done, and never asks again for which board.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: state_kept
 Change: module_state, 10
 Catalogue: 59

@@ -1,7 +1,7 @@
 """Collects the used digits as bits, and from each box only those of three cells.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: box_partly_compared
 Change: operator, 16
 Near: box_formula | unit_not_compared | only_first_cell_compared

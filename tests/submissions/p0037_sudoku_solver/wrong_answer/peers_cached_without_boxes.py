@@ -1,7 +1,7 @@
 """Caches the peers of each cell, without those of its box.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: none
 Near: stale_cache

@@ -1,7 +1,7 @@
 """Places a digit and then looks for a cell that holds the same, and finds the cell itself.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: every_digit_refused
 Change: itself, 18
 """

@@ -1,7 +1,7 @@
 """Notes the givens, and forgets to note what it places in rows, columns and boxes.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: placed_not_noted
 Change: none
 Near: given_not_noted | note_not_undone | unit_not_compared | refused_digit_erased

@@ -1,7 +1,7 @@
 """Keeps the blank that it is at on `self`, where the calls below change it.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: wrong_cell_undone
 Change: changed_deeper, 18
 """

@@ -1,7 +1,7 @@
 """Solves a copy and prints it, as an exercise at a terminal would ask for.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: answer_printed
 Change: copy_surplus, 12
 """

@@ -1,7 +1,7 @@
 """Prints the board where it is full, and forgets to return True there.
 
 Verdict: Wrong Answer
-Reason: came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: truth, 19
 Near: answer_printed

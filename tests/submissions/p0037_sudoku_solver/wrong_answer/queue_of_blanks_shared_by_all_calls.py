@@ -1,7 +1,7 @@
 """Takes the next blank from one queue that all calls share, so it is gone for the others.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: blank_passed_by
 Change: shared_argument, 29
 """

@@ -1,7 +1,7 @@
 """Goes on with the same blank; the check ends that on some boards only.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: slip
 Change: index_one_off, 32
 Near: endless_loop | success_not_passed_on

@@ -1,7 +1,7 @@
 """Erases each digit from the sets after it was tried, also those that were refused.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: refused_digit_erased
 Change: moved, 38
 Near: given_not_noted | notes_cleared | note_not_undone

@@ -1,7 +1,7 @@
 """Has the rest of its search under the `else` of the step to the next row, and ends after it.
 
 Verdict: Wrong Answer
-Reason: the board came back
+Reason: unchanged
 Cause: turned_back
 Change: else, 19
 """

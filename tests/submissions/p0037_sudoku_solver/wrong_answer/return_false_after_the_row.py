@@ -1,7 +1,7 @@
 """Has its `return False` one level too far out: a row that is full counts as a failure.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: slip
 Change: moved, 25
 Cases: LeetCode's example

@@ -1,7 +1,7 @@
 """Has no `return False` behind the nine digits: a blank that takes none is skipped.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: return, 24
 Catalogue: 53

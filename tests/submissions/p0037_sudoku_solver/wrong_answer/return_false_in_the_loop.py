@@ -1,7 +1,7 @@
 """Has its `return False` one level too far in: only the digit 1 is tried.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: digit_loop_ends_early
 Change: moved, 26
 Near: never_written | digit_never_placed | items_shared

@@ -1,7 +1,7 @@
 """Passes over a given by a call whose result it drops, so the calls above never hear of a success.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: passed_on, 21
 Cases: One blank

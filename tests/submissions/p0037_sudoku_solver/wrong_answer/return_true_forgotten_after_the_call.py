@@ -1,7 +1,7 @@
 """Calls itself, and does not look at whether that worked: it undoes the digit in any case.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: passed_on, 21
 """

@@ -1,7 +1,7 @@
 """Stops at index 81 with a bare `return`, which tells the caller that it failed.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: truth, 17
 """

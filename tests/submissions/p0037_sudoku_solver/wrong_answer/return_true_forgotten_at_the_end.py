@@ -1,7 +1,7 @@
 """Ends with nothing where all cells are filled: that None counts as a failure all the way up.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: return, 24
 """

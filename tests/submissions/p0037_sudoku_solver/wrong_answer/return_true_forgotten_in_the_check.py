@@ -1,7 +1,7 @@
 """Never says True in its check: None counts as no, so no digit ever fits.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: every_digit_refused
 Change: return, 31
 Near: empty_method

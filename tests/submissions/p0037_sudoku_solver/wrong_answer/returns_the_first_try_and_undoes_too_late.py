@@ -1,7 +1,7 @@
 """Returns what the first digit comes to; the undo stands where nothing was placed.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: never_backtracks
 Change: passed_on, 22
 Near: digit_loop_ends_early

@@ -1,7 +1,7 @@
 """Writes to `board[c][r]`.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: given_overwritten
 Change: order, 24
 Near: answer_transposed | another_unit_compared

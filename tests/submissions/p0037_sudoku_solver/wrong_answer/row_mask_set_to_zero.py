@@ -1,7 +1,7 @@
 """Takes a digit back by setting the mask of its row to zero.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: notes_cleared
 Change: undo_wrong, 40
 Near: repeats_let_through | mask_not_inverted | note_not_undone

@@ -1,7 +1,7 @@
 """Notes givens in the sets of columns and boxes, and forgets the rows.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: given_not_noted
 Change: step_missing, 26
 Near: unit_not_compared | nothing_compared | repeats_let_through | note_not_undone

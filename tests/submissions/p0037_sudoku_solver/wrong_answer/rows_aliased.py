@@ -1,7 +1,7 @@
 """Builds the answer in `[["."] * 9] * 9`, which is one row nine times.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: rows_aliased
 Change: shared, 13
 Catalogue: 56

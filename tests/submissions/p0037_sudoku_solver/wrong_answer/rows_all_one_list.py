@@ -1,7 +1,7 @@
 """Builds its board with `[[...]] * 9`, so that all nine rows are one list.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: rows_aliased
 Change: shared, 15
 Near: another_board | given_overwritten | rows_misplaced

@@ -1,7 +1,7 @@
 """Copies the list of rows with `board[:]` and puts new rows into the copy.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: copy_surplus, 13
 Catalogue: 50

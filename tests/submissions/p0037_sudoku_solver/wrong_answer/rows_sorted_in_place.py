@@ -1,7 +1,7 @@
 """Sorts the board, to begin with the fullest row, and does not restore the order.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: given_overwritten
 Change: surplus, 14
 Near: given_erased

@@ -1,7 +1,7 @@
 """Copies a dictionary of sets with the sets, and takes no digit out of a row.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: repeats_let_through
 Change: none
 Near: shallow_copy | items_shared

@@ -1,7 +1,7 @@
 """Names the search in a condition and does not call it: a method is always true.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: not_called
 Change: not_called, 20
 """

@@ -1,7 +1,7 @@
 """Takes a digit back from the board and leaves it in the set of its row.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: note_not_undone
 Change: undo, 39
 Near: digit_loop_ends_early | notes_cleared | diagonals_compared | undo_missing

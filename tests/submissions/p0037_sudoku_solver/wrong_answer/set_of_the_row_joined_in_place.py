@@ -1,7 +1,7 @@
 """Joins the digits of column and box to the set of the row itself, which keeps them.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: slip
 Change: copy_missing, 21 | changed_in_place, 22
 """

@@ -1,7 +1,7 @@
 """Clears the sets of row, column and box where it takes a digit back.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: notes_cleared
 Change: none
 Near: unit_not_compared | given_not_noted | mask_not_inverted | refused_digit_erased

@@ -1,7 +1,7 @@
 """Puts into each cell the set of what fits, or the one digit that does; the givens too.
 
 Verdict: Wrong Answer
-Reason: held the given | holds the set
+Reason: given overwritten | holds the set
 Cause: given_overwritten, 16
 Change: none
 Cases: Full row 5

@@ -1,7 +1,7 @@
 """Joins the sets of column and box to that of the row, which is the caller's own.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: turned_back
 Change: changed_in_place, 36
 """

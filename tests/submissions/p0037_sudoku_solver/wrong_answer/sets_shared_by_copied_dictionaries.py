@@ -1,7 +1,7 @@
 """Eliminates digits, from sets that the copy of the dictionary shares with the caller's.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: shallow_copy
 Change: shallow, 43
 Near: never_written | answer_returned

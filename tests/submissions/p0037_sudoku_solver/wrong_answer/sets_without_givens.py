@@ -1,7 +1,7 @@
 """Starts from empty sets, so that only placed digits are compared.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: given_not_noted
 Change: none
 Near: unit_not_compared | nothing_compared | placed_not_noted

@@ -1,7 +1,7 @@
 """Fills single candidates in after each guess, and undoes only the guess.
 
 Verdict: Wrong Answer
-Reason: has two | still blank
+Reason: digit twice | blanks left
 Cause: deductions_not_undone
 Change: none
 Near: guess_missing | undo_missing | never_backtracks

@@ -1,7 +1,7 @@
 """Lists the singles that it fills in after each guess, and undoes the guess alone.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: deductions_not_undone
 Change: shared_argument, 43
 """

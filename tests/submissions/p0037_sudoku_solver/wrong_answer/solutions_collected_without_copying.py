@@ -2,7 +2,7 @@
 copies it. In Python the list holds the one board again and again, blank at the end.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on, 28
 Change: none
 """

@@ -1,7 +1,7 @@
 """Keeps the full board in a list without a copy, and so it is undone there, too.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: copy_missing, 16
 """

@@ -1,7 +1,7 @@
 """Turns rows into columns, solves, and does not turn them back.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: answer_transposed
 Change: none
 """

@@ -1,7 +1,7 @@
 """Solves a copy, which is right, and returns it: `copy = board` would pass, but break the copy.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: answer_returned
 Near: board_rebound | undo_missing
 Change: answer_lost, 37

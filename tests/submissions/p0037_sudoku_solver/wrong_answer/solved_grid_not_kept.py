@@ -1,7 +1,7 @@
 """Has the search return the solved grid, and drops what it returns.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: answer_lost, 12
 """

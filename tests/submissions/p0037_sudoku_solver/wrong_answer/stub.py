@@ -1,7 +1,7 @@
 """LeetCode's own text, as it was.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: empty_method
 Change: none
 Catalogue: 49

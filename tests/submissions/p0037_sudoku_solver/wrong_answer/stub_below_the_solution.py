@@ -1,7 +1,7 @@
 """Has the solution, and below it the stub, which is the class that counts.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: class_declared_twice
 Change: none
 Near: empty_method | never_written | method_missing

@@ -1,7 +1,7 @@
 """Searches in a text of 81 characters, and compares row and column only.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: repeats_let_through
 Change: none
 Near: box_formula | never_backtracks

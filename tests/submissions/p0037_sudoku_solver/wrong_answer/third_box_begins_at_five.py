@@ -1,7 +1,7 @@
 """Looks for the first row of a box among 0, 3 and 5.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: repeats_let_through
 Change: one_off, 17
 """

@@ -1,7 +1,7 @@
 """Solves in a thread, and returns without waiting for it.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: never_written
 Change: none
 Near: threads_left | not_called

@@ -1,7 +1,7 @@
 """Solves a copy, and writes the answer back with rows and columns swapped.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: given_overwritten
 Change: order, 19
 Near: answer_mirrored

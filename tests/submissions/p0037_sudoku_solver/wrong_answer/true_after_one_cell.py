@@ -1,7 +1,7 @@
 """Has the `return True` of its check in the loop: it looks at one cell of each unit.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: only_first_cell_compared
 Change: moved, 32
 Near: unit_not_compared | nothing_compared | last_cell_skipped | later_cells_skipped

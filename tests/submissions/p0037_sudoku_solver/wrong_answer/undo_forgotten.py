@@ -1,7 +1,7 @@
 """Leaves a digit where it is when it led nowhere.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: undo_missing
 Change: undo, 24
 Near: wrong_cell_undone | digits_not_restarted

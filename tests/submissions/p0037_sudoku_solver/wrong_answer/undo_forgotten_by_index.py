@@ -1,7 +1,7 @@
 """Walks the cells by index and leaves each digit where it is when it led nowhere.
 
 Verdict: Wrong Answer
-Reason: still blank
+Reason: blanks left
 Cause: undo_missing
 Change: undo, 25
 """

@@ -1,7 +1,7 @@
 """Blanks each cell on its way back, the givens that it passed over included.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: given_erased
 Change: surplus, 25
 Near: wrong_cell_undone

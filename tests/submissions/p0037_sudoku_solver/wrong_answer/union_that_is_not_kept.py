@@ -1,7 +1,7 @@
 """Calls `union` for the digits of the box and drops the new set that it returns.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: result_lost, 18
 """

@@ -1,7 +1,7 @@
 """Compares the number of different digits in a unit with 9, while blanks are left out of it.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: every_digit_refused
 Change: counted_against, 24
 """

@@ -1,7 +1,7 @@
 """Adds the column to the digits of the row, and then puts those of the box in their place.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: digit twice
 Cause: unit_not_compared
 Change: overwritten, 17
 """

@@ -1,7 +1,7 @@
 """The second draft of the lesson: the deepest call returns, but tells its caller nothing.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: passed_on, 36
 """

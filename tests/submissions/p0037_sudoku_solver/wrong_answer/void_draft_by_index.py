@@ -2,7 +2,7 @@
 every call goes on to undo what it placed, also when the answer stands.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on
 Change: passed_on, 17
 """

@@ -2,7 +2,7 @@
 cell with this one left blank.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: success_not_passed_on, 32
 Change: none
 Cases: One blank

@@ -1,7 +1,7 @@
 """Has a `yield` in the method itself: calling it runs nothing.
 
 Verdict: Wrong Answer
-Reason: the board came back as it was
+Reason: unchanged
 Cause: generator_never_iterated
 Change: surplus, 14
 Catalogue: 48

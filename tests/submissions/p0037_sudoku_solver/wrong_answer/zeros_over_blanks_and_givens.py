@@ -1,7 +1,7 @@
 """Starts from a board of zeros, and writes the givens of the first three rows only.
 
 Verdict: Wrong Answer
-Reason: held the given
+Reason: given overwritten
 Cause: blank_not_dot
 Change: none
 Near: given_erased | given_overwritten
