@@ -9,8 +9,9 @@ only an emergency exit, far above that.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from harness.child.patch import Piece
 from harness.judge.session import Grain, Session
 from harness.run import Ending, Run
 from harness.value import Json
@@ -147,11 +148,14 @@ class Budget:
         seconds: float,
         steps: int,
         grain: Grain,
+        pieces: Sequence[Piece] = (),
     ) -> Run:
         """Try another source within limits on CPU time, steps and what is left."""
         steps = min(steps, self._steps(grain))
         return self._spend(
-            lambda clock: session.try_source(source, arguments, steps, seconds, clock, grain),
+            lambda clock: session.try_source(
+                source, arguments, steps, seconds, clock, grain, pieces
+            ),
             grain,
         )
 

@@ -173,10 +173,10 @@ class Tried:
 
         def attempt(trials: Trials, edit: Edit, budget: Budget) -> tuple[Ending, list[Winner]]:
             trials.budget = budget
-            source = edit.apply(self.program.source)
-            ending = trials.try_first(source, self.first, steps)
+            source = self.program.source
+            ending = trials.try_first(source, edit.pieces, self.first, steps)
             passed = ending is Ending.RETURNED
-            return ending, self._winner(trials, edit, source, odd) if passed else []
+            return ending, self._winner(trials, edit, odd) if passed else []
 
         stopped = list[Edit]()
         if self.is_over():
@@ -194,8 +194,9 @@ class Tried:
         budget = self.side.budget
         return budget.left <= (JUDGING * budget.given if has_passed else 0.0)
 
-    def _winner(self, trials: Trials, edit: Edit, source: str, odd: int) -> list[Winner]:
+    def _winner(self, trials: Trials, edit: Edit, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""
+        source = edit.apply(self.program.source)
         after = trials.passes_more(source, self.more)
         if after is None:
             return []

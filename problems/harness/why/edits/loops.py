@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from harness.why.edit import Edit, Piece, insert, insert_before, replace
+from harness.child.patch import Piece
+from harness.why.edit import Edit, insert, insert_before, replace
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
 from harness.why.patterns import match
