@@ -7,7 +7,7 @@ and on variants that punish luck.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import unified_diff
 
@@ -43,6 +43,7 @@ from harness.why.program import Program
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
+from harness.why.unreached import Unreached
 
 
 def find_change(
@@ -89,6 +90,8 @@ def find_change(
         edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
         if NO_ORDER.search(failing.one.run.raised.exception):
             edits = [one for one in edits if not kinds[one.kind].detour]
+        unreached = Unreached(program, _lines_that_run(trials, program.source, first))
+        edits = [one for one in edits if not unreached.holds(one)]
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(ranked_by_oddness(edits, suspicion), steps):
@@ -108,6 +111,10 @@ def find_change(
 
 PRICE = 40e-6
 """The price of making an edit."""
+UNBOUND = "NameError", "UnboundLocalError"
+"""Exceptions that depend on what is bound anywhere in a function, if it runs or not."""
+MOST_LINES = 1_000_000
+"""Statements that are counted to learn which lines run on the first inputs, if that ends."""
 FEW_STEPS = 20_000
 """Statements that are counted of each run, to learn which lines of the solution run at all."""
 
@@ -245,6 +252,21 @@ def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> S
     endless = run.ending in STOPPED or run.raised.exception.startswith("RecursionError")
     needed = 0 if endless else run.recorded.steps
     return max(least // SHORT, 2 * needed), max(least, 3 * needed)
+
+
+def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[int]:
+    """Return the lines that run on the first inputs, or those of the whole source if not known.
+
+    That is so if a run has no end. Where a name has no value yet, each line of its function counts.
+    """
+    lines = set[int]()
+    for number, arguments in enumerate(inputs):
+        again = None if number else source
+        run = trials.run(again, arguments, MOST_LINES, MORE_SECONDS, Grain.LINES)
+        if run.ending in STOPPED or run.raised.exception.startswith(UNBOUND):
+            return range(1, source.count("\n") + 2)
+        lines |= {*run.recorded.lines}
+    return lines
 
 
 def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
