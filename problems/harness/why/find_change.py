@@ -18,7 +18,7 @@ from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.budget import Budget
-from harness.why.choose import Choice, Winner, lines_lost, switched_off
+from harness.why.choose import Choice, Winner, lines_lost, lines_that_give_up, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.endless import smallest_endless
@@ -80,9 +80,10 @@ def find_change(
         if not steps:
             closed("the program does not fail on a small input within its steps")
             return None
-        more, before = _more_inputs(failing, trials)
-        hard = failing.problem.arguments(load_cases(failing.problem)[-1])
         problem = failing.problem
+        more, before = _more_inputs(failing, trials)
+        before -= lines_that_give_up(program, problem.method)
+        hard = problem.arguments(load_cases(problem)[-1])
         kinds = named(tuple(problem.slips()))
         tried = Tried(side, program, first, more, hard, before, kinds)
         edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
