@@ -112,9 +112,16 @@ def make_edits(
 
 
 def _flags_of_loops(program: Program) -> set[int]:
-    """Return the lines of each `while again`, and those in it that set `again`."""
+    """Return the lines of each `while again`, and those in it that set `again`.
+
+    So is a `while len(done) > mark` that takes back: one step too many is one of the caller's.
+    """
     lines = set[int]()
     for loop in program.nodes:
+        match loop:
+            case ast.While(ast.Compare(ast.Call(ast.Name("len"), [taken]), _, [ast.Name()])):
+                if f"{program.text(taken)}.pop()" in program.text(loop):
+                    lines.add(loop.lineno)
         if isinstance(loop, ast.While) and isinstance(loop.test, ast.Name):
             lines.add(loop.lineno)
             for node in ast.walk(loop):
