@@ -32,7 +32,8 @@ class Kind:
     name: str
     sentence: str
     """The words on a page. {old} is what is there, {new} what is meant, {target} the name that it
-    begins with, {called} the function that {old} calls."""
+    begins with, {called} the function that {old} calls, {level} the indentation of an added line,
+    where that is not the line before's."""
     rows: str = ""
     """A line for each slip: its cost (`sure`, or 0 to 5, the lower the more natural), what is
     there, ` -> `, what is meant. Two blanks come before `or` and another meaning, before `where`

@@ -77,3 +77,6 @@ class Change:
     """Other lines in which the same could be put right: they don't agree with this one."""
     lines: tuple[int, ...] = ()
     """The lines in which the same is changed, if they are several."""
+    level: str = ""
+    """Words for the indentation of an added line, ", in line with the `for` on line 12"; '' if it
+    is that of the line before."""

@@ -217,7 +217,7 @@ class Problem:
         return ()
 
     def describe_change(self, change: Change) -> Mistake | None:
-        """Return the mistake that a change takes away in the words of the problem, or None."""
+        """Return the mistake that a change takes away, in words without its line, or None."""
         return None
 
     def kind_of_solution(self, source: str) -> str:

@@ -7,7 +7,7 @@ same solution gets the same sentences on every machine.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
@@ -19,7 +19,7 @@ from harness.judge.outcome import Report
 from harness.load import load_solution, near
 from harness.problem import Case
 from harness.replay.search import ROWS_REPLACED, Difference, first_difference
-from harness.trace import Step, Trace
+from harness.trace import Trace
 from harness.value import listed
 from harness.what_to_type import typed
 
@@ -59,9 +59,9 @@ def identify(report: Report, folder: Path) -> Sentences:
     names, same = nearest(mine, known, report.problem.reference)
     digits = f"a median of {mine.median_count('digits', mine.searches):,.0f} {value}s written"
     if same == len(traces):
-        found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
+        found = [("Search", f"the same as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)
-    found = [("Search", f"its writes do not match any approach; {digits} {boards}.")]
+    found = [("Search", f"no approach searches like this: {digits} {boards}.")]
     if same >= NEARLY * len(traces):
         found += _where_it_differs(report, traces, known[names[0]], folder)
     return found + _nearest_in_effort(report, mine, known, folder)
@@ -106,22 +106,18 @@ def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standin
 
 
 def difference_from(
-    report: Report,
-    traces: Traces,
-    approach: Standing,
-    folder: Path,
-    steps: Callable[[Trace], Iterable[Step]] = iter,
+    report: Report, traces: Traces, approach: Standing, folder: Path
 ) -> tuple[Case, Difference] | None:
     """Return the first board on which a search is not that of an approach, and where it differs.
 
-    Only the writes that `steps` yields are compared. Returns None if they do not differ.
+    Returns None if they do not differ.
     """
     solution = load_solution(folder / f"{approach.name}.py")
     for case, trace in traces:
         if search_of(trace).fingerprint == approach.searches[case.name].fingerprint:
             continue
         for _, its in record_traces(report.problem, solution, [case]):
-            if found := first_difference(steps(trace), steps(its)):
+            if found := first_difference(trace, its):
                 return case, found
     return None
 
@@ -141,7 +137,7 @@ def _where_it_differs(
     if not found:
         return []
     case, first = found
-    where = f'it first differs from {approach.name} at write {first.number:,} on "{case.name}"'
+    where = f'it first differs from {approach.name} at write {first.number:,} of "{case.name}"'
     return [("", f"{where}: yours {first.mine}, {approach.name} {first.other}.")]
 
 
@@ -150,7 +146,7 @@ def _nearest_in_effort(
 ) -> Sentences:
     """Return which approach to read, and to compare with, after a search that is none of them.
 
-    That is the one which writes about as much on the same boards.
+    Its count on the same boards is the nearest one, which may be far from it.
     """
     boards = mine.searches
     counts = {name: one.median_count("digits", boards) for name, one in known.items()}
@@ -160,7 +156,7 @@ def _nearest_in_effort(
         return []
     name = min(written, key=lambda known: abs(math.log(written[known] / own)))
     path, value = near(folder / f"{name}.py"), report.problem.words.value
-    much = f"it writes about as much as yours ({written[name]:,.0f} {value}s), in another order"
+    much = f"its count is the nearest to yours, {written[name]:,.0f} {value}s on the same boards"
     return [("Next", f"{name}: {much}. Read {path}. `{typed('compare')}` counts both.")]
 
 

@@ -1,12 +1,11 @@
 """Compares an accepted solution with the one approach that was asked for, by their writes.
 
-The digits are compared that both write, cell by cell and in their order. How a digit is undone
-is left out: writing a blank, or the next digit over it, is the same search.
+The digits are compared that both write, cell by cell and in their order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +22,6 @@ from harness.compare.standing import Standing, group_by_writes
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.replay.search import ROWS_REPLACED, search_is_visible
-from harness.trace import Step, Trace
 from harness.value import listed
 from harness.what_to_type import typed
 
@@ -46,7 +44,7 @@ class Match:
         """A sentence on the result."""
         if self.first_difference:
             return f"not that of {self.approach}: {self.first_difference}."
-        return f"{self.unsure}." if self.unsure else f"that of {self.approach}, write for write."
+        return f"{self.unsure}." if self.unsure else f"that of {self.approach}, digit for digit."
 
     @property
     def remark(self) -> str:
@@ -86,18 +84,13 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
     if not mine.search_is_visible:
         hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
-    if found := difference_from(report, traces, saved[approach], folder, digits_of):
+    if found := difference_from(report, traces, saved[approach], folder):
         case, first = found
         where = f'at write {first.number:,} of "{case.name}"'
         names = same_as(mine, saved)
-        whose = f". Your writes are those of {listed(names)}" if names else ""
+        whose = f". Your search is that of {listed(names)}" if names else ""
         return Match(approach, f"{where} yours {first.mine}, {approach} {first.other}{whose}")
     return Match(approach, unsure=_twins(saved, approach, len(traces)))
-
-
-def digits_of(trace: Trace) -> Iterator[Step]:
-    """Yield the writes of a trace that are not blanks."""
-    return (step for step in trace if step.new)
 
 
 def _beside_hidden(approach: str, traces: Traces) -> Match:
@@ -120,6 +113,6 @@ def _twins(saved: Mapping[str, Standing], approach: str, boards: int) -> str:
     others = [name for name in group if name != approach]
     if not others:
         return ""
-    verb = "writes" if len(others) == 1 else "write"
-    same = f"the same writes as {approach} on {plural(boards, 'quick board')}"
-    return f"{same}, but {listed(others)} {verb} the same, so only you know which one you wrote"
+    verb = "searches" if len(others) == 1 else "search"
+    same = f"the same search as {approach} on {plural(boards, 'quick board')}"
+    return f"{same}, but {listed(others)} {verb} alike, so only you know which one you wrote"

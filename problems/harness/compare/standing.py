@@ -6,10 +6,11 @@ Counts are the same on every machine and every Python, which times are not.
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from harness.child.recorder import LINE
+from harness.child.recorder import CELL, LINE
 from harness.judge.outcome import Report
 from harness.load import Solution
 from harness.replay.search import search_is_visible
@@ -21,7 +22,7 @@ class CountedSearch(Counts):
     """The writes of a solution on one board, counted."""
 
     fingerprint: str
-    """Equal for two runs that made the same writes in the same order."""
+    """Equal for two runs that wrote the same digits into the blanks, in the same order."""
 
 
 Spread = Mapping[str, Sequence[int]]
@@ -112,11 +113,13 @@ def group_by_writes(standings: Iterable[Standing]) -> list[list[Standing]]:
 
 
 def _digest(trace: Trace) -> str:
-    """Return sixteen hexadecimal digits of the writes, without the lines that made them."""
-    digest = hashlib.blake2b(repr((trace.values, trace.dropped)).encode(), digest_size=8)
+    """Return sixteen hexadecimal digits of the digits of a search, as `digits_of` yields them.
+
+    It reads the words of the trace, of which there may be a million.
+    """
+    blank, values = [not value for value in trace.start], trace.values
+    digest = hashlib.blake2b(repr((values, trace.dropped)).encode(), digest_size=8)
     for words in (trace.head, trace.tail):
-        size = 2 * len(words)
-        whole = int.from_bytes(words.tobytes(), "little")
-        mask = int.from_bytes(((1 << LINE) - 1).to_bytes(2, "little") * len(words), "little")
-        digest.update((whole & mask).to_bytes(size, "little"))
+        own = (word for word in words if word & 15 and blank[word >> CELL & 127])
+        digest.update(array("H", [word & (1 << LINE) - 1 for word in own]).tobytes())
     return digest.hexdigest()

@@ -24,7 +24,7 @@ from harness.problem import Words
 
 WORDS = Words()
 SAME_WRITES = """\
-{letter}: the same writes on every board. Their times differ with the cost of a step:
+{letter}: the same search on every board. Their times differ with the cost of a step:
    how the next blank is found, and how a {value} is compared with its peers."""
 NO_UNDO = """\
 no undo: nothing was undone. No undo was needed, or the search used a copy,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
-from harness.trace import Counts, Step
+from harness.trace import Counts, Step, Trace
 
 
 class Difference(NamedTuple):
-    """The first write in which two searches differ."""
+    """The first digit in which two searches differ."""
 
     number: int
-    """Its number, counted from 1."""
+    """The number of its write, counted from 1."""
     mine: str
     """The step of the one search, as a sentence says it: `writes 8 into r1c2`, `has ended`."""
     other: str
@@ -34,9 +34,18 @@ def search_is_visible(runs: Iterable[Counts]) -> bool:
     return any(run.overwrites or run.undos for run in runs)
 
 
-def first_difference(mine: Iterable[Step], other: Iterable[Step]) -> Difference | None:
-    """Return the first difference between the writes of two searches; None if they are the same."""
-    for own, its in zip_longest(mine, other):
+def digits_of(trace: Trace) -> Iterator[Step]:
+    """Yield the writes of digits into the blanks, which are the search.
+
+    How a digit is undone is left out: writing a blank, or the next digit over it, is the same.
+    """
+    width, start = trace.width, trace.start
+    return (one for one in trace if one.new and not start[one.cell[0] * width + one.cell[1]])
+
+
+def first_difference(mine: Trace, other: Trace) -> Difference | None:
+    """Return the first difference between the digits of two searches; None if they are the same."""
+    for own, its in zip_longest(digits_of(mine), digits_of(other)):
         if own is None or its is None or (own.cell, own.new) != (its.cell, its.new):
             number = next(step.number for step in (own, its) if step)
             return Difference(number, _described(own), _described(its))
@@ -47,4 +56,4 @@ def _described(step: Step | None) -> str:
     if step is None:
         return "has ended"
     row, column = step.cell
-    return f"writes {step.new or 'a blank'} into r{row + 1}c{column + 1}"
+    return f"writes {step.new} into r{row + 1}c{column + 1}"

@@ -7,6 +7,7 @@ and on variants that punish luck.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import unified_diff
@@ -311,7 +312,19 @@ def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
         elsewhere=choice.others,
         lines=several,
         proved=edit in proofs.proved,
+        level=_level(program, edit),
     )
+
+
+def _level(program: Program, edit: Edit) -> str:
+    """Return words for the indentation of a line that is added where a block ends."""
+    start, _, new = edit.pieces[0]
+    column, end = len(new) - len(new.lstrip()) - 1, program.line_at(start)
+    statements = [one for one in program.nodes if isinstance(one, ast.stmt)]
+    for one in statements if new.startswith("\n") else ():
+        if program.last_line(one) == end > one.lineno and one.col_offset == column:
+            return f", in line with the `{program.text(one).split()[0]}` on line {one.lineno}"
+    return ""
 
 
 def _numbered_diff(before: str, after: str) -> Iterator[str]:

@@ -32,8 +32,13 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         known = Mistake(PITFALLS[change.kind], "")
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
-    own = replace(own, text=own.text or sentence_on(problem, change), proof=_proof(change, "there"))
-    cause, named = own.cause, [own]
+    place, wrong = _where(problem, change), own.text or sentence_on(problem, change)
+    own = replace(own, text=f"{place}: {wrong}", proof=_proof(change, "there"))
+    cause, named, joined = own.cause, [own], own
+    if likely:  # a line that was just named is not named again
+        told = _tells(likely, change.line) and not change.elsewhere
+        rest = wrong if told else own.text
+        joined = replace(own, text=f"{likely.text} {rest[:1].upper()}{rest[1:]}")
     elsewhere = likely and _speaks_of_another_line(likely, change)
     repairs = repairs_of(problem, likely.cause) if likely else ()
     if likely and not elsewhere and _takes_away(problem, change.kind, repairs):
@@ -43,23 +48,15 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         at_it = _tells(likely, change.line)
         where = "there" if at_it and f"on line {change.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
-        joined = _joined(likely, own, change.line)
-        cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
+        exact = proved
+        if change.level and where == lines:
+            exact = replace(likely, proof=_proof(change, f"{where}{change.level},"))
+        cause, named = likely.cause, [exact, proved, joined, replace(proved, remedy="")]
     elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause
-        named.insert(0, _joined(likely, own, change.line))
+        named.insert(0, joined)
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
     return replace(best, cause=cause, line=change.line, proved=change.proved)
-
-
-def _joined(seen: Mistake, own: Mistake, line: int) -> Mistake:
-    """Return the mistake that a change takes away, with what was seen before its words.
-
-    A line that was just named is not named again.
-    """
-    named = _tells(seen, line)
-    text = own.text.removeprefix(f"line {line}: ") if named else own.text
-    return replace(own, text=f"{seen.text} {text[:1].upper()}{text[1:]}")
 
 
 def _tells(mistake: Mistake, line: int) -> bool:
@@ -75,7 +72,7 @@ def _proof(change: Change, where: str) -> str:
         what = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
     passed = f"makes all {change.cases} cases pass"
     if change.cases < change.total:
-        passed = f"makes {change.cases} of {change.total} cases pass so far"
+        passed = f"makes all cases pass that were tried: {change.cases} of {change.total}"
     return f"({what} {passed}.)"
 
 
@@ -97,7 +94,7 @@ def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
 
 
 def sentence_on(problem: Problem, change: Change) -> str:
-    """Return where the mistake lies and what it is: "line 13: `8` is off by one."."""
+    """Return what the mistake is: "`8` is off by one."."""
     kind = kinds_named(tuple(problem.slips()))[change.kind]
     target = re.match(r"(self\.)?\w+", change.new.strip())
     words = {
@@ -106,15 +103,20 @@ def sentence_on(problem: Problem, change: Change) -> str:
         "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
+        "level": change.level,
     }
     sentence = kind.sentence
     for field, pattern, other in kind.variants:
         if found := re.search(pattern, getattr(change, field)):
             sentence, words["found"] = other, f"`{found[1]}`" if found.groups() else ""
-    where = f"line {change.line}"
-    for line in change.elsewhere:
-        where += f", or line {line}" + ", which contradicts it" * kind.paired
-    return f"{where}: {sentence.format(**words)}."
+    return f"{sentence.format(**words)}."
+
+
+def _where(problem: Problem, change: Change) -> str:
+    """Return the line of a mistake, and the other lines that it may lie in."""
+    paired = kinds_named(tuple(problem.slips()))[change.kind].paired
+    others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
+    return f"line {change.line}{''.join(others)}"
 
 
 def _quoted(text: str) -> str:

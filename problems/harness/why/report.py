@@ -25,11 +25,7 @@ LINES = 22
 """Lines of a page."""
 LONGEST_VALUE = 400
 """Characters of an input or an output that is shown as JSON."""
-WHY_STOPPED = {
-    Ending.CPU: "Explaining stopped at its limit of CPU time: another run may say more",
-    Ending.CLOCK: "Explaining stopped: this machine is busy, so judge again when it is not",
-}
-"""The notes on what ended explaining before its last step, if that was the machine."""
+BUSY = "Explaining stopped: this machine is busy, so judge again when it is not"
 PRINTED = 2
 """Lines that are shown of each end of what was printed."""
 LONGEST_LINE = 140
@@ -279,9 +275,10 @@ def _footnotes(report: Report) -> Drawing:
         are = "is a variant" if variants == 1 else "are variants"
         notes.append(f"{variants} of these cases {are}")
     ended = report.explanation.cut_off
-    if ended in WHY_STOPPED and report.verdict.word is not Word.TIME:  # it may wait by itself
-        notes.append(WHY_STOPPED[ended])
-    elif ended and not report.explanation.likely:
+    by_machine = ended is not Ending.STEPS and report.verdict.word is not Word.TIME  # which waits
+    if ended is Ending.CLOCK and by_machine:
+        notes.append(BUSY)
+    elif ended and (by_machine or not report.explanation.likely):
         notes.append("The search for the likely mistake was stopped because it took too long")
         if not report.patient:
             notes.append(f"`{typed('judge', '--full')}` looks longer for it")

@@ -14,21 +14,17 @@ from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine
 from .rules import (
-    answers,
     asked_check,
     backtracking,
     conflicts,
     dead_ends,
     endless,
-    fillers,
     forms,
     givens,
     missing,
     mistaken_search,
-    relation,
     solved,
     unwritten,
-    values,
 )
 
 Subject = TypeVar("Subject")
@@ -80,17 +76,7 @@ def beyond_one_blank(rule: Rule) -> Rule:
 
 
 RULES: tuple[Rule, ...] = (
-    # The right answer in the wrong place explains all that is wrong with the board.
-    in_any_case(
-        answers.answer_returned,
-        answers.answer_printed,
-    ),
-    # Rows and values that are not what they should be make every later comparison fail.
-    in_any_case(values.row_is_not_a_list, values.rows_aliased, forms.digits_shifted),
-    values.digits_beyond_nine,
-    in_any_case(fillers.filler_written, values.numbers_written),
-    # The right digits in other places change givens, too, so they come before those.
-    in_any_case(forms.answer_moved),
+    in_any_case(forms.answer_in_another_form),
     # What is written after the right answer, a given perhaps, follows from going on.
     beyond_one_blank(in_any_case(solved.success_undone, solved.went_on)),
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
@@ -100,7 +86,6 @@ RULES: tuple[Rule, ...] = (
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.every_digit_refused,
-    relation.relation_is_wrong,
     unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,

@@ -94,13 +94,13 @@ def describe_change(change: Change) -> Mistake | None:
             return _not_undone(change)
         case "passed_on" if change.old.startswith("return"):
             text = "this returns after its first deeper call, even if that has found nothing."
-            return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
+            return Mistake(Cause.NEVER_BACKTRACKS, text)
         case "passed_on":
             text = "the code goes on after this call, even when it has found the solution."
-            return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
+            return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text)
         case "return" if change.new == "return False":
-            text = f"line {change.line}: the code goes on after a failure."
-            remedy = "A `return` is missing after this line."
+            text = "the code goes on after a failure."
+            remedy = f"A `return` is missing after this line{change.level}."
             return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
     return None
 
@@ -114,10 +114,10 @@ def _not_undone(change: Change) -> Mistake:
         text = f"an undone digit stays in `{target}`."
         cause = Cause.NOTE_NOT_UNDONE
     elif re.fullmatch(r"(self\.)?\w+\(.*\)", change.new.strip()):
-        text = f"line {change.line}: a digit that led nowhere stays noted here."
+        text = "a digit that led nowhere stays noted here."
         remedy = f"Call `{change.new.strip()}` to take it back."
         return Mistake(Cause.NOTE_NOT_UNDONE, text, remedy=remedy)
     else:
         text = f"`{target}` is not restored when the search goes back."
         cause = Cause.COUNT_NOT_RESTORED
-    return Mistake(cause, f"line {change.line}: {text}")
+    return Mistake(cause, text)

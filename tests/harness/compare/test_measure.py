@@ -134,7 +134,7 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
         ("first_empty_cell", "751", "A"),
         ("bitboard", "53", "no", "undo"),
     ]
-    assert "A: the same writes on every board. Their times differ with" in done.stdout
+    assert "A: the same search on every board. Their times differ with" in done.stdout
 
 
 def test_the_solution_that_is_not_one_of_the_kata_stands_out(tmp_path):

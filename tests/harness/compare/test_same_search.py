@@ -38,7 +38,7 @@ def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_diff
     cases = tuple(load_cases(sudoku()))
     found = match(source("fewest_candidates"), "bitmask", cases).first_difference
     assert found.startswith('at write 1 of "Four blanks" yours writes 8')
-    assert found.endswith("writes 1 into r4c2. Your writes are those of fewest_candidates")
+    assert found.endswith("writes 1 into r4c2. Your search is that of fewest_candidates")
 
 
 @pytest.mark.slow

@@ -117,10 +117,11 @@ def written(*writes, line=1):
 WRITES = (0, 0, "3"), (0, 2, "1"), (0, 0, ".")
 
 
-def test_a_fingerprint_is_of_cells_and_values_in_their_order_and_not_of_lines():
+def test_a_fingerprint_is_of_cells_and_digits_in_their_order_and_not_of_lines_or_undos():
     one = written(*WRITES)
     assert (one.placements, one.undos, len(one.fingerprint)) == (2, 1, 16)
     assert written(*WRITES, line=7) == one
     assert written(*[(0, column, ".") for column in (0, 2)]).fingerprint != one.fingerprint
-    others = written(*WRITES[::-1]), written(*WRITES[:2]), written((0, 0, "4"), *WRITES[1:])
+    assert written(*WRITES[:2], (0, 1, GRID[0][1])).fingerprint == one.fingerprint
+    others = written(*WRITES[::-1]), written(WRITES[0]), written((0, 0, "4"), *WRITES[1:])
     assert one.fingerprint not in {other.fingerprint for other in others}

@@ -74,4 +74,4 @@ def test_a_rep_that_is_begun_without_an_approach_takes_any_search(bitmask):
     bitmask.attempt.write_text(text_of("crook"))
     done = bitmask.kata("judge")
     assert done.returncode == 0
-    assert "the same writes as crook" in done.stdout
+    assert "Search  the same as crook" in done.stdout

@@ -118,11 +118,12 @@ def test_a_rep_is_given_up_by_the_next_and_one_without_a_judgement_is_left_out()
 
 
 @parametrize_cases(
-    Case("right at once and quick", events=[accepted(10)], rating="easy"),
+    Case("right at once and quick", events=[accepted(15)], rating="easy"),
+    Case("a minute more than quick", events=[accepted(16)], rating="good"),
     Case("one failure", events=[judged(5), accepted(10)], rating="good"),
-    Case("not quick", events=[accepted(20)], rating="good"),
+    Case("not quick", events=[accepted(30)], rating="good"),
     Case("with a hint", events=[judged(5), hinted(6), accepted(10)], rating="hard"),
-    Case("slow for an interview", events=[judged(1), accepted(50)], rating="hard"),
+    Case("slow for an interview", events=[judged(0), accepted(31)], rating="hard"),
     Case("three failures", events=[*map(judged, range(1, 4)), accepted(10)], rating="good"),
     Case("four failures", events=[*map(judged, range(1, 5)), accepted(10)], rating="hard"),
     Case("the lines were shown", events=[hinted(6, rung=5), accepted(10)], rating="again"),

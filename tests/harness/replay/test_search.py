@@ -1,7 +1,7 @@
 """The writes of a run show whether its search is seen at all, and where two first differ."""
 
 from harness.replay.search import Difference, first_difference, search_is_visible
-from tests.harness.tapes import SOLVING, example, taped
+from tests.harness.tapes import GRID, SOLVING, example, taped
 
 
 def test_a_search_is_visible_once_a_digit_is_undone_or_replaced():
@@ -16,8 +16,7 @@ def test_one_run_that_takes_a_digit_back_is_enough():
     assert not search_is_visible([])
 
 
-def test_the_first_write_that_differs_is_found_with_what_each_search_does_there():
-    """A write is a digit and a place."""
+def test_the_first_digit_that_differs_is_found_with_the_step_of_each_search():
     here, there = (taped([(at, "3")]) for at in (0, 2))
     assert first_difference(here, there) == Difference(
         1, "writes 3 into r1c1", "writes 3 into r1c3"
@@ -26,9 +25,18 @@ def test_the_first_write_that_differs_is_found_with_what_each_search_does_there(
 
 
 def test_a_search_that_has_ended_differs_from_one_that_goes_on():
-    short, long = taped([(0, "3")]), taped([(0, "3"), (0, ".")])
-    assert first_difference(short, long) == Difference(2, "has ended", "writes a blank into r1c1")
-    assert first_difference(long, short).mine == "writes a blank into r1c1"
+    short, long = taped([(0, "3")]), taped([(0, "3"), (0, "1")])
+    assert first_difference(short, long) == Difference(2, "has ended", "writes 1 into r1c1")
+    assert first_difference(long, short).mine == "writes 1 into r1c1"
+
+
+def test_searches_that_undo_in_other_ways_or_note_the_givens_do_not_differ():
+    """A blank, or the next digit over the last; and a given may be written once more."""
+    blanked, over = [(0, "3"), (0, "."), (0, "1")], [(0, "3"), (0, "1")]
+    given = next(at for at, value in enumerate(GRID[0]) if value != ".")
+    again = [(given, GRID[0][given]), *over]
+    for other in (over, again):
+        assert first_difference(taped(blanked), taped(other)) is None
 
 
 def test_approaches_that_search_alike_do_not_differ():

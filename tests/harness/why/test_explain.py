@@ -113,7 +113,7 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
-    assert "makes 9 of 40 cases pass so far" in told["likely"]
+    assert "cases pass that were tried: 9 of 40" in told["likely"]
     assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
 
 
@@ -351,6 +351,17 @@ def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     assert report.explanation.cut_off
     print_report(report)
     assert "was stopped because it took too long" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_page_says_that_a_busy_machine_or_a_limit_of_cpu_time_stopped_explaining(capsys):
+    """A mistake may be named by then, and more would be known later."""
+    report = explained()
+    for ending, words in (Ending.CPU, "--full"), (Ending.CLOCK, "is busy"), (Ending.STEPS, ""):
+        found = Explanation(likely=Mistake("any", "a mistake"), cut_off=ending)
+        print_report(replace(report, explanation=found))
+        notes = " ".join(capsys.readouterr().out.splitlines()[-2:])
+        assert ("stopped" in notes, words in notes) == (bool(words), True), ending
 
 
 @pytest.mark.slow

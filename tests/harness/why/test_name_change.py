@@ -81,11 +81,20 @@ def test_a_line_that_is_added_stands_after_one_of_the_source():
     assert "(One change on line 9 makes" in words_of(name_change(sudoku(), BOX, replaced))
 
 
+def test_a_line_that_is_added_after_a_block_is_given_its_indentation():
+    level = ", in line with the `for` on line 3"
+    added = Change("return", 8, "", "return False", ("+9   return False",), 40, 40, level=level)
+    proof = f"(One change after line 8{level}, makes all 40 cases pass.)"
+    assert name_change(sudoku(), MISSED, replace(added, kind="stale")).proof == proof
+    remedy = name_change(sudoku(), None, added).remedy
+    assert remedy == f"A `return` is missing after this line{level}."
+
+
 def test_a_change_without_a_proof_does_not_claim_all_cases():
     named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
     assert not named.proved
     assert words_of(named) == (
-        f"{words_of(BOX)} (One change on line 3 makes 14 of 40 cases pass so far.)"
+        f"{words_of(BOX)} (One change on line 3 makes all cases pass that were tried: 14 of 40.)"
     )
 
 

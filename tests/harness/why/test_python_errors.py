@@ -167,6 +167,24 @@ def named(body, after=""):
         words="line 3 takes the `min` of nothing. If no blank is left, the board is solved: ret",
     ),
     Case(
+        "a loop that takes the name of an index",
+        body="c = 0\nfor c in '12':\n    x = board[0][c]",
+        cause="wrong_type",
+        words="is '1', a string, because the loop on line 4 uses the name `c` again. Give that",
+    ),
+    Case(
+        "two loops with one name",
+        body="for c in range(9):\n    for c in '12':\n        x = board[c]",
+        cause="wrong_type",
+        words="because the loop on line 4 uses the name `c` again.",
+    ),
+    Case(
+        "a list for an iterator",
+        body="x = next([1, 2])",
+        cause="wrong_type",
+        words="line 3 asks a list for its next item, which only an iterator knows. Make one",
+    ),
+    Case(
         "a text for an index",
         body="d = '5'\nx = board[d]",
         cause="wrong_type",
@@ -403,6 +421,8 @@ def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     Case("a bracket", sign="（", words="line 3 has a full-width `（`, which"),
     Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
     Case("a quote", sign="“", words="line 3 has a curly `“`, which is not a sign of Python."),
+    Case("a wide space", sign="\u3000", words="line 3 has a full-width space, which"),
+    Case("a space of a web page", sign="\xa0", words="line 3 has a no-break space, which"),
 )
 def test_a_sign_of_another_keyboard_is_named(sign, words):
     source = f"{METHOD}        x = {sign}"

@@ -15,7 +15,7 @@ from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase, examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
 from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
-from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
+from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
@@ -76,7 +76,7 @@ def answered(fill):
     Case("high", by=1, words="each digit is written one too high: "),
 )
 def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words):
-    assert words in digits_shifted(answered(lambda _, digit: str(digit + by))).text
+    assert words in answer_in_another_form(answered(lambda _, digit: str(digit + by))).text
 
 
 def named(body, numbers):
@@ -108,7 +108,7 @@ def test_where_a_given_is_overwritten_and_a_cell_stays_blank_both_are_told():
 
 
 def test_one_digit_that_is_too_low_does_not_say_that_each_is():
-    assert digits_shifted(answered(lambda _, digit: str(min(digit, 8)))) is None
+    assert answer_in_another_form(answered(lambda _, digit: str(min(digit, 8)))) is None
 
 
 def test_a_given_that_was_made_blank_is_not_the_cell_that_is_blank_instead():
@@ -193,3 +193,11 @@ def test_a_digit_that_stands_was_not_placed_after_itself():
     )
     case.answer[undone.cell[0]][undone.cell[1]] = undone.digit
     assert digit_left_standing([case]) is None
+
+
+def test_a_right_answer_on_another_board_than_the_page_shows_is_said_to_be_there():
+    source = submission("wrong_answer/return_true_forgotten_after_the_call.py")
+    first, second = (failure_of(source, sample_cases()[place]) for place in (0, 2))
+    words = f'the right answer was on the board of "{second.name}", but line 22 undid it.'
+    assert diagnose([first, second]).text == words
+    assert diagnose([second]).text.startswith("the right answer was on the board at write ")

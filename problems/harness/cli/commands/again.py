@@ -21,7 +21,7 @@ class Options(FollowupOption):
 
     approach: str | None = option(
         "approach",
-        "write this approach from memory; only a search with the same writes is accepted",
+        "write this approach from memory; only the same search is accepted",
         "NAME",
     )
 

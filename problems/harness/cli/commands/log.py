@@ -31,7 +31,9 @@ from harness.what_to_type import typed
 class Options(FollowupOption):
     """A rep goes from the stub to Accepted.
 
-    It is rated by its time, hints and failures. The rating decides when the next rep is due.
+    Its rating decides when the next one is due. easy: Accepted at the first judgement, within 15
+    minutes. good: at most 3 failures, within 30 minutes. hard: slower, or with a hint or more
+    failures. again: given up, or the last hint showed the code.
     """
 
     rate: str | None = option(

@@ -42,7 +42,7 @@ KINDS = (
     Kind("reset_missing", "{target} is not reset here", state=True),
     Kind("counter_missing", "{target} does not move on here"),
     Kind("flag", "{target} should be changed here, but never is"),
-    Kind("return", "a `return` is missing after this line", ideas="way", detour=True),
+    Kind("return", "a `return` is missing after this line{level}", ideas="way", detour=True),
     Kind("truth", "{old} gives the wrong answer here", ideas="way", everywhere=True, detour=True),
     Kind("break", "{old} leaves only the inner of two loops", ideas="surplus", detour=True),
     Kind(

@@ -9,8 +9,9 @@ from typing import Any
 
 from harness.run import Ending, Variable
 from harness.value import listed
-from harness.why.program import names_bound_by, own_nodes
+from harness.why.program import holds, names_bound_by, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
+from harness.why.python.raised import lines_that_bind
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 PLAIN = {
@@ -155,6 +156,22 @@ class Facts(NameFacts):
     def index_value(self) -> str:
         found = self.raised.variable(self.part(ast.Subscript).slice)
         return f"{found.text}{self.raised.came_from(found.name)}, " if found else ""
+
+    @property
+    def reused(self) -> int:
+        """The line of the loop that gives an index a new value, though its name had one before."""
+        name, scope = self.index, self.raised.scope
+        if scope is None:
+            raise UnknownError
+        loops = [
+            one.lineno
+            for one in own_nodes(scope)
+            if isinstance(one, ast.For) and holds(one, self.raised.line)
+            if any(name in names_bound_by(part) for part in ast.walk(one.target))
+        ]
+        parameters = {one.arg for one in ast.walk(scope.args) if isinstance(one, ast.arg)}
+        bound = name in parameters or bool(loops and lines_that_bind(scope, name)[0] < loops[-1])
+        return self.known(loops[-1] if loops and bound else None)
 
     @property
     def plain_kind(self) -> str:

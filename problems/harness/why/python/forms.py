@@ -121,6 +121,14 @@ FORMS = (
         "Write `//`, which divides whole numbers.",
         at="divides",
     ),
+    Form(
+        r"indices must be integers(?: or slices)?, not '?(?P<kind>\w+)",
+        C.WRONG_TYPE,
+        "`{item}` on line {line}: the index `{index}` is {index_value}{plain_kind}, because the "
+        "loop on line {reused} uses the name `{index}` again.",
+        "Give that loop a name of its own.",
+        at="reused",
+    ),
     *(
         Form(
             rf"indices must be integers(?: or slices)?, not '?(?P<kind>{kind})",
@@ -129,6 +137,12 @@ FORMS = (
             remedy,
         )
         for kind, remedy in (("str", "Write `int(…)` around it."), (r"\w+", "Use a whole number."))
+    ),
+    Form(
+        r"'(?P<kind>list|tuple|set|dict|str)' object is not an iterator",
+        C.WRONG_TYPE,
+        "line {line} asks a {kind} for its next item, which only an iterator knows.",
+        "Make one with `iter(…)` before the first item is taken, and keep it.",
     ),
     Form(
         r"not supported between instances of '(?P<kind>dict|set|list|function)' and '(?P=kind)'",
@@ -290,12 +304,17 @@ FORMS = (
     # the rest
     *(
         Form(
-            rf"^SyntaxError: invalid character '(?P<sign>.)' \(U\+{code}",
+            rf"^SyntaxError: invalid (?:non-printable )?character {sign}",
             C.NOT_CODE,
-            f"line {{line}} has a {look} `{{sign}}`, which is not a sign of Python.",
+            f"line {{line}} has a {look}, which is not a sign of Python.",
             "Type it again with an English keyboard.",
         )
-        for code, look in (("(?:FF|30)", "full-width"), ("201[89CD]", "curly"))
+        for sign, look in (
+            (r"'(?P<sign>.)' \(U\+(?:FF|30)", "full-width `{sign}`"),
+            (r"'(?P<sign>.)' \(U\+201[89CD]", "curly `{sign}`"),
+            (r"U\+3000", "full-width space"),
+            (r"U\+00A0", "no-break space"),
+        )
     ),
     Form(
         r"^bdb\.BdbQuit",

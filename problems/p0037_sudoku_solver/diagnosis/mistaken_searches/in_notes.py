@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
-from typing import TypeAlias
 
 from harness.mistake import Mistake
 
 from ..causes import Cause
 from .checks import KINDS, UNITS, Check, Slots, Upkeep, slots, units
-from .looks import ACTS_LIKE, NUMBERS
 from .mistaken_search import SOME_KINDS, MistakenSearch
-from .on_board import mistake_of
+from .on_board import ACTS_LIKE, NUMBERS, Number, mistake_of
 
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
@@ -53,7 +51,6 @@ SHARED = Mistake(
     remedy="Name the kind of unit in each key, or keep one for each.",
 )
 BOX = mistake_of(Cause.BOX_FORMULA)
-ON_BOARD = mistake_of(Cause.ANOTHER_UNIT_COMPARED)
 ANOTHER = "a digit is {} the {{notes}} of another {}: {{seen}}."
 BY_NUMBER = (
     "Index the {notes} of rows by row, of columns by column, and of boxes by the box's number."
@@ -73,9 +70,6 @@ TURNED: dict[str, Callable[[int, int], int]] = {
 It numbers all boxes, only in another order. So a search in which one place has this number and the
 others have the right one decides as if that place were right and the others had this number.
 """
-
-
-Number: TypeAlias = Callable[[int, int], int]
 
 
 def _in_units(
@@ -113,11 +107,11 @@ def in_notes() -> Iterator[MistakenSearch]:
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
         for upkeep in (Upkeep(wrong, wrong, wrong, wrong), Upkeep(UNITS, wrong, wrong, wrong)):
-            yield _noting(BOX, (f"{ACTS_LIKE}`{formula}`",), upkeep, unsure="")
+            yield _noting(BOX, (ACTS_LIKE.format(formula),), upkeep, unsure="")
     for formula, number in {**NUMBERS, **TURNED}.items():
         for place, field in PLACES.items():
             where = "in some places only" if formula in TURNED else place
-            which = f"{ACTS_LIKE}`{formula}` {where}"
+            which = f"{ACTS_LIKE.format(formula)} {where}"
             yield _noting(BOX, (which,), Upkeep(**{field: _numbered(number)}), unsure="")
 
 
@@ -141,8 +135,7 @@ def in_undo() -> Iterator[MistakenSearch]:
 def _another(what: str, kind: str, upkeep: Upkeep) -> MistakenSearch:
     """Return the search that uses the notes of another unit in one place."""
     mistake = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, ANOTHER.format(what, kind), remedy=BY_NUMBER)
-    plain = ON_BOARD if what == "looked up in" and kind != "box" else None
-    return _noting(mistake, (kind,), upkeep, plain=plain)
+    return _noting(mistake, (kind,), upkeep)
 
 
 def _noting(
@@ -150,10 +143,9 @@ def _noting(
     which: tuple[str, ...],
     upkeep: Upkeep,
     unsure: str | None = None,
-    plain: Mistake | None = None,
 ) -> MistakenSearch:
     check = partial(Check, upkeep=upkeep)
-    return MistakenSearch(mistake, which, check, unsure, without_notes=plain, notes=True)
+    return MistakenSearch(mistake, which, check, unsure, notes=True)
 
 
 def _only(kinds: Collection[str]) -> Slots:

@@ -32,16 +32,8 @@ class MistakenSearch:
     check: Callable[[Board], Check]
     unsure: str | None = None
     """The words for `{which}` if several details fit."""
-    without_notes: Mistake | None = None
-    """The mistake that it is in a source that keeps no notes, if it can be made there, too."""
     notes: bool = False
     """True if its check looks at notes, and not at the board."""
-
-    def in_source(self, *, notes: bool) -> MistakenSearch:
-        """Return the search as it is in a source that keeps notes, or in one that does not."""
-        return (
-            self if notes or not self.without_notes else replace(self, mistake=self.without_notes)
-        )
 
 
 def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:

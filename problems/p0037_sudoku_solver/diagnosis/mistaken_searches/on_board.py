@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from functools import cache, partial, reduce
+from itertools import product
 from operator import or_
+from typing import TypeAlias
 
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Board, Cell
 from ..causes import Cause
-from .checks import KINDS, Check, Combined, InLoop, NeverRestarts, Places, on_board
-from .looks import ACTS_LIKE, Look, looks, on_diagonals
+from .checks import (
+    KINDS,
+    WHOLE,
+    Check,
+    Combined,
+    Compares,
+    InLoop,
+    NeverRestarts,
+    Places,
+    cells,
+    on_board,
+    share,
+)
 from .mistaken_search import SOME_KINDS, MistakenSearch
 from .words import WORDS
+
+Number: TypeAlias = Callable[[int, int], int]
 
 LOOP = Mistake(
     Cause.DIGIT_LOOP_ENDS_EARLY,
@@ -58,6 +73,71 @@ ENDS: dict[str, Places] = {
     "at the first one that does not fit": lambda fits, digit: all(map(fits, DIGITS[: int(digit)])),
 }
 """The places where a loop over the digits ends too early."""
+PARTS: dict[Cause, Callable[[int, int], bool]] = {
+    Cause.UNIT_NOT_COMPARED: lambda _, __: False,
+    Cause.FIRST_CELL_SKIPPED: lambda _, other: other > 0,
+    Cause.LAST_CELL_SKIPPED: lambda _, other: other < 8,
+    Cause.ONLY_FIRST_CELL_COMPARED: lambda _, other: other == 0,
+    Cause.LATER_CELLS_SKIPPED: lambda own, other: other < own,
+    Cause.EARLIER_CELLS_SKIPPED: lambda own, other: other > own,
+}
+"""Parts of a unit that are compared, by the index of the blank and that of another cell, each from
+0 to 8."""
+PARTS_OF_BOX: dict[str, Callable[[int, int], bool]] = {
+    "the last row": lambda row, _: row < 2,
+    "the first row": lambda row, _: row > 0,
+    "the last column": lambda _, column: column < 2,
+    "the first column": lambda _, column: column > 0,
+    "the last row and column": lambda row, column: row < 2 and column < 2,
+    "the first row and column": lambda row, column: row > 0 and column > 0,
+    "the last two rows": lambda row, _: row < 1,
+    "the last two columns": lambda _, column: column < 1,
+    "the part off the diagonal": lambda row, column: row == column,
+}
+"""Parts of a box that are not compared, each with a test for the cells that are."""
+LINES: dict[str, tuple[Compares, Compares]] = {
+    "row": (lambda cell, other: other[0] == cell[1], lambda cell, other: other[1] == cell[0]),
+    "column": (lambda cell, other: other[1] == cell[0], lambda cell, other: other[0] == cell[1]),
+}
+"""Lines that are compared instead: the row or column of the other index, and the other line of the
+same index."""
+RIGHT_START = "{0} // 3 * 3"
+STARTS: dict[str, Number] = {
+    RIGHT_START: lambda own, _: own // 3 * 3,
+    "{0} // 3": lambda own, _: own // 3,
+    "{0} % 3": lambda own, _: own % 3,
+    "{0} % 3 * 3": lambda own, _: own % 3 * 3,
+    "{1} // 3 * 3": lambda _, other: other // 3 * 3,
+    "{0} - {1} % 3": lambda own, other: own - other % 3,
+    "{0} - 1": lambda own, _: own - 1,
+    "{0}": lambda own, _: own,
+}
+"""Formulas for the first row of a box from row and column, or the first column from column and row.
+"""
+ACTS_LIKE = "; it acts like `{}`"
+NUMBERS: dict[str, Number] = {
+    "r // 3 + c // 3": lambda r, c: r // 3 + c // 3,
+    "r // 3 * 2 + c // 3": lambda r, c: r // 3 * 2 + c // 3,
+    "r // 3 * (c // 3)": lambda r, c: r // 3 * (c // 3),
+    "r // 3 * c // 3": lambda r, c: r // 3 * c // 3,
+    "r % 3 * 3 + c % 3": lambda r, c: r % 3 * 3 + c % 3,
+    "r % 3 + c % 3": lambda r, c: r % 3 + c % 3,
+    "r // 3 * 3 + c % 3": lambda r, c: r // 3 * 3 + c % 3,
+    "r % 3 * 3 + c // 3": lambda r, c: r % 3 * 3 + c // 3,
+    "r // 3 * 3 + r // 3": lambda r, _: r // 3 * 4,
+    "c // 3 * 3 + c // 3": lambda _, c: c // 3 * 4,
+    "r // 3": lambda r, _: r // 3,
+    "c // 3": lambda _, c: c // 3,
+    "(r + c) // 3": lambda r, c: (r + c) // 3,
+}
+"""Wrong numbers of a box."""
+MORE_BOXES: dict[str, Compares] = {
+    "rows[:3][:3]": lambda cell, other: cell[0] // 3 == other[0] // 3 and cell[1] < 3,
+    "r // 3 or c // 3": lambda cell, other: (
+        cell[0] // 3 == other[0] // 3 or cell[1] // 3 == other[1] // 3
+    ),
+}
+"""Other mistakes: rows that are sliced twice, and a row and a column of boxes for one box."""
 
 
 def mistake_of(cause: Cause) -> Mistake:
@@ -88,11 +168,26 @@ def _all_but(missing: str, fits: Callable[[str], bool], digit: str) -> bool:
 
 def in_looks() -> Iterator[MistakenSearch]:
     """Yield checks that look at their units in a mistaken way: of one kind, or of several alike."""
-    for kinds in SOME_KINDS:
-        ways = (in_way(kinds, chosen) for chosen in zip(*map(looks, kinds), strict=False))
-        yield from filter(None, ways)
-    diagonals = mistake_of(Cause.DIAGONALS_COMPARED)
-    yield MistakenSearch(diagonals, ("diagonals",), _looking([on_diagonals()]))
+    for kinds, (cause, part) in product(SOME_KINDS, PARTS.items()):
+        none = cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS)
+        mistake = mistake_of(Cause.NOTHING_COMPARED if none else cause)
+        ways = [partial(_in_part, kind, part) for kind in kinds]
+        yield MistakenSearch(mistake, kinds, _looking(kinds, *ways))
+    mistake = mistake_of(Cause.ANOTHER_UNIT_COMPARED)
+    for kind, lines in LINES.items():
+        for line in lines:
+            yield MistakenSearch(mistake, (kind,), _looking((kind,), line))
+    mistake = mistake_of(Cause.BOX_PARTLY_COMPARED)
+    for detail, inside in PARTS_OF_BOX.items():
+        check = _looking(("box",), partial(_in_part_of_box, inside))
+        yield MistakenSearch(mistake, (detail,), check, unsure="a part")
+    mistake = mistake_of(Cause.BOX_FORMULA)
+    for formula, compares in _boxes():
+        said = replace(mistake, remedy=SLICED) if formula.startswith("rows[") else mistake
+        check = _looking(("box",), compares)
+        yield MistakenSearch(said, (ACTS_LIKE.format(formula),), check, unsure="")
+    diagonals = _looking((), _on_a_diagonal)
+    yield MistakenSearch(mistake_of(Cause.DIAGONALS_COMPARED), ("diagonals",), diagonals)
     inverted = partial(Combined, refuses=lambda *held: not any(held))
     yield MistakenSearch(mistake_of(Cause.ANSWER_INVERTED), ("answer",), inverted)
     combined = mistake_of(Cause.UNITS_COMBINED_WRONGLY)
@@ -100,29 +195,56 @@ def in_looks() -> Iterator[MistakenSearch]:
         yield MistakenSearch(combined, ("units",), partial(Combined, refuses=refuses))
 
 
-def in_way(kinds: tuple[str, ...], chosen: Sequence[Look]) -> MistakenSearch | None:
-    """Return the search that looks at some units in a mistaken way, alike for all of them."""
-    cause, detail = chosen[0].cause, chosen[0].detail
-    if cause is None or any((one.cause, one.detail) != (cause, detail) for one in chosen):
-        return None
-    if cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS):
-        cause = Cause.NOTHING_COMPARED
-    formula = cause is Cause.BOX_FORMULA
-    which = (f"{ACTS_LIKE}`{detail}`" if formula else detail,) if detail else kinds
-    unsure = "" if formula else "a part" if detail else None
-    mistake = mistake_of(cause)
-    if detail.startswith("rows["):
-        mistake = replace(mistake, remedy=SLICED)
-    return MistakenSearch(mistake, which, _looking(chosen), unsure)
-
-
-def _looking(chosen: Sequence[Look]) -> Callable[[Board], Check]:
-    """Return a check that looks at some units in these ways, and at the others in the right one."""
-    mistaken = {one.kind for one in chosen}
-    ways = [*chosen, *(looks(kind)[0] for kind in KINDS if kind not in mistaken)]
+def _looking(kinds: Collection[str], *ways: Compares) -> Callable[[Board], Check]:
+    """Return a check that looks in these ways instead of at the units of some kinds."""
+    looks = [cells(way) for way in ways] + [WHOLE[one] for one in KINDS if one not in kinds]
 
     @cache
     def compared(cell: Cell) -> int:
-        return reduce(or_, (one.looked(cell) for one in ways))
+        return reduce(or_, (look(cell) for look in looks))
 
     return partial(Check, upkeep=on_board(compared))
+
+
+def _boxes() -> Iterator[tuple[str, Compares]]:
+    """Yield formulas by which a box is found in the wrong place, or several boxes are."""
+    for (top, row_of), (left, column_of) in product(STARTS.items(), repeat=2):
+        if top != RIGHT_START or left != RIGHT_START:
+            formula = f"{top.format('r', 'c')}, {left.format('c', 'r')}"
+            yield formula, partial(_in_square, row_of, column_of)
+    for formula, number_of in NUMBERS.items():
+        yield formula, partial(_has_same_number, number_of)
+    yield from MORE_BOXES.items()
+
+
+def _in_part(kind: str, holds: Callable[[int, int], bool], cell: Cell, other: Cell) -> bool:
+    own, its = ({"row": c, "column": r, "box": r % 3 * 3 + c % 3}[kind] for r, c in (cell, other))
+    return share(kind, cell, other) and holds(own, its)
+
+
+def _in_part_of_box(part: Callable[[int, int], bool], cell: Cell, other: Cell) -> bool:
+    return share("box", cell, other) and part(other[0] % 3, other[1] % 3)
+
+
+def _on_a_diagonal(cell: Cell, other: Cell) -> bool:
+    """Return True if two cells stand on the same diagonal of the board."""
+    (r, c), (x, y) = cell, other
+    return (r == c and x == y) or (r + c == x + y == 8)
+
+
+def _in_square(row_of: Number, column_of: Number, cell: Cell, other: Cell) -> bool:
+    row, column = cell
+    top, left = row_of(row, column), column_of(column, row)
+    return _in_three(top, row, other[0]) and _in_three(left, column, other[1])
+
+
+def _in_three(start: int, own: int, index: int) -> bool:
+    """Return True if an index is one of three from a start.
+
+    Those around the cell go on at the other edge; those from the cell itself end there.
+    """
+    return (index - start) % 9 < 3 if start < own else 0 <= index - start < 3
+
+
+def _has_same_number(number_of: Number, cell: Cell, other: Cell) -> bool:
+    return number_of(*cell) == number_of(*other)

@@ -45,7 +45,7 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     if not lines_that_blank(program):
         return Mistake(
             Cause.UNDO_MISSING,
-            "the search never undoes a digit: no cell becomes blank again.",
+            "the search never undoes a digit on the board: no cell becomes blank again.",
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )

@@ -82,7 +82,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
         return None
     if len(cells) == 1:
         return _same_cell(case, last)
-    names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
+    names = case.name_of(last.cell, f"{cell_name(min(cells))} to {cell_name(max(cells))}")
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
         f"the search goes round in circles: it makes the same writes to {len(cells)} cells, "

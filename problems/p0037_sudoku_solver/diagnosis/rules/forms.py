@@ -1,91 +1,254 @@
-"""Rules on an answer in another form: a table of what may have become of the right one.
+"""Rules on what came back: a table of the forms that an answer may have, with what each means.
 
-Each looks at one case and returns the mistake, or None.
+The writes of a run are asked only where the board itself does not decide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import ast
+import re
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from harness.mistake import Mistake
 from harness.value import Json
+from harness.why.program import names_in
 
-from ...board import CELLS, DIGITS, Board, Cell, at, clashes
+from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
 from ...check import has_shape
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
+from ..source import parse, statements_at
 
 Answer: TypeAlias = list[list[Json]]
 
 ENOUGH_SHIFTED = 5
 """The different digits that are not all off by one, in the same direction, by chance."""
+ODD_BLANKS = 0, None, "", " ", -1, "-1"
+"""Values that people write for a blank, other than '0'."""
+TEN: tuple[Json, ...] = "10", ":", "A", "a", 10
+"""Values that come after 9: as a number, as a character, or as a digit of a larger base."""
 
 
-@dataclass(frozen=True)
-class Form:
+class Form(NamedTuple):
     """A form that an answer may have instead of the solution."""
 
     cause: Cause
     text: str
-    """The mistake, in which `{right}` and `{wrong}` stand for the digit of the first `{cell}` that
-    differs."""
-    holds: Callable[[Answer, Board], bool]
-    """(answer, solution) -> True if the answer is the solution in this form."""
+    """The mistake, in which `{cell}` holds `{wrong}` and not `{right}`."""
+    seen: Callable[[FailedCase], Cell | bool | None]
+    """Return a cell that shows it, True if the whole answer does, or else False or None."""
     remedy: str = ""
+    line: bool = True
+    """False if no cell shows it, nor the line that wrote one."""
+
+
+# the cells of an answer
+
+
+def _cells(case: FailedCase, values: Iterable[Json]) -> list[Cell]:
+    """Return the cells that hold one of some values, which are of its own type."""
+    kinds = [(type(one), one) for one in values]
+    return [one for one in CELLS if (type(at(case.answer, one)), at(case.answer, one)) in kinds]
+
+
+def _filler(case: FailedCase, *values: Json) -> Cell | None:
+    """Return the first cell that holds what the code writes for a blank.
+
+    Fillers that a search elsewhere has left may have been written to the board after it.
+    """
+    by_value = (_cells(case, [one]) for one in values)
+    return next((min(one) for one in by_value if one and not _were_left_elsewhere(case, one)), None)
+
+
+def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
+    """Return True if fillers may have been written to the board after a search on another one.
+
+    They stand in blanks only, and all blanks were written once, in order, at the end, with values
+    that do not stand in that line; or the rows were replaced.
+    """
+    evidence = case.evidence
+    if not case.blanks.issuperset(cells):
+        return False
+    if evidence.rows_replaced and not evidence.is_search:
+        return True
+    line = evidence.last.line if evidence.last else 0
+    constant = any(
+        isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for node in statements_at(parse(case.source), line)
+    )
+    return case.blanks <= evidence.last_sweep and not constant
+
+
+def _lacks_digits(case: FailedCase) -> bool:
+    """Return True if a source uses `digits` of LeetCode's prelude."""
+    program = parse(case.source)
+    return "digits" in names_in(program.tree) - program.bound
+
+
+def _number(case: FailedCase) -> Cell | None:
+    """Return the first blank with a number, where all givens stay as they were."""
+    changed = any(at(case.answer, one) != at(case.puzzle, one) for one in {*CELLS} - case.blanks)
+    numbers = [one for one in _cells(case, range(1, 10)) if one in case.blanks]
+    return next(iter(numbers), None) if not changed or _is_right(case) else None
+
+
+def _is_right(case: FailedCase) -> bool:
+    return as_strings(case.answer) == case.solved
+
+
+def _beyond_nine(case: FailedCase) -> Cell | None:
+    """Return the first blank with what comes after 9, where a 1 was placed as well.
+
+    Otherwise all digits may be one too high.
+    """
+    cells = (one for one in _cells(case, TEN) if case.is_plain and one in case.blanks)
+    return next(cells, None) if "1" in case.evidence.digits else None
+
+
+# the whole answer
+
+
+def _has_row(kind: str, case: FailedCase) -> bool:
+    rows = case.answer if isinstance(case.answer, list) else []
+    return any(kind == (r["type"] if isinstance(r, dict) else type(r).__name__) for r in rows)
+
+
+def _was_returned(case: FailedCase) -> bool:
+    found = case.run.returned
+    other = has_shape(found) and found != case.answer
+    return other and not case.evidence.solved and as_strings(found) == case.solved
+
+
+def _was_printed(case: FailedCase) -> bool:
+    digits = re.sub("[^1-9]", "", case.run.printed)
+    return not case.evidence.solved and format_line(case.solved) in digits
 
 
 def _transposed(answer: Answer) -> Answer:
     return [list(column) for column in zip(*answer, strict=True)]
 
 
-def _is_turned(answer: Answer, solved: Board) -> bool:
-    boards = answer, _transposed(answer)
+def _is_turned(case: FailedCase) -> bool:
+    boards = case.answer, _transposed(case.answer)
     images = ([b[::-1], [row[::-1] for row in b], [row[::-1] for row in b[::-1]]] for b in boards)
-    return any(solved in some for some in images)
+    return any(case.solved in some for some in images)
 
 
-def _is_renamed(answer: Answer, solved: Board) -> bool:
-    names = {(at(solved, cell), str(at(answer, cell))) for cell in CELLS}
-    return _is_valid_grid(answer, solved) and len(names) <= len(DIGITS)
+def _is_renamed(case: FailedCase) -> bool:
+    names = {(at(case.solved, cell), str(at(case.answer, cell))) for cell in CELLS}
+    return _is_valid_grid(case) and len(names) <= len(DIGITS)
 
 
-def _is_valid_grid(answer: Answer, _solved: Board) -> bool:
-    cells = [cell for row in answer for cell in row]
+def _is_valid_grid(case: FailedCase) -> bool:
+    cells = [at(case.answer, cell) for cell in CELLS]
     plain = all(isinstance(one, str) for one in cells) and set(DIGITS).issuperset(cells)
-    return plain and not clashes(answer)
+    return plain and not clashes(case.answer)
 
 
-def _is_shifted(by: int, answer: Answer, solved: Board) -> bool:
-    pairs = [(at(answer, cell), int(at(solved, cell))) for cell in CELLS]
+def _is_shifted(by: int, case: FailedCase) -> bool:
+    pairs = [(at(case.answer, cell), int(at(case.solved, cell))) for cell in CELLS]
     wrong = [(str(one), right) for one, right in pairs if one != str(right)]
     shifted = (one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
     return len({right for _, right in wrong}) >= ENOUGH_SHIFTED and all(shifted)
 
 
+STRINGS = "Keep every row a list of nine one-character strings."
+DIGIT = "Write `str(digit)`. A number never equals a given: `5 == '5'` is False."
+WRITES_NUMBERS = "the code writes numbers into a board of strings: {cell} holds {wrong}."
+WRITES_ZERO = "the code writes '0'."
 SHIFTED = (
+    "the search is right, but each digit is written one too {}: {{cell}} holds {{wrong}}, not "
+    "{{right}}."
+)
+SHAPES = tuple(
+    Form(cause, f"a row has become a {name}.", partial(_has_row, kind), STRINGS, line=False)
+    for cause, name, kind in (
+        (Cause.ROW_IS_STRING, "string", "str"),
+        (Cause.ROW_IS_TUPLE, "tuple", "tuple"),
+    )
+)
+"""The forms of an answer that is not nine lists of nine cells."""
+FORMS = (
+    # The right answer in the wrong place explains all that is wrong with the board.
+    Form(
+        Cause.ANSWER_RETURNED,
+        "the answer was returned, not written to the board, and only the board counts.",
+        _was_returned,
+        "Write `board[r][c] = digit`, or `board[:] = solved` at the end.",
+        line=False,
+    ),
+    Form(
+        Cause.ANSWER_PRINTED,
+        "the answer was printed, not written to the board.",
+        lambda case: case.unchanged and _was_printed(case),
+        "Write `board[r][c] = digit` where you print it.",
+        line=False,
+    ),
+    Form(
+        Cause.COPY_PRINTED,
+        "the right answer was printed, but from a list other than the board.",
+        _was_printed,
+        "Write it to the board that was passed in: `board[:] = solved`.",
+        line=False,
+    ),
+    # Rows and values that are not what they should be make every later comparison fail.
+    Form(
+        Cause.ROWS_ALIASED,
+        "several rows are the same list, so that a write to one shows in the others.",
+        lambda case: case.evidence.aliased,
+        "Make a list for each row: `[[…] for _ in range(9)]`.",
+        line=False,
+    ),
     Form(
         Cause.DIGITS_OFF_BY_ONE,
-        "the search is right, but each digit is written one too low: {cell} holds {wrong}, not "
-        "{right}.",
+        SHIFTED.format("low"),
         partial(_is_shifted, -1),
         "Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`.",
     ),
     Form(
         Cause.DIGITS_OFF_BY_ONE,
-        "the search is right, but each digit is written one too high: {cell} holds {wrong}, not "
-        "{right}.",
+        SHIFTED.format("high"),
         partial(_is_shifted, 1),
         "If bit d of a mask stands for d, the digit is `bit.bit_length() - 1`.",
     ),
-)
-MOVED = (
+    Form(
+        Cause.DIGITS_BEYOND_NINE,
+        "the digits go on after 9: {cell} holds {wrong!r}.",
+        _beyond_nine,
+        "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
+    ),
+    Form(
+        Cause.BLANK_NOT_DOT,
+        WRITES_ZERO,
+        lambda case: _filler(case, "0") if _lacks_digits(case) else None,
+        "`digits` is `string.digits`, which begins with '0': write '123456789'.",
+    ),
+    Form(
+        Cause.BLANK_NOT_DOT,
+        WRITES_ZERO,
+        lambda case: _filler(case, "0"),
+        "A blank is '.', and the digits are '1' to '9'.",
+    ),
+    Form(
+        Cause.BLANK_NOT_DOT,
+        "the code writes {wrong!r} for a blank, but a blank is '.'.",
+        lambda case: _filler(case, *ODD_BLANKS),
+        "Write '.' to undo a digit.",
+    ),
+    Form(
+        Cause.INT_DIGITS,
+        f"the digits are right, but {WRITES_NUMBERS}",
+        lambda case: _number(case) if _is_right(case) else None,
+        DIGIT,
+    ),
+    Form(Cause.INT_DIGITS, WRITES_NUMBERS, _number, DIGIT),
+    # The right digits in other places change givens, too, so they come before those.
     Form(
         Cause.ANSWER_TRANSPOSED,
         "the answer is right, but with its rows and columns swapped.",
-        lambda answer, solved: _transposed(answer) == solved,
+        lambda case: _transposed(case.answer) == case.solved,
         "The cell in row r and column c is `board[r][c]`.",
     ),
     Form(
@@ -97,11 +260,11 @@ MOVED = (
     Form(
         Cause.ROWS_MISPLACED,
         "the answer is right, but its rows are in another order.",
-        lambda answer, solved: sorted(as_strings(answer)) == sorted(solved),
+        lambda case: sorted(as_strings(case.answer)) == sorted(case.solved),
         "Write each row to its own index.",
     ),
 )
-OTHERS = (
+GRIDS = (
     Form(
         Cause.DIGITS_RENAMED,
         "the answer is right, but its digits are renamed: each {right} is written as {wrong}.",
@@ -118,29 +281,28 @@ OTHERS = (
 """The forms that are valid grids too. The last one is any other grid."""
 
 
-def digits_shifted(case: FailedCase) -> Mistake | None:
-    """Diagnose digits that are written one too low or too high, where all else is right."""
-    return _in_form(case, SHIFTED)
-
-
-def answer_moved(case: FailedCase) -> Mistake | None:
-    """Diagnose the right digits in other places."""
-    return _in_form(case, MOVED)
+def answer_in_another_form(case: FailedCase) -> Mistake | None:
+    """Diagnose an answer that is right elsewhere, or wrong in each value or place alike."""
+    return _in_form(case, FORMS if has_shape(case.answer) else SHAPES)
 
 
 def other_grid(case: FailedCase) -> Mistake | None:
     """Diagnose a full grid without a clash that is not the solution."""
-    return _in_form(case, OTHERS)
+    return _in_form(case, GRIDS if has_shape(case.answer) else ())
 
 
-def _in_form(case: FailedCase, forms: Sequence[Form]) -> Mistake | None:
-    """Return the first form that an answer has, with the line that wrote what differs first."""
-    if not has_shape(case.answer) or case.answer == case.solved:
-        return None
-    cell: Cell = next(one for one in CELLS if at(case.answer, one) != at(case.solved, one))
-    right, wrong = at(case.solved, cell), at(case.answer, cell)
-    for form in forms:
-        if form.holds(case.answer, case.solved):
+def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:
+    """Return the first form that an answer has, with the line that wrote the cell that shows it.
+
+    Where the whole answer does, that is the first cell that differs.
+    """
+    for form in forms if case.returned_wrong else ():
+        if seen := form.seen(case):
+            if not form.line:
+                return Mistake(form.cause, form.text, remedy=form.remedy)
+            differ = (one for one in CELLS if at(case.answer, one) != at(case.solved, one))
+            cell = seen if isinstance(seen, tuple) else next(differ)
+            right, wrong = at(case.solved, cell), at(case.answer, cell)
             text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
             line = case.line_that_wrote(cell)
             return Mistake(form.cause, text, line, form.remedy, tells_line=False)

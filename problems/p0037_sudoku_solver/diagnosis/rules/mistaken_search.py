@@ -22,6 +22,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import Check, shared_units
 from ..mistaken_searches.mistaken_search import name_together
+from ..mistaken_searches.words import WORDS
 from ..source import name_of_notes, parse
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
@@ -56,9 +57,7 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
-    if not notes:
-        found = [one for one in found if not one.notes] or found
-    named = name_together([one.in_source(notes=notes) for one in found])
+    named = name_together([one for one in found if one.notes is notes] or found)
     return _with_facts(named, cases, wrong[0], asked) if named else None
 
 
@@ -88,7 +87,7 @@ def _with_facts(
     """
     line = _undoing_line(cases)
     check = asked.name if asked else ""
-    seen = describe(wrong, asked, "it" if named.text.startswith("{") else check)
+    seen = describe(wrong, asked, "it" if named.cause in WORDS else check)
     place = f"{check} looks for the box in the wrong place"
     facts = {
         "{check}": check or "the check",

@@ -81,7 +81,7 @@ def went_on(case: FailedCase) -> Mistake | None:
 
 def _right_answer(case: FailedCase, solved: Step) -> str:
     moment = f" at write {solved.number:,}" if case.decides else ""
-    return f"the right answer was on the board{moment}"
+    return f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}"
 
 
 def _in_recursion(case: FailedCase) -> bool:
