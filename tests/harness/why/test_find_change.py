@@ -92,6 +92,8 @@ def test_a_line_that_is_added_after_a_block_has_the_indentation_of_its_first_lin
     assert (change.line, change.level) == (24, ", in line with the `for` on line 19")
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
 def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
     source = of_gallery("wrong_answer/undo_forgotten")
     undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
