@@ -47,8 +47,9 @@ class Unreached:
         new = applied(old, [(first - begin, last - begin, text) for first, last, text in pieces])
         lines = [line for line in new.split("\n") if line.strip()]
         inside = all(line.startswith(indent) for line in lines)
-        first = not lines or not lines[0][len(indent)].isspace()
-        return inside and first and OF_A_SCOPE.findall(old) == OF_A_SCOPE.findall(new)
+        deeper = inside and bool(lines) and lines[0][len(indent)].isspace()
+        same = OF_A_SCOPE.findall(old) == OF_A_SCOPE.findall(new)
+        return inside and not deeper and same
 
 
 def _rest_of(block: list[ast.stmt], ran: Collection[int]) -> list[ast.stmt]:

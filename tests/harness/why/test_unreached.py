@@ -57,6 +57,7 @@ def test_what_is_not_reached_holds_a_change_of_it(old, new):
         ("elif cell > 8", "if cell > 8"),
         ("elif cell > 8", "elif cell > 0"),
         ("        cells.append", "    cells.append"),
+        ("        cells.append(size)\n", "x\n"),
         ("    return None", "        return None"),
         ("            first", "        first"),
         ("first = 1", "yield 1"),
