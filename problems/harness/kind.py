@@ -37,7 +37,8 @@ class Kind:
     rows: str = ""
     """A line for each slip: its cost (`sure`, or 0 to 5, the lower the more natural), what is
     there, ` -> `, what is meant. Two blanks come before `or` and another meaning, before `where`
-    and its conditions, and before `as` and an example. ` && ` begins another statement."""
+    and its conditions, and before `as` and an example. ` && ` begins another statement, followed
+    by a `>` for each level of indentation."""
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: the field of the change, a pattern that is found in it, the sentence. The
     pattern's first group is {found}."""
@@ -51,6 +52,8 @@ class Kind:
     """True if two places that do not agree are one mistake, whichever of them is changed."""
     part: bool = False
     """True to quote, of an expression, only the part that differs."""
+    quoted: str = ""
+    """The gap that is quoted as {old}; '' for all that is replaced."""
     sure: str = ""
     """The condition under which its rows are SURE."""
     state: bool = False
@@ -69,13 +72,18 @@ class Kind:
 def rows_of(kind: Kind) -> Iterator[Row]:
     """Yield the rows of a kind. Raises ValueError for a line that is not a row."""
     text = re.sub(r"\n\s+(?=(or|where|as) )", "  ", kind.rows)
-    text = re.sub(r"\n\s+(?=-> )", " ", text)
+    text = re.sub(r"\n\s+(?=(->|&&) )", " ", text)
     for line in filter(None, map(str.strip, text.split("\n"))):
-        cost, slip, *more = re.split(r"\s{2,}", line.replace(" && ", "\n"))
-        there, meant = slip.split(" -> ")
+        cost, slip, *more = re.split(r"\s{2,}", line)
+        there, meant = map(_code, slip.split(" -> "))
         fields = [one.partition(" ")[::2] for one in more]
-        meanings = [meant, *(text for word, text in fields if word == "or")]
+        meanings = [meant, *(_code(text) for word, text in fields if word == "or")]
         named = {word: text for word, text in fields if word != "or"}
         for one in meanings:
             number = SURE if cost == "sure" else int(cost)
-            yield Row(number, there, one, named.get("where", ""), named.get("as", ""))
+            yield Row(number, there, one, named.get("where", ""), _code(named.get("as", "")))
+
+
+def _code(text: str) -> str:
+    """Return a side of a row as code, each statement on its own line."""
+    return re.sub(" && (>+ )?", lambda sign: "\n" + "    " * len((sign[1] or " ").rstrip()), text)

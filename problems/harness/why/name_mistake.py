@@ -31,7 +31,7 @@ WRITES, STEPS = 20_000, 200_000
 """Writes and calls after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
 """The first calls of the solution's own functions that are recorded."""
-STATEMENTS = 30_000
+STATEMENTS = 300_000
 """Statements of a run without a write whose lines are noted."""
 FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400
 """The number of next cases that are run, the writes and the calls that each may make, and the calls

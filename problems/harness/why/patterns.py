@@ -1,7 +1,8 @@
 """Patterns of Python with gaps, `range(_n)`: found in a program, and filled with its own words.
 
 `_x` stands for any expression, and the same name for the same one. `...` stands for any arguments,
-items, conditions or statements, even none.
+items, conditions or statements, even none, which stay as they are. A capital letter as a statement
+stands for a block of statements that may move.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from harness.why.program import Program
 
-Found: TypeAlias = Mapping[str, ast.expr]
-"""The expression that fills each gap, by the name of the gap."""
+Found: TypeAlias = Mapping[str, Any]
+"""The expression that fills each gap, and the nodes of each `...` and block, by their names."""
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
 """A gap, with the 1 that is added to it or taken from it."""
@@ -35,10 +36,18 @@ def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterato
 
 
 @cache
-def forms(pattern: str) -> Sequence[ast.AST]:
-    """Return the expression that a pattern is, or its statements."""
+def forms(pattern: str, *, statements: bool = False) -> Sequence[ast.AST]:
+    """Return the expression that a pattern is, or its statements. Each `...` gets a number."""
     body = ast.parse(pattern).body
-    return [one.value if isinstance(one, ast.Expr) and len(body) == 1 else one for one in body]
+    whole = [node for one in body for node in ast.walk(one)]
+    rests = [one for one in whole if isinstance(one, ast.Constant) and is_rest(one)]
+    for number, rest in enumerate(sorted(rests, key=lambda one: (one.lineno, one.col_offset))):
+        rest.kind = f"R{number}"
+    for one in whole:
+        if isinstance(one, ast.Expr) and is_rest(one):
+            one.value = ast.Name(_name_of_several(one.value))
+    alone = len(body) == 1 and not statements
+    return [one.value if isinstance(one, ast.Expr) and alone else one for one in body]
 
 
 def fill(program: Program, pattern: str, found: Found) -> str:
@@ -83,7 +92,31 @@ def is_rest(node: object) -> bool:
     match node:
         case ast.Constant(value) | ast.Expr(ast.Constant(value)):
             return value is ...
+        case ast.Expr(ast.Name(name)):
+            return name[0] == "R" and name[1:].isdigit()
     return False
+
+
+def is_block(node: object) -> bool:
+    """Return True for a block of statements in a pattern, or for `...` in the place of one."""
+    return (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Name) and node.value.id.isupper()
+    )
+
+
+def expanded(forms: Sequence[Any], found: Found) -> list[Any]:
+    """Return forms with the nodes that `...` and blocks stand for in their places."""
+    nodes = list[Any]()
+    for one in forms:
+        nodes += found.get(_name_of_several(one), [one])
+    return nodes
+
+
+def _name_of_several(form: object) -> str:
+    """Return the name of `...` or of a block; '' for all else."""
+    if is_block(form):
+        return str(form.value.id)  # type: ignore[attr-defined]
+    return str(form.kind) if isinstance(form, ast.Constant) and is_rest(form) else ""
 
 
 def is_gap(node: object) -> bool:
@@ -92,6 +125,8 @@ def is_gap(node: object) -> bool:
 
 
 def _matches(form: object, node: object, found: Found) -> Iterator[Found]:
+    if isinstance(form, ast.arg) and isinstance(node, ast.arg):
+        form, node = ast.Name(form.arg), ast.Name(node.arg, ast.Load())
     if isinstance(form, ast.Name) and is_gap(form):
         if isinstance(node, ast.expr):
             known = found.get(form.id)
@@ -101,10 +136,7 @@ def _matches(form: object, node: object, found: Found) -> Iterator[Found]:
                 yield found
     elif type(form) is type(node):
         if isinstance(form, ast.AST):
-            skipped = {"ctx", "type_comment", "kind"}
-            if isinstance(form, ast.For | ast.While | ast.If) and is_rest(form.body[0]):
-                skipped.add("orelse")  # `if _x: ...` may have an `else`
-            fields = [one for one in form._fields if one not in skipped]
+            fields = _fields(form)
             ones = [getattr(form, one) for one in fields]
             yield from _all_match(ones, [getattr(node, one) for one in fields], found)
         elif isinstance(form, list) and isinstance(node, list):
@@ -113,13 +145,22 @@ def _matches(form: object, node: object, found: Found) -> Iterator[Found]:
             yield found
 
 
+def _fields(form: ast.AST) -> list[str]:
+    """Return the fields of a pattern that count."""
+    skipped = {"ctx", "type_comment", "kind"}
+    if isinstance(form, ast.For | ast.While | ast.If) and is_rest(form.body[0]):
+        skipped.add("orelse")  # `if _x: ...` may have an `else`
+    return [one for one in form._fields if one not in skipped]
+
+
 def _all_match(ones: Sequence[object], nodes: Sequence[object], found: Found) -> Iterator[Found]:
     if not ones:
         if not nodes:
             yield found
-    elif is_rest(ones[0]):
-        for end in range(len(nodes) + 1):
-            yield from _all_match(ones[1:], nodes[end:], found)
+    elif name := _name_of_several(ones[0]):
+        least = 0 if is_rest(ones[0]) else 1
+        for end in range(least if len(ones) > 1 else max(least, len(nodes)), len(nodes) + 1):
+            yield from _all_match(ones[1:], nodes[end:], {**found, name: nodes[:end]})
     elif nodes:
         for more in _matches(ones[0], nodes[0], found):
             yield from _all_match(ones[1:], nodes[1:], more)

@@ -109,7 +109,7 @@ def _not_undone(change: Change) -> Mistake:
     """Return the mistake of an undo that is missing: on the board, in notes, or in a count."""
     target = re.split(r"\W", change.new.strip().removeprefix("self."))[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
-        text, cause = "a digit that led nowhere is not undone here.", Cause.UNDO_MISSING
+        text, cause = "the cell has to be blank from here on.", Cause.UNDO_MISSING
     elif "[" in change.new.partition("=")[0]:
         text = f"an undone digit stays in `{target}`."
         cause = Cause.NOTE_NOT_UNDONE

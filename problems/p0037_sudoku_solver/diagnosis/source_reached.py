@@ -6,8 +6,9 @@ import ast
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from harness.why.program import BLOCKS, Function, Loop, Program
+from harness.why.program import BLOCKS, Function, Loop, Program, called
 
+from ..kind_of_solution import recursive_functions
 from .source import name_of, parse
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
@@ -22,6 +23,8 @@ class Obstacle:
     """The reason, as the end of a sentence."""
     in_search: bool
     """True for a condition in a loop, which is asked again and again."""
+    search: str = ""
+    """The search that ran before it, if the statement has none in it: `go`, or `the search`."""
     says_all: bool = False
     """True if the text leaves no question open."""
 
@@ -97,13 +100,27 @@ class Reached:
                 return self._condition(parent, "false")
             case ast.For(body=body) if node in body:
                 text = f"the loop on line {parent.lineno} had nothing to go through"
-                return Obstacle(parent.lineno, text, in_search=False)
+                return Obstacle(parent.lineno, text, False, self._search_before(parent))
         return None
 
     def _condition(self, statement: ast.If | ast.While, always: str) -> Obstacle:
-        text = f"the condition on line {statement.lineno} was always {always}"
+        asks = isinstance(statement.test, ast.Call) and called(self.program, statement.test)
+        what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
+        text = f"{what} on line {statement.lineno} was always {always}"
         around = any(isinstance(one, Loop) for one in self.program.around(statement))
-        return Obstacle(statement.lineno, text, in_search=around)
+        return Obstacle(statement.lineno, text, around, self._search_before(statement))
+
+    def _search_before(self, statement: ast.If | ast.While | ast.For) -> str:
+        """Return what calls itself and ran, if neither a statement nor its function does that."""
+        names = set(recursive_functions(self.program.tree))
+        ran = {one.name for one in self.program.functions if one.body[0].lineno in self.ran}
+        calls = (node for one in statement.body for node in ast.walk(one))
+        inside = {name_of(node.func) for node in calls if isinstance(node, ast.Call)}
+        around = {one.name for one in self.program.around(statement) if isinstance(one, Function)}
+        found = sorted(names & ran)
+        if not found or names & (inside | around):
+            return ""
+        return f"`{found[0]}`" if len(found) == 1 else "the search"
 
     def _not_called(self, function: Function) -> Obstacle | None:
         """Return what kept a program from each call of a function from outside."""

@@ -3,6 +3,7 @@
 import ast
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import rows_of
 from harness.why.edits.rows import edits
@@ -48,3 +49,14 @@ def test_a_row_turns_its_example_into_what_is_meant(kind, row):
     source = AROUND.format(there.replace("\n", "\n        "))
     made = [one.apply(source) for one in edits(Program(source), SLIPS) if one.kind == kind.name]
     assert tree(meant) in [ast.dump(ast.parse(one)) for one in made], made
+
+
+@parametrize_cases(
+    Case("the end of the file", there="if x:\n    f()\n    g()", meant={"f()\ng()"}),
+    Case("its own comment", there="if x:\n    f()  # why\ng()\n", meant={"f()  # why\ng()\n"}),
+    Case("one line", there="if x: f()\n", meant=set()),
+    Case("an elif", there="if x:\n    f()\nelif y:\n    g()\n", meant=set()),
+)
+def test_a_block_moves_with_its_own_lines(there, meant):
+    made = {one.apply(there) for one in edits(Program(there)) if one.kind == "condition_surplus"}
+    assert made == meant

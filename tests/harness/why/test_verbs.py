@@ -4,18 +4,14 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edits import make_edits
-from harness.why.edits.blocks import elses, shadowed
+from harness.why.edits.blocks import shadowed
 from harness.why.edits.loops import resumed
 from harness.why.edits.siblings import keys
 from harness.why.edits.state import changed_deeper
-from harness.why.edits.undo import trails, undone
+from harness.why.edits.undo import undone
 from harness.why.program import Program
 
-LOOP = "for d in x:\n    for k in d:\n        if k: break\n"
-FIRST = "for k in x:\n    if k: break\n"
-SECOND = "while y:\n    if z: break\n"
 CELL = "while k < n:\n    last = b[k]\n    b[k] = '.'\n    for d in {}:\n        b[k] = {}\n"
-TRAIL = "def fill(t):\n    t.append({})\ndef go():\n    mine = []\n    fill(mine)\n    {}\n"
 AT_SELF = "class A:\n    def find(self):\n        self.at = f()\n    def go(self):\n"
 FLIP = "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n"
 NOTE = "def clear(k): b[k] = 0\ndef note(k): b[k] = 1\ndef go(n):\n    note(k)\n    go(n + 1)\n"
@@ -29,24 +25,6 @@ def made(verb, source):
 
 
 @parametrize_cases(
-    Case(
-        "the else of the last condition belongs to the loop",
-        verb=elses,
-        there=f"{LOOP}        else:\n            f(d)\n            g(d)\n            break\n",
-        meant=f"{LOOP}    else:\n        f(d)\n        g(d)\n",
-    ),
-    Case(
-        "the else of the last of two conditions belongs to the loop",
-        verb=elses,
-        there=f"{LOOP}        elif d: break\n        else:\n            f(d)\n",
-        meant=f"{LOOP}        elif d: break\n    else:\n        f(d)\n",
-    ),
-    Case(
-        "a loop runs only if the loop before it was not left",
-        verb=elses,
-        there=f"{FIRST}{SECOND}else:\n    f()\n",
-        meant=f"{FIRST}else:\n    while y:\n        if z: break\n    else:\n        f()\n",
-    ),
     Case(
         "a key of a set gets a mark",
         verb=keys,
@@ -66,18 +44,6 @@ def made(verb, source):
         meant='if (r, v) in seen or ("x", c, v) in seen: f()\n',
     ),
     Case(
-        "a key is added for two names that share none, by a text",
-        verb=keys,
-        there='keys = [("r", r, d), ("c", c, d), ("b", b, d)]\n',
-        meant='keys = [("x", r, c), ("r", r, d), ("c", c, d), ("b", b, d)]\n',
-    ),
-    Case(
-        "a key is added for two names that share none, by a number",
-        verb=keys,
-        there="keys = ((0, r, d), (1, c, d))\n",
-        meant="keys = ((2, r, c), (0, r, d), (1, c, d))\n",
-    ),
-    Case(
         "a cell goes on after its last number",
         verb=resumed,
         there=CELL.format("range(1, 10)", "str(d)").replace("    last = b[k]\n", ""),
@@ -88,15 +54,6 @@ def made(verb, source):
         verb=resumed,
         there=CELL.format("DIGITS", "d").replace("    last = b[k]\n", ""),
         meant=CELL.format("DIGITS[DIGITS.find(last) + 1:]", "d"),
-    ),
-    Case(
-        "each place of a list of rows and columns is undone",
-        verb=trails,
-        there=TRAIL.format("(r, c)", "g[r][c] = '.'"),
-        meant=TRAIL.format(
-            "(r, c)",
-            "g[r][c] = '.'\n    for row2, column2 in mine:\n        g[row2][column2] = '.'",
-        ),
     ),
     Case(
         "a loop over places gets names of its own",
@@ -129,16 +86,6 @@ def test_a_verb_makes_of_a_program_what_is_meant(verb, there, meant):
 
 @parametrize_cases(
     Case(
-        "an else after a condition that leaves no loop",
-        verb=elses,
-        source="for k in x:\n    if k:\n        f(k)\n    else:\n        g(k)\n",
-    ),
-    Case(
-        "a loop after one that is never left",
-        verb=elses,
-        source="for k in x:\n    f(k)\nfor k in x:\n    if k: break\nelse:\n    f()\n",
-    ),
-    Case(
         "keys that have all pairs of names already",
         verb=keys,
         source='keys = [("x", r, c), ("r", r, d), ("c", c, d)]',
@@ -147,11 +94,6 @@ def test_a_verb_makes_of_a_program_what_is_meant(verb, there, meant):
         "the loop of a recursive search",
         verb=resumed,
         source="def go(k):\n    for d in DIGITS:\n        b[k] = d\n        go(k + 1)\n",
-    ),
-    Case(
-        "an undo where no list holds places",
-        verb=trails,
-        source="def go():\n    mine = []\n    fill(mine)\n    g[r][c] = '.'\n",
     ),
     Case(
         "an attribute that is never set again",
@@ -167,14 +109,6 @@ def test_a_verb_leaves_as_it_is(verb, source):
 def test_keys_that_differ_already_get_no_mark(those):
     edits = keys(Program(f"keys = {{{those}}}"))
     assert "keys_alike" not in {one.kind for one in edits}
-
-
-def test_a_third_loop_runs_only_if_no_loop_before_it_was_left():
-    third = "for k in z:\n    if k: break\nelse:\n    f()\n"
-    [all_three] = made(elses, FIRST + SECOND + third)
-    assert all_three.endswith(
-        "    else:\n        for k in z:\n            if k: break\n        else:\n            f()\n"
-    )
 
 
 def test_a_key_that_is_written_twice_gets_the_same_mark_twice():

@@ -47,7 +47,7 @@ def lines_but(source, *left_out):
 
 @parametrize_cases(
     Case(
-        "a condition", source=SEARCH, unseen=(8,), text="the condition on line 7 was always false"
+        "a check", source=SEARCH, unseen=(8,), text="`self.fits(board, r, c, d)` on line 7 was alw"
     ),
     Case("no cells", source=SEARCH, unseen=(6, 7, 8), text="the loop on line 5 had nothing to go"),
     Case("a way on", source=GUARDED, unseen=(8,), text="the condition on line 7 was always true"),
@@ -63,6 +63,26 @@ def test_the_statement_that_keeps_a_program_from_its_writes_is_named(source, uns
 def test_only_a_condition_in_a_loop_is_one_of_the_search():
     assert find_obstacle(SEARCH, lines_but(SEARCH, 8)).in_search
     assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).in_search
+
+
+AFTER = """
+def go(cells, k):
+    return k < 9 and go(cells, k + 1)
+def deduce(cells, k):
+    return k < 9 and deduce(cells, k + 1)
+def solve(board, cells):
+    if go(cells, 0):
+        board[0][0] = cells[0]
+"""
+
+
+def test_a_search_that_ran_before_the_writes_is_named_with_its_answer():
+    found = find_obstacle(AFTER, lines_but(AFTER, 5, 8))
+    assert (found.text, found.search) == ("`go(cells, 0)` on line 7 was always false", "`go`")
+    assert find_obstacle(AFTER, lines_but(AFTER, 8)).search == "the search"
+    inside = AFTER.replace("cells[0]", "go(cells, 1)")
+    assert not find_obstacle(inside, lines_but(inside, 5, 8)).search
+    assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).search
 
 
 @pytest.mark.parametrize(

@@ -33,33 +33,18 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.conditions, constants.ends, constants.series),
+    *(signs.exchanged, signs.conditions, constants.ends),
     loops.resumed,
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
-    *(
-        siblings.notes,
-        siblings.looks,
-        siblings.places,
-        blocks.moved,
-        blocks.left_out,
-        blocks.keywords,
-    ),
-    *(
-        blocks.shadowed,
-        loops.passed_over,
-        loops.flags,
-        siblings.counterparts,
-        loops.counted,
-        loops.overwritten,
-    ),
-    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.without_else),
-    *(blocks.elses, state.changed_deeper, undo.trails),
+    *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
+    *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.counted),
+    *(siblings.keys, state.changed_deeper),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
-ENDS_LOOP = 2
-"""The extra cost of a change that may end a loop early, so that what is wrong in it shows less."""
+TAKES_BACK = 2
+"""The extra cost of a change of how much is taken back: one more is a step of the caller's."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
@@ -98,9 +83,9 @@ def make_edits(
     for make in makers:
         with guarded(getattr(make, "__qualname__", "")):
             found += islice(make(program), MOST_EDITS - len(found))
-    flags, efforts = _flags_of_loops(program), _lines_of_efforts(program)
+    efforts, back = _lines_of_efforts(program), _lines_that_take_back(program)
     found = [
-        replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags))
+        replace(one, cost=one.cost + TAKES_BACK * (one.line in back))
         for one in found
         if one.line not in efforts
     ]
@@ -111,23 +96,14 @@ def make_edits(
     return list(unique.values())[1:]
 
 
-def _flags_of_loops(program: Program) -> set[int]:
-    """Return the lines of each `while again`, and those in it that set `again`.
-
-    So is a `while len(done) > mark` that takes back: one step too many is one of the caller's.
-    """
+def _lines_that_take_back(program: Program) -> set[int]:
+    """Return the lines of each `while len(done) > mark` that takes back what was done since."""
     lines = set[int]()
     for loop in program.nodes:
         match loop:
-            case ast.While(ast.Compare(ast.Call(ast.Name("len"), [taken]), _, [ast.Name()])):
-                if f"{program.text(taken)}.pop()" in program.text(loop):
-                    lines.add(loop.lineno)
-        if isinstance(loop, ast.While) and isinstance(loop.test, ast.Name):
-            lines.add(loop.lineno)
-            for node in ast.walk(loop):
-                match node:
-                    case ast.Assign([ast.Name(name)], ast.Constant(bool())):
-                        lines |= {node.lineno} if name == loop.test.id else set()
+            case ast.While(ast.Compare(ast.Call(ast.Name("len"), [done]), _, [ast.Name()])):
+                popped = f"{program.text(done)}.pop()" in program.text(loop)
+                lines |= {loop.lineno} if popped else set()
     return lines
 
 

@@ -1,4 +1,4 @@
-"""A statement moved, left out, without its condition, or under another keyword."""
+"""A statement moved or left out, a loop under an `else`, and names of its own for a loop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from harness.why.edit import (
     indented,
     insert_after,
     lines_of,
-    replace,
     take_out,
 )
 from harness.why.program import Function, Loop, Program, called, names_bound_by
@@ -33,7 +32,6 @@ def moved(program: Program) -> Iterator[Edit]:
                     yield from _out(program, block)
                 yield from _in(program, block, at)
                 yield from _past(program, block, at)
-                yield from _tested_first(program, block, at)
 
 
 def is_docstring(statement: ast.stmt) -> bool:
@@ -115,26 +113,6 @@ def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
     return isinstance(statement, ast.Assign)
 
 
-def _tested_first(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield `if a: s; if b: …` for `s; if a and b: …`: a statement after the first condition."""
-    match block[at : at + 2]:
-        case [statement, ast.If(ast.BoolOp(ast.And(), [first, *rest]), body, []) as below]:
-            pass
-        case _:
-            return
-    if program.has_own_lines(below) and program.has_own_lines(body[0]):
-        indent, unit = program.indent(below.lineno), program.unit
-        tests = program.source[program.span(rest[0])[0] : program.span(rest[-1])[1]]
-        lines = [
-            f"{indent}if {program.text(first)}:",
-            indented(program, statement, indent + unit),
-            f"{indent}{unit}if {tests}:",
-            *(indented(program, one, indent + 2 * unit) for one in body),
-        ]
-        start, end = lines_of(program, statement)[0], lines_of(program, below)[1]
-        yield _moved(program, 2, statement, (start, end, "\n".join(lines) + "\n"))
-
-
 def left_out(program: Program) -> Iterator[Edit]:
     """Yield a block without a statement, and without it and its neighbour of the same kind."""
     for block in program.blocks:
@@ -157,117 +135,6 @@ def _size(statement: ast.stmt) -> int:
     """Return the number of plain statements in a statement."""
     parts = (one for one in ast.walk(statement) if isinstance(one, ast.stmt))
     return sum(not hasattr(one, "body") for one in parts)
-
-
-def keywords(program: Program) -> Iterator[Edit]:
-    """Yield `while` for `if`, and a body without its condition."""
-    for block in program.blocks:
-        for node in block:
-            start = program.span(node)[0]
-            match node:
-                case ast.If(test, body, []) if program.source.startswith("if", start):
-                    yield replace(program, "keyword", 3, (start, start + 2), "while")
-                    if program.has_own_lines(body[0]) and program.has_own_lines(node):
-                        new = _code(program, body, program.indent(node.lineno))
-                        piece, old = (*lines_of(program, node), new), program.text(test)
-                        yield Edit("condition_surplus", 4, node.lineno, (piece,), old)
-
-
-def _code(program: Program, block: list[ast.stmt], indent: str) -> str:
-    """Return the lines of a block with another indentation."""
-    return "".join(indented(program, one, indent) + "\n" for one in block)
-
-
-def without_else(program: Program) -> Iterator[Edit]:
-    """Yield the lines of each `else` without it."""
-    for node in program.nodes:
-        match node:
-            case (
-                ast.For(orelse=[first, *_])
-                | ast.While(orelse=[first, *_])
-                | ast.If(orelse=[first, *_])
-            ):
-                line = _line_of_else(program, node.body, first)
-                if line and program.has_own_lines(first):
-                    yield from _without_else(program, node, line)
-
-
-def elses(program: Program) -> Iterator[Edit]:
-    """Yield the `else` of a last `if` as that of its loop, and loops that run after one another."""
-    for node in program.nodes:
-        if isinstance(node, Loop):
-            yield from _of_the_loop(program, node)
-    for block in program.blocks:
-        yield from _one_after_the_other(program, block)
-
-
-def _line_of_else(program: Program, body: list[ast.stmt], first: ast.stmt) -> int:
-    """Return the line of the `else` between a body and its first statement; 0 for an `elif`."""
-    line = program.last_line(body[-1]) + 1
-    while line < first.lineno and not program.lines[line - 1].strip().startswith("else"):
-        line += 1
-    return line if line < first.lineno else 0
-
-
-def _without_else(
-    program: Program, node: ast.For | ast.While | ast.If, line: int
-) -> Iterator[Edit]:
-    place = program.start_of(line), lines_of(program, node.orelse[-1])[1]
-    new = _code(program, node.orelse, program.indent(node.lineno))
-    yield Edit("else", 2, line, ((*place, new),), "else")
-    first = node.orelse[0]
-    for loop in (one for one in program.around(node) if isinstance(one, Loop)):
-        same = program.function_of(loop) is program.function_of(node)
-        if isinstance(first, ast.Return) and same and loop.end_lineno == first.end_lineno:
-            new = _code(program, [first], program.indent(loop.lineno))
-            yield Edit("moved", 1, first.lineno, ((*place, new),), program.text(first))
-
-
-def _of_the_loop(program: Program, loop: Loop) -> Iterator[Edit]:
-    """Yield `for …: if …: break`, and the `else` of the condition after it."""
-    test = loop.body[-1]
-    while isinstance(test, ast.If) and isinstance(test.body[-1], ast.Break):
-        match test.orelse:
-            case [ast.If() as below] if program.source.startswith("elif", program.span(below)[0]):
-                test = below
-                continue
-            case [first, *others] if not loop.orelse and program.has_own_lines(first):
-                if line := _line_of_else(program, test.body, first):
-                    ends = bool(others) and isinstance(others[-1], ast.Break)
-                    kept = test.orelse[: -1 if ends else None]
-                    indent = program.indent(loop.lineno)
-                    new = f"{indent}else:\n{_code(program, kept, indent + program.unit)}"
-                    place = program.start_of(line), lines_of(program, test.orelse[-1])[1]
-                    yield Edit("else_of_if", 1, line, ((*place, new),), "else")
-        return
-
-
-def _one_after_the_other(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
-    """Yield a loop with an `else` that runs only if none of the loops before it was left."""
-    for at, last in enumerate(block):
-        first = at
-        while first and _can_be_left(program, block[first - 1]):
-            first -= 1
-        if first < at and isinstance(last, Loop) and last.orelse:
-            pieces, indent = list[Piece](), program.indent(last.lineno)
-            for loop in block[first + 1 : at + 1]:
-                deeper = indent + program.unit
-                new = f"{indent}else:\n{indented(program, loop, deeper)}\n"
-                pieces.append((*lines_of(program, loop), new))
-                indent = deeper
-            yield Edit("break_unseen", 1, last.lineno, tuple(pieces), program.text(last))
-
-
-def _can_be_left(program: Program, statement: ast.stmt) -> bool:
-    """Return True for a loop without an `else` that has a `break`."""
-    return (
-        isinstance(statement, Loop)
-        and not statement.orelse
-        and any(
-            isinstance(one, ast.Break) and program.loop_of(one) is statement
-            for one in ast.walk(statement)
-        )
-    )
 
 
 def shadowed(program: Program) -> Iterator[Edit]:

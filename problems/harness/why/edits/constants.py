@@ -168,17 +168,3 @@ def ends(program: Program) -> Iterator[Edit]:
             pieces = tuple((*span, last * is_loop) for span, is_loop in sorted(spans))
             old = program.source[slice(*pieces[0][:2])]
             yield Edit("range", 2, program.line_at(pieces[0][0]), pieces, old, last)
-
-
-def series(program: Program) -> Iterator[Edit]:
-    """Yield the last of several numbers as far from the others as they are from each other."""
-    for node in program.nodes:
-        match node:
-            case ast.List(parts) | ast.Set(parts) | ast.Tuple(parts) if len(parts) >= FEWEST:
-                row = [one.value for one in parts if isinstance(one, ast.Constant)]
-                numbers = [one for one in row if type(one) is int]
-                step = numbers[1] - numbers[0] if len(numbers) == len(parts) else 0
-                last = numbers[0] + step * (len(parts) - 1) if step else 0
-                even = [*range(numbers[0], last, step)] if step else []
-                if even and numbers[:-1] == even and numbers[-1] != last:
-                    yield replace(program, "number", 1, parts[-1], str(last))

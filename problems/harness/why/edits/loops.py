@@ -7,14 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from harness.child.patch import Piece
 from harness.why.edit import Edit, insert, insert_before, replace
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
-from harness.why.patterns import match
 from harness.why.program import Function, Program, first_statement, names_in
 
-COMPREHENSION = ast.ListComp | ast.SetComp | ast.GeneratorExp
 LAST = "last"
 """The name for the value that stood in a cell before it was emptied."""
 MOST_TESTS = 8
@@ -30,7 +27,6 @@ def counted(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _wrapped(program, function)
         yield from _counted_out(program, function)
-    yield from _of_nothing(program)
 
 
 def _moved_on(program: Program, node: ast.AST) -> Iterator[Edit]:
@@ -81,31 +77,6 @@ def _counted_out(program: Program, function: Function) -> Iterator[Edit]:
                     yield replace(program, "number", 1, end, f"len({indexed[name]})")
 
 
-def _of_nothing(program: Program) -> Iterator[Edit]:
-    """Yield the count itself for the question whether a key is there, if counts go down to 0."""
-    counted = {
-        program.text(node.target.value)
-        for node in program.nodes
-        if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub | ast.Add)
-        if isinstance(node.op, ast.Sub) or not isinstance(node.value, ast.Constant)
-        if isinstance(node.target, ast.Subscript)
-    }
-    names, nested = {one.partition("[")[0] for one in counted}, {"[" in one for one in counted}
-    pieces: list[Piece] = []
-    for node in program.nodes:
-        match node:
-            case ast.Compare(key, [ast.In() | ast.NotIn() as op], [container]):
-                text = program.text(container)
-                if text.partition("[")[0] in names and ("[" in text) in nested:
-                    count = f"{text}.get({program.text(key)})"
-                    new = f"not {count}" if isinstance(op, ast.NotIn) else count
-                    pieces.append((*program.span(node), new))
-    if pieces:
-        start, end, new = min(pieces)
-        old = program.source[start:end]
-        yield Edit("counted", 1, program.line_at(start), tuple(pieces), old, new)
-
-
 def resumed(program: Program) -> Iterator[Edit]:
     """Yield each loop in a `while` that fills a place, from the value on that it held."""
     for loop in program.block_of:
@@ -142,64 +113,6 @@ def _resumed(
             return
     code = insert_before(program, first, f"{LAST} = {place}")
     yield Edit("resumed", 1, loop.lineno, (code, (*program.span(loop.iter), new)), items, new)
-
-
-def chosen(program: Program) -> Iterator[Edit]:
-    """Yield another beginning of a search for the least, and other conditions on what is chosen."""
-    for node in program.nodes:
-        match node:
-            case ast.If(ast.Compare(left, [ast.Lt()], [ast.Name(least)]), body):
-                taken = f"{least} = {program.text(left)}"
-                if any(program.text(one).startswith(taken) for one in body):
-                    for one in program.nodes:
-                        match one:
-                            case ast.Assign([ast.Name(name)], first) if name == least:
-                                if program.text(first) in ("0", "-1"):
-                                    yield replace(program, "number", 1, first, "10**9")
-            case ast.Call(
-                ast.Name("min" | "sorted"),
-                [through],
-                [ast.keyword("key", ast.Lambda(ast.arguments(args=[item]), size))],
-            ) if match("len(_x[_k])", size):
-                name, text = item.arg, program.text(through)
-                new = f"({name} for {name} in {text} if {program.text(size)} > 1)"
-                yield replace(program, "condition_missing", 1, through, new)
-
-
-def unfiltered(program: Program) -> Iterator[Edit]:
-    """Yield a comprehension that does not ask whether something is there for an item."""
-    for node in program.nodes:
-        if isinstance(node, COMPREHENSION):
-            loop = node.generators[-1]
-            match loop.ifs:
-                case [(ast.Name() | ast.Call() | ast.Subscript()) as test]:
-                    place = program.span(loop.iter)[1], program.span(test)[1]
-                    surplus = replace(program, "condition_surplus", 2, place, "")
-                    yield surplus.quoting(program.text(test))
-
-
-def overwritten(program: Program) -> Iterator[Edit]:
-    """Yield a set or a list that is added to, where its name is bound a second time."""
-    known: set[tuple[object, str]] = set()
-    bindings = [node for node in program.nodes if isinstance(node, ast.Assign)]
-    for binding in sorted(bindings, key=lambda one: one.lineno):
-        match binding:
-            case ast.Assign([ast.Name(name)], value):
-                place = program.function_of(binding), name
-                if place in known and (sign := _adds(value)):
-                    new = f"{name} {sign} {program.text(value)}"
-                    yield replace(program, "overwritten", 2, binding, new)
-                known.add(place)
-
-
-def _adds(value: ast.expr) -> str:
-    """Return the sign that adds a set or a list to another one; '' for an empty one."""
-    match value:
-        case ast.SetComp() | ast.Set() | ast.Call(ast.Name("set"), [_]):
-            return "|="
-        case ast.ListComp() | ast.List([_, *_]) | ast.Call(ast.Name("list"), [_]):
-            return "+="
-    return ""
 
 
 def flags(program: Program) -> Iterator[Edit]:

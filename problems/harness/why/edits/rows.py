@@ -1,7 +1,7 @@
 """Edits by rows: what is written like one side of a row of a kind, put as the other side has it.
 
-An expression is replaced whole. Of a statement, or of a pattern with `...`, only the expressions
-that differ are; statements that the other side has before or after it are added.
+An expression is replaced whole. Of statements, and of a pattern with `...`, only what differs is:
+expressions in them, statements more or fewer, or else the statements with their blocks.
 """
 
 from __future__ import annotations
@@ -10,19 +10,27 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from harness.kind import SURE, Kind, Row, rows_of
-from harness.why.edit import Edit, insert, joined_edits, lay_out, replace
+from harness.why.edit import Edit, indented, insert, joined_edits, lines_of, replace
 from harness.why.edits.where import WHERE
 from harness.why.kinds import KINDS
-from harness.why.patterns import Found, forms, is_gap, is_rest, match_block
-from harness.why.patterns import fill as filled
+from harness.why.patterns import (
+    Found,
+    expanded,
+    fill,
+    forms,
+    is_block,
+    is_gap,
+    is_rest,
+    match_block,
+)
 from harness.why.program import Program
 
-Path: TypeAlias = tuple[tuple[str, int | None], ...]
-"""The fields, and the places in lists, that lead from a tree to a part of it."""
 TARGETS = ast.Name | ast.Attribute | ast.Subscript | ast.Tuple | ast.List
+TAIL = ast.Constant(..., kind="tail")
+"""The statements of a block after those that a row is about."""
 
 
 class Slip(NamedTuple):
@@ -31,13 +39,11 @@ class Slip(NamedTuple):
     kind: Kind
     cost: int
     there: Sequence[ast.AST]
-    meant: str
-    added: str
-    """Statements that the meaning adds; '' if it replaces something."""
-    before: bool
-    """True if they come before what is there."""
-    parts: Sequence[tuple[str | Path, str]]
-    """The places where the meaning differs, with their texts; empty if all of it is replaced."""
+    meant: Sequence[ast.AST]
+    text: str
+    """The meaning as the row has it."""
+    partly: bool
+    """True if only the parts are replaced in which an expression differs."""
     conditions: Sequence[tuple[str, str, bool]]
     """A gap, or '' for the whole, with a word and what it must be."""
 
@@ -89,35 +95,14 @@ def _look(form: ast.AST) -> tuple[object, ...]:
 
 def _slip(kind: Kind, row: Row) -> Slip:
     _, there, meant, where, _ = row
-    ones, others = forms(there), forms(meant)
-    is_statement = not isinstance(ones[0], ast.expr) or not isinstance(others[0], ast.expr)
     conditions = [_condition(one) for one in where.split(", ") if one]
-    if ("", "statement", True) in conditions:
-        is_statement = True
-        conditions.remove(("", "statement", True))
-    if is_statement:
-        ones, others = ast.parse(there).body, ast.parse(meant).body
-    dumps, meant_dumps = [ast.dump(one) for one in ones], [ast.dump(one) for one in others]
-    extra = len(others) - len(ones)
-    if extra > 0 and meant_dumps[:-extra] == dumps:
-        added, before = _code(others[-extra:]), False
-    elif extra > 0 and meant_dumps[extra:] == dumps:
-        added, before = _code(others[:extra]), True
-    else:
-        added, before = "", False
-        meant = _code(others) if is_statement else meant
-    partly = (
-        (is_statement and not isinstance(ones[0], ast.Expr))
-        or kind.part
-        or any(map(is_rest, ast.walk(ones[0])))
-    )
-    parts = list(_parts(ones[0], others[0])) if partly and not added and not extra else []
-    return Slip(kind, row.cost, ones, meant, added, before, parts, conditions)
-
-
-def _code(statements: Sequence[ast.AST]) -> str:
-    """Return statements as code, each on its own lines."""
-    return "\n".join(map(ast.unparse, statements))
+    alone = ("", "statement", True)
+    ones, others = forms(there), forms(meant)
+    if alone in conditions or not all(isinstance(one[0], ast.expr) for one in (ones, others)):
+        ones, others = forms(there, statements=True), forms(meant, statements=True)
+        conditions = [one for one in conditions if one != alone]
+    partly = kind.part or any(map(is_rest, ast.walk(ones[0])))
+    return Slip(kind, row.cost, ones, others, meant, partly, conditions)
 
 
 def _condition(text: str) -> tuple[str, str, bool]:
@@ -125,37 +110,21 @@ def _condition(text: str) -> tuple[str, str, bool]:
     return f"_{gap}" if gap else "", word.removeprefix("not "), not word.startswith("not ")
 
 
-def _parts(one: ast.AST, other: ast.AST, path: Path = ()) -> Iterator[tuple[str | Path, str]]:
-    """Yield where two trees differ, by a gap or by the way there, and what the other has there."""
-    if ast.dump(one) == ast.dump(other):
-        return
-    inner = list[tuple[str | Path, str]]()
-    whole = type(one) is not type(other) or is_gap(one)
-    for field in () if whole else one._fields:
-        a, b = getattr(one, field), getattr(other, field)
-        ones, others = (a, b) if isinstance(a, list) else ([a], [b])
-        whole |= len(ones) != len(others)
-        for at, (left, right) in enumerate(zip(ones, others, strict=False)):
-            if isinstance(left, ast.AST) and isinstance(right, ast.AST):
-                inner += _parts(left, right, (*path, (field, at if a is ones else None)))
-            else:
-                whole |= left != right
-    if inner and not whole:
-        yield from inner
-    elif isinstance(one, ast.expr):
-        yield one.id if isinstance(one, ast.Name) and is_gap(one) else path, ast.unparse(other)
-
-
 def _meant(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iterator[Edit]:
     """Yield the edits that one slip makes of a node."""
-    nodes: Sequence[ast.AST] = [node]
-    if isinstance(node, ast.stmt) and len(slip.there) > 1:
+    nodes, there = [node], slip.there
+    if isinstance(node, ast.stmt):
         block = program.block_of[node]
-        at = block.index(node)
-        nodes = block[at : at + len(slip.there)]
-    for found in match_block(slip.there, nodes):
+        nodes, there = [*block[block.index(node) :]], [*there, TAIL]
+    for found in match_block(there, nodes):
         if all(_is_so(program, node, found, *one) for one in slip.conditions):
-            yield from _edit(program, nodes, slip, found)
+            if isinstance(node, ast.stmt):
+                some = nodes[: len(nodes) - len(found["tail"])]
+                made = _of_statements(program, some, slip, found)  # type: ignore[arg-type]
+            else:
+                made = _of_expression(program, node, slip, found)
+            quoted = found.get(slip.kind.quoted)
+            yield from (one.quoting(program.text(quoted)) if quoted else one for one in made)
 
 
 def _is_so(
@@ -167,44 +136,127 @@ def _is_so(
     return WHERE[word](program, part) is wanted
 
 
-def _edit(program: Program, nodes: Sequence[ast.AST], slip: Slip, found: Found) -> Iterator[Edit]:
-    first, last = nodes[0], nodes[-1]
-    kind = slip.kind.name
-    if slip.added:
-        code = lay_out(program, filled(program, slip.added, found))
-        target = first if slip.before else last
-        assert isinstance(target, ast.stmt)  # noqa: S101 - only statements are added to
-        yield insert(program, kind, slip.cost, target, code, before=slip.before)
-    elif slip.parts:
-        changes = [
-            replace(program, kind, slip.cost, part, filled(program, new, found))
-            for path, new in slip.parts
-            if (part := found.get(path) if isinstance(path, str) else _at(first, path))
-        ]
-        if len(changes) == len(slip.parts) and (whole := joined_edits(changes, slip.cost)):
-            yield whole
-    elif isinstance(first, ast.expr):
-        stored = isinstance(getattr(first, "ctx", None), ast.Store)
-        if stored and (slip.kind.sure or not isinstance(forms(slip.meant)[0], TARGETS)):
-            return
-        sure = slip.kind.sure and WHERE[slip.kind.sure](program, first)
-        new = filled(program, slip.meant, found)
-        yield replace(program, kind, SURE if sure else slip.cost, first, new)
+def _of_expression(program: Program, node: ast.expr, slip: Slip, found: Found) -> Iterator[Edit]:
+    """Yield what an expression is meant to be; nothing where it is assigned to and cannot be."""
+    kind, cost = slip.kind, slip.cost
+    if slip.partly:
+        yield from _in_parts(program, node, slip.there[0], slip.meant[0], slip, found)
+    elif isinstance(getattr(node, "ctx", None), ast.Store) and (
+        kind.sure or not isinstance(slip.meant[0], TARGETS)
+    ):
+        return
     else:
-        assert isinstance(first, ast.stmt) and isinstance(last, ast.stmt)  # noqa: S101, PT018
-        place = program.span(first)[0], program.span(last)[1]
-        new = lay_out(program, filled(program, slip.meant, found))
-        if "\n" in new and not program.has_own_lines(first):
-            return
-        new = new.replace("\n", f"\n{program.indent(first.lineno)}")
-        yield replace(program, kind, slip.cost, place, new)
+        sure = kind.sure and WHERE[kind.sure](program, node)
+        new = fill(program, slip.text, found)
+        yield replace(program, kind.name, SURE if sure else cost, node, new)
 
 
-def _at(node: ast.AST, path: Path) -> ast.expr | None:
-    """Return the part of a tree that a path leads to."""
-    part: object = node
-    for field, place in path:
-        part = getattr(part, field)
-        if place is not None and isinstance(part, list):
-            part = part[place]
-    return part if isinstance(part, ast.expr) else None
+def _of_statements(
+    program: Program, nodes: Sequence[ast.stmt], slip: Slip, found: Found
+) -> Iterator[Edit]:
+    """Yield what statements are meant to be, without those before and after that stay."""
+    kind, cost = slip.kind.name, slip.cost
+    ones, others = expanded(slip.there, found), expanded(slip.meant, found)
+    first, last = 0, 0
+    while first < min(len(ones), len(others)) and _alike(ones[first], others[first]):
+        first += 1
+    while last < min(len(ones), len(others)) - first and _alike(ones[~last], others[~last]):
+        last += 1
+    old, there = nodes[first : len(nodes) - last], ones[first : len(ones) - last]
+    meant = others[first : len(others) - last]
+    if not old:
+        code = "\n".join(_written(program, one, found, "") for one in meant)
+        target = nodes[first - 1] if first else nodes[0]
+        yield insert(program, kind, cost, target, code, before=not first)
+    elif len(old) == len(meant) == 1 and not isinstance(there[0], ast.Expr):
+        yield from _in_parts(program, old[0], there[0], meant[0], slip, found)
+    else:
+        yield from _rewritten(program, old, there, meant, slip, found)
+
+
+def _in_parts(
+    program: Program, node: ast.AST, there: ast.AST, meant: ast.AST, slip: Slip, found: Found
+) -> Iterator[Edit]:
+    """Yield the edit of all expressions of a node that differ, or of the whole statement."""
+    parts = list(_parts(node, there, meant, found))
+    changes = [
+        replace(program, slip.kind.name, slip.cost, part, fill(program, ast.unparse(new), found))
+        for part, new in parts
+        if isinstance(part, ast.expr)
+    ]
+    if len(changes) < len(parts) and isinstance(node, ast.stmt):
+        yield from _rewritten(program, [node], [there], [meant], slip, found)
+    elif whole := joined_edits(changes, slip.cost):
+        yield whole
+
+
+def _parts(
+    node: ast.AST, there: ast.AST, meant: ast.AST, found: Found
+) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """Yield the innermost expressions and statements in which a meaning differs, with that."""
+    if _alike(there, meant):
+        return
+    inner = list[tuple[ast.AST, ast.AST]]()
+    whole = is_gap(there) or type(there) is not type(meant)
+    for field in () if whole else meant._fields:
+        nodes, ones, others = (
+            expanded(value if isinstance(value := getattr(one, field), list) else [value], found)
+            for one in (node, there, meant)
+        )
+        whole |= len(ones) != len(others)
+        for part, one, other in zip(nodes, ones, others, strict=False):
+            if isinstance(one, ast.AST) and isinstance(other, ast.AST):
+                inner += _parts(part, one, other, found)
+            else:
+                whole |= one != other
+    if inner and not whole:
+        yield from inner
+    elif isinstance(node, ast.expr | ast.stmt):
+        yield node, meant
+
+
+def _alike(one: ast.AST, other: ast.AST) -> bool:
+    return one is other or ast.dump(one) == ast.dump(other)
+
+
+def _rewritten(
+    program: Program,
+    nodes: Sequence[ast.stmt],
+    there: Sequence[ast.AST],
+    meant: Sequence[ast.AST],
+    slip: Slip,
+    found: Found,
+) -> Iterator[Edit]:
+    """Yield other statements in the place of some, with the blocks of these."""
+    (start, _), (_, end) = program.span(nodes[0]), program.span(nodes[-1])
+    indent = program.indent(nodes[0].lineno)
+    new = "\n".join(_written(program, one, found, indent) for one in meant)[len(indent) :]
+    inside = [part for one in nodes for part in ast.walk(one) if isinstance(part, ast.stmt)]
+    apart = all(map(program.has_own_lines, inside))
+    blocks = any(is_block(part) for one in there for part in ast.walk(one))
+    if program.source.startswith("elif", start) or (not apart and (blocks or "\n" in new)):
+        return
+    if not blocks:
+        yield replace(program, slip.kind.name, slip.cost, (start, end), new)
+        return
+    end = lines_of(program, nodes[-1])[1]
+    end -= program.source[end - 1] == "\n"
+    edit = replace(program, slip.kind.name, slip.cost, (start, end), new)
+    ((start, end, new),) = edit.pieces  # without the parts of the blocks that stay
+    yield Edit(
+        edit.kind, edit.cost, program.line_at(start), edit.pieces, program.source[start:end], new
+    )
+
+
+def _written(program: Program, meant: ast.AST, found: Found, indent: str) -> str:
+    """Return the lines of a statement of the program, or of a row, whose gaps are filled."""
+    if isinstance(meant, ast.stmt) and meant in program.parents:
+        return indented(program, meant, indent)
+    lines = list[str]()
+    for line in fill(program, ast.unparse(meant), found).split("\n"):
+        level = indent + program.unit * ((len(line) - len(line.lstrip(" "))) // 4)
+        if block := found.get(line.strip()):
+            lines += [indented(program, one, level) for one in block]
+        else:
+            lines.append(level + line.lstrip(" "))
+    return "\n".join(lines)

@@ -6,18 +6,17 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
+from harness.why.edits.undo import opposites
 from harness.why.patterns import GAP, Found, match
 from harness.why.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
 """The gaps that two names which are used side by side fill."""
-FEWEST_MEMBERS = 2
 Form: TypeAlias = tuple[object, ...]
 """The constant parts of a key; None for each that is computed."""
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
@@ -188,44 +187,19 @@ def places(program: Program) -> Iterator[Edit]:
                     yield replace(program, "place", 2, node.slice, text)
 
 
-class ItemChange(NamedTuple):
-    """A statement that adds one item to a container, or removes it."""
-
-    statement: ast.stmt
-    item: ast.expr
-
-
 def counterparts(program: Program) -> Iterator[Edit]:
-    """Yield `seen.discard((b, d))` beside others where `seen.add((b, d))` stands beside theirs."""
-    added, removed = _blocks(program, ("add", "append")), _blocks(program, ("discard", "remove"))
-    for name in sorted(added.keys() & removed.keys()):
-        for block in added[name]:
-            for other in removed[name]:
-                yield from _completed(program, block, other)
-
-
-def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[ItemChange]]]:
-    """Return by container the changes of each block, if it has several."""
-    found: dict[str, list[list[ItemChange]]] = defaultdict(list)
-    for block in program.blocks:
-        changes: dict[str, list[ItemChange]] = defaultdict(list)
-        for statement in block:
-            match statement:
-                case ast.Expr(ast.Call(ast.Attribute(of, method), [item])) if method in methods:
-                    changes[program.text(of)].append(ItemChange(statement, item))
-        for name, some in changes.items():
-            found[name] += [some] if len(some) > 1 else []
-    return found
-
-
-def _completed(program: Program, whole: list[ItemChange], part: list[ItemChange]) -> Iterator[Edit]:
-    """Yield the change of the one item that a block lacks, like the last of the changes it has."""
-    there, last = {program.text(one.item) for one in part}, part[-1]
-    missing = [one.item for one in whole if program.text(one.item) not in there]
-    seen = {*program.names_seen_in[program.function_of(last.statement)], "self"}
-    if len(missing) == 1 and len(whole) == len(part) + 1 and names_in(missing[0]) <= seen:
-        item, new = program.text(last.item), program.text(missing[0])
-        yield _like(program, "undo", 1, last.statement, item, new)
+    """Yield the one undo that is missing where another block undoes all other steps of a block."""
+    steps = [
+        (block, [found for one in block if (found := opposites(program, one))])
+        for block in program.blocks
+    ]
+    for _, undos in steps:
+        for block in program.blocks if len(undos) > 1 else ():
+            there = [program.text(one).replace(".discard(", ".remove(") for one in block]
+            missing = [codes for codes in undos if not {*codes} & {*there}]
+            if len(missing) == 1:
+                last = max(at for at, text in enumerate(there) for codes in undos if text in codes)
+                yield insert(program, "undo", 1, block[last], missing[0][0])
 
 
 def unread(program: Program) -> Iterator[Edit]:
@@ -238,27 +212,13 @@ def unread(program: Program) -> Iterator[Edit]:
     read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
     for name in names:
         if name.id not in read and isinstance(name.ctx, ast.Store):
-            like = _bound_beside(program, name)
-            for node in (one for one in names if isinstance(one.ctx, ast.Load)):
-                if node.id in like:
+            function = program.function_of(name)
+            for node in names:
+                here = program.function_of(node) is function and node.lineno >= name.lineno
+                if here and isinstance(node.ctx, ast.Load):
+                    yield replace(program, "unread", 1, node, name.id)
                     for edit in _beside(program, "unread", 1, node, name.id):
                         yield edit.quoting(new=name.id)
-                here = program.function_of(node) is program.function_of(name)
-                if here and node.lineno > name.lineno:
-                    yield replace(program, "unread", 1, node, name.id)
-
-
-def _bound_beside(program: Program, name: ast.Name) -> set[str]:
-    """Return the names that are bound in the same block as a name, which it may be like."""
-    statement = next(one for one in program.around(name) if isinstance(one, ast.stmt))
-    found = {
-        part.id
-        for one in program.block_of.get(statement, ())
-        if isinstance(one, ast.Assign)
-        for part in ast.walk(one)
-        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-    }
-    return found if isinstance(statement, ast.Assign) else set()
 
 
 def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
@@ -307,53 +267,18 @@ def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
 
 
 def keys(program: Program) -> Iterator[Edit]:
-    """Yield keys with a mark that no other has, and one key more for two names that share none."""
-    for some in _side_by_side(program):
-        known: dict[Form, str] = {}
-        for key in some:
-            form, text = _form(key), program.text(key)
-            if form and known.setdefault(form, text) != text:
-                yield replace(program, "keys_alike", 1, key, _marked(key, text))
+    """Yield keys with a mark of their own, where others have the same form: `("x", c, d)`."""
+    known: dict[Form, str] = {}
     for node in program.nodes:
-        if isinstance(node, ast.List | ast.Set | ast.Tuple):
-            yield from _one_more(program, node)
-
-
-def _side_by_side(program: Program) -> Iterator[Sequence[ast.expr]]:
-    """Yield the members of each set, what a block keeps, and what a condition looks up."""
-    for node in program.nodes:
-        match node:
-            case ast.Set(members):
-                yield members
-            case ast.Tuple(members) | ast.List(members):
-                yield [one for one in members if not isinstance(one, ast.Tuple) or _is_named(one)]
-            case ast.BoolOp(_, parts):
-                asked = [one for one in parts if isinstance(one, ast.Compare)]
-                yield [one.left for one in asked if isinstance(one.ops[0], ast.In | ast.NotIn)]
-    for block in program.blocks:
-        yield [key for statement in block for key in _kept(statement)]
-
-
-def _is_named(key: ast.Tuple) -> bool:
-    """Return True for a key with the name of what it is about, as `("row", r, d)`."""
-    return any(isinstance(getattr(one, "value", None), str) for one in key.elts)
-
-
-def _kept(statement: ast.stmt) -> Sequence[ast.expr]:
-    """Return the key that a statement adds to a set."""
-    match statement:
-        case ast.Expr(ast.Call(ast.Attribute(_, "add" | "remove" | "discard"), [key])):
-            return [key]
-    return []
-
-
-def _form(key: ast.expr) -> Form:
-    """Return the form of a key; () for what is not put together from several parts."""
-    match key:
-        case ast.Tuple(parts) | ast.JoinedStr(parts):
-            fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
-            return type(key), *fixed
-    return ()
+        match program.parents.get(node), node:
+            case (_, ast.JoinedStr(parts) as key) | (
+                ast.Set() | ast.Compare() | ast.Call(ast.Attribute(attr="add" | "remove")),
+                ast.Tuple(parts) as key,
+            ):
+                text = program.text(key)
+                fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
+                if known.setdefault((type(key), *fixed), text) != text:
+                    yield replace(program, "keys_alike", 1, key, _marked(key, text))
 
 
 def _marked(key: ast.expr, text: str) -> str:
@@ -361,22 +286,3 @@ def _marked(key: ast.expr, text: str) -> str:
     if isinstance(key, ast.Tuple):
         return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
     return re.sub("['\"]+", lambda quotes: f"{quotes[0]}x", text, count=1)
-
-
-def _one_more(program: Program, node: ast.List | ast.Set | ast.Tuple) -> Iterator[Edit]:
-    """Yield keys such as `("r", r, d), ("c", c, d)` with one for two names that share none yet."""
-    made = [one.elts for one in node.elts if isinstance(one, ast.Tuple)]
-    tags = [getattr(key[0], "value", None) for key in made if key]
-    if len(tags) < FEWEST_MEMBERS or len(tags) < len(node.elts) or len({*tags}) < len(tags):
-        return
-    numbers = [tag for tag in tags if isinstance(tag, int)]
-    if len(numbers) < len(tags) and not all(isinstance(tag, str) for tag in tags):
-        return
-    new = max(numbers) + 1 if numbers else '"x"'
-    named = [[one.id for one in key if isinstance(one, ast.Name)] for key in made]
-    names = list(dict.fromkeys(name for key in named for name in key))
-    for pair in combinations(names, 2):
-        if not any({*pair} <= {*key} for key in named):
-            first, text = node.elts[0], program.text(node.elts[0])
-            edit = replace(program, "key_missing", 1, first, f"({new}, {', '.join(pair)}), {text}")
-            yield edit.quoting(program.text(node))

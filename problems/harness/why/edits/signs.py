@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from harness.why.edit import Edit, replace
 from harness.why.edits.constants import is_text
-from harness.why.program import Program, Span, names_in
+from harness.why.patterns import match
+from harness.why.program import Program, Span
 
 SEVERAL = ast.Tuple | ast.List | ast.Set
 SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
@@ -42,6 +43,8 @@ ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
     ast.BitAnd: ("&=", "&= ~", "|=", "^="),
     ast.BitXor: ("^=", "|=", "&= ~"),
 }
+IDLE = "len(_x)", "_x > 0", "_x != 0"
+"""Questions whether something is there."""
 CHAINED: dict[type[ast.AST], str] = {ast.BitAnd: "|", ast.BitOr: "&"}
 
 
@@ -127,36 +130,18 @@ def conditions(program: Program) -> Iterator[Edit]:
             yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
         for piece in pieces if len(pieces) > 1 else ():
             yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
-        yield from _one_less(program, node, sign)
+        for value in node.values:
+            left = [_joined(program, one) for one in node.values if one is not value]
+            cost = 1 if sign == "and" and _is_idle(value) else 2
+            yield replace(program, "condition_dropped", cost, node, f" {sign} ".join(left))
 
 
-def _one_less(program: Program, node: ast.BoolOp, sign: str) -> Iterator[Edit]:
-    for number, value in enumerate(node.values):
-        start = program.span(node.values[number - 1])[1] if number else program.span(value)[0]
-        end = program.span(value)[1] if number else program.span(node.values[1])[0]
-        while program.source[start] == ")":  # of the condition before it, or after it
-            start += 1
-        while not number and program.source[end - 1] == "(":
-            end -= 1
-        while number and _is_open(program.source[start:end]) and program.source[end] == ")":
-            end += 1
-        if not _is_open(program.source[start:end]):
-            others = [one for one in node.values if one is not value]
-            cost = 1 if sign == "and" and _is_idle(value, others) else 2
-            yield replace(program, "condition_dropped", cost, (start, end), "")
+def _joined(program: Program, value: ast.expr) -> str:
+    """Return a condition as it stands between others."""
+    text = program.text(value)
+    return f"({text})" if isinstance(value, ast.BoolOp | ast.IfExp | ast.Lambda) else text
 
 
-def _is_open(text: str) -> bool:
-    return any(text.count(left) != text.count(right) for left, right in ("()", "[]", "{}"))
-
-
-def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:
-    """Return True for the question whether something is there that the others are about, too."""
-    match value:
-        case ast.Name() | ast.Call(ast.Name("len")):
-            pass
-        case ast.Compare(_, [ast.Gt() | ast.NotEq()], [ast.Constant(0)]):
-            pass
-        case _:
-            return False
-    return bool(names_in(value) & {name for one in others for name in names_in(one)} - {"len"})
+def _is_idle(value: ast.expr) -> bool:
+    """Return True for the question whether something is there."""
+    return isinstance(value, ast.Name) or any(match(one, value) for one in IDLE)

@@ -37,8 +37,6 @@ MOST_BLANKS = 3
 LARGE = 100
 """A count up to so much limits the effort. No search of a board is so deep."""
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
-FREE = "row2", "column2"
-"""Names for a row and a column that a program hardly uses itself."""
 
 
 def undone(program: Program) -> Iterator[Edit]:
@@ -252,25 +250,3 @@ def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator
             plain = node.value is None or isinstance(node.value, ast.Constant)
             if node.lineno > after.lineno and plain and not getattr(node.value, "value", None):
                 yield node
-
-
-def trails(program: Program) -> Iterator[Edit]:
-    """Yield a loop that undoes each place of a list that a deeper call was given to fill."""
-    if not any(match("_x.append((_a, _b))", node) for node in program.nodes):
-        return
-    for function in program.functions:
-        inside = program.inside[function]
-        lists = (match("_x = []", node) for node in inside if isinstance(node, ast.Assign))
-        made = {program.text(one["_x"]) for one in lists if one}
-        calls = [one for one in inside if isinstance(one, ast.Call) and called(program, one)]
-        passed = dict.fromkeys(program.text(one) for call in calls for one in call.args)
-        for undo in inside:
-            found = match("_x[_a][_b] = _y", undo)
-            if isinstance(undo, ast.Assign) and found and program.has_own_lines(undo):
-                board, blank = program.text(found["_x"]), program.text(found["_y"])
-                for name in passed if blank in blanks_of(program) else ():
-                    if name in made:
-                        row, column = FREE
-                        undone = f"{program.unit}{board}[{row}][{column}] = {blank}"
-                        code = f"for {row}, {column} in {name}:\n{undone}"
-                        yield insert(program, "undo", 2, undo, code)

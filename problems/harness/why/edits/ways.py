@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.child.patch import Piece
-from harness.why.edit import Edit, insert, insert_after, replace, take_out
+from harness.why.edit import Edit, insert, insert_after, replace
 from harness.why.edits.where import generator
 from harness.why.program import Function, Program, called
 
@@ -17,22 +17,13 @@ TRUE = "return True"
 
 
 def ways_out(program: Program) -> Iterator[Edit]:
-    """Yield a `return`, `break` or `continue` more, less, or another one."""
+    """Yield a `return` more, and a `break` out of two loops."""
     for block in program.blocks:
         for statement in block:
-            last, looped = statement is block[-1], program.loop_of(statement)
+            last = statement is block[-1]
             ends = last or isinstance(statement, COMPOUND)
             if ends and not isinstance(statement, LEAVES | APART):
                 yield from _added(program, statement, last=last)
-            match statement:
-                case ast.Return(None):
-                    yield replace(program, "truth", 1, statement, TRUE)
-                    yield replace(program, "truth", 1, statement, "return False")
-                case ast.Return() if looped:
-                    yield replace(program, "way_out", 2, statement, "continue")
-                    yield replace(program, "way_out", 2, statement, "break")
-                case ast.Break() | ast.Continue() | ast.Pass():
-                    yield from _changed(program, statement)
             if isinstance(statement, ast.Break):
                 yield from _out_of_both(program, statement)
 
@@ -56,17 +47,6 @@ def _answers(program: Program, function: Function | None) -> list[str]:
     return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
 
 
-def _changed(program: Program, statement: ast.stmt) -> Iterator[Edit]:
-    """Yield another way out, and none."""
-    codes = ["return False", TRUE, "return"] if program.function_of(statement) else []
-    if program.loop_of(statement):
-        codes.insert(0, "break" if isinstance(statement, ast.Continue) else "continue")
-    yield from (replace(program, "way_out", 1, statement, code) for code in codes)
-    if len(program.block_of[statement]) > 1:
-        piece, text = take_out(program, statement), program.text(statement)
-        yield Edit("way_out", 1, statement.lineno, (piece,), text)
-
-
 def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
     """Yield a `break` that leaves the outer of two loops as well, where it leaves the inner one."""
     inner = program.loop_of(statement)
@@ -79,14 +59,9 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
 
 def answers(program: Program) -> Iterator[Edit]:
     """Yield what a call returns stored in its argument, passed on by a flag, or reported."""
-    flags = _flags(program)
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Call(args=given) as call) if called(program, call):
-                if program.has_own_lines(node):
-                    for flag in flags:
-                        code = f"if {flag}:\n{program.unit}return"
-                        yield insert(program, "passed_on", 1, node, code)
                 for name in (one.id for one in given if isinstance(one, ast.Name)):
                     for target in (name, f"{name}[:]"):
                         new = f"{target} = {program.text(call)}"
@@ -99,16 +74,6 @@ def answers(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _success_reported(program, function)
         yield from _stored(program, function)
-
-
-def _flags(program: Program) -> list[str]:
-    """Return the names that are set to True somewhere."""
-    found = dict[str, None]()
-    for node in program.nodes:
-        match node:
-            case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(True)):
-                found[program.text(flag)] = None
-    return list(found)
 
 
 def _stored(program: Program, function: Function) -> Iterator[Edit]:

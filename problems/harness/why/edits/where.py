@@ -5,17 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
-from harness.why.patterns import match
 from harness.why.program import Program, called, names_in
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
 )
 """Functions whose result can be consumed only once."""
-CHANGES = {"append", "add", "remove", "discard", "pop", "insert", "extend", "clear"}
-"""The methods that change the items of a list or a set."""
-TAKEN = ("_x.pop()", "_x[0]", "min(_x)", "max(_x)", "next(iter(_x))", "list(_x)[0]", "''.join(_x)")
-"""The expressions that take the only item of something."""
 
 
 def own(program: Program, node: ast.AST) -> bool:
@@ -51,11 +46,6 @@ def _changes(node: ast.AST) -> bool:
     return stored or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
 
 
-def no_classes(program: Program, _node: ast.AST) -> bool:
-    """Return True in a program with one class, whose objects are not compared."""
-    return sum(isinstance(one, ast.ClassDef) for one in program.nodes) < 2
-
-
 def loop(program: Program, node: ast.AST) -> bool:
     """Return True in a loop of the same function."""
     return program.loop_of(node) is not None
@@ -64,11 +54,6 @@ def loop(program: Program, node: ast.AST) -> bool:
 def statement(program: Program, node: ast.AST) -> bool:
     """Return True for a value that nothing is done with."""
     return isinstance(program.parents[node], ast.Expr)
-
-
-def cell(_program: Program, node: ast.AST) -> bool:
-    """Return True for an item of an item, which holds no list."""
-    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
 
 
 def table(program: Program, node: ast.AST) -> bool:
@@ -89,13 +74,16 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
-def changed(program: Program, node: ast.AST) -> bool:
-    """Return True if what a loop goes through changes in it, as by `left.remove(d)`."""
-    text, inside = program.text(node), program.parents[node]  # type: ignore[arg-type]
-    return any(
-        isinstance(one, ast.Attribute) and one.attr in CHANGES and program.text(one.value) == text
-        for one in ast.walk(inside)
-    )
+def counted(program: Program, node: ast.AST) -> bool:
+    """Return True for what holds counts: an item of it, or of its items, goes up or down."""
+    name = program.text(node)  # type: ignore[arg-type]
+    counts = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
+    return any(program.text(one).startswith(f"{name}[") for one in counts)
+
+
+def cell(_program: Program, node: ast.AST) -> bool:
+    """Return True for an item of an item, which holds no list."""
+    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
 
 
 def iterator(program: Program, node: ast.AST) -> bool:
@@ -111,34 +99,6 @@ def value(_program: Program, node: ast.AST) -> bool:
     if isinstance(node, ast.Constant):
         return type(node.value) in (int, float, str)
     return isinstance(node, ast.Call | ast.BinOp | ast.List | ast.Tuple | ast.JoinedStr)
-
-
-def place(program: Program, node: ast.AST) -> bool:
-    """Return True for what holds the place that `find` has found."""
-    name = getattr(node, "id", None)
-    for one in program.nodes:
-        match one:
-            case ast.Assign([ast.Name(bound)], ast.Call(ast.Attribute(_, "find" | "rfind"))):
-                if bound == name:
-                    return True
-    return False
-
-
-def single(program: Program, node: ast.AST) -> bool:
-    """Return True for what an `if` asks for items, if it takes the only one then."""
-    text = program.text(node)  # type: ignore[arg-type]
-    for around in program.around(node):
-        if isinstance(around, ast.If):
-            found = (
-                match(pattern, part)
-                for one in around.body
-                for part in ast.walk(one)
-                for pattern in TAKEN
-            )
-            return any(one and program.text(one["_x"]) == text for one in found)
-        if not isinstance(around, ast.BoolOp | ast.Compare | ast.Call):
-            return False
-    return False
 
 
 def rewritten(program: Program, node: ast.AST) -> bool:
@@ -162,18 +122,10 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
     return False
 
 
-def begins(program: Program, node: ast.AST) -> bool:
-    """Return True for the first value of a loop, in a search that goes back in a `while`."""
-    part = isinstance(program.parents[node], ast.Assign | ast.IfExp | ast.Slice | ast.Call)
-    function = program.function_of(node)
-    loops = (one for one in program.around(node) if isinstance(one, ast.While))
-    return part and any(program.function_of(one) is function for one in loops)
-
-
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, table, parameter, changed),
-        *(cell, iterator, value, place, single, rewritten, begins, no_classes),
+        *(own, generator, search, loop, statement, parameter, table),
+        *(cell, counted, iterator, value, rewritten),
     )
 }

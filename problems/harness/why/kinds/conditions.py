@@ -13,7 +13,16 @@ KINDS = (
             1  -_x -> ~_x  where x: not Constant
         """,
     ),
-    Kind("counted", "{old} is still true when the count is 0: the key is never removed"),
+    Kind(
+        "counted",
+        "{old} is still true when the count is 0: the key is never removed",
+        everywhere=True,
+        shaped=True,
+        rows=r"""
+            3  _d in _x[_k] -> _x[_k].get(_d)  where x: counted
+                 as x[d] += 1, d in x[k] -> x[d] += 1, x[k].get(d)
+        """,
+    ),
     Kind(
         "comparison",
         "{old} is the wrong comparison here",
@@ -23,8 +32,8 @@ KINDS = (
         paired=True,
         rows=r"""
             sure  _x == _y -> _x = _y
-            1  _v is None -> _v < 0  where v: place  as v: spot
-            1  _v is not None -> _v >= 0  where v: place  as v: spot
+            1  _v is None -> _v < 0  where v: Name
+            1  _v is not None -> _v >= 0  where v: Name
         """,
     ),
     Kind(
@@ -34,8 +43,8 @@ KINDS = (
         rows=r"""
             sure  _x is _y -> _x == _y  where y: value  as y: 5
             sure  _x is not _y -> _x != _y  where y: value  as y: 5
-            sure  _x is _y -> _x == _y  where no_classes, x: Name, y: Name
-            sure  _x is not _y -> _x != _y  where no_classes, x: Name, y: Name
+            0  _x is _y -> _x == _y  where x: Name, y: Name
+            0  _x is not _y -> _x != _y  where x: Name, y: Name
         """,
     ),
     Kind(
@@ -103,9 +112,9 @@ KINDS = (
             1  not _x -> _x is None
             1  if _x: ... -> if _x is not None: ...  where x: Name|NamedExpr
             1  while _x: ... -> while _x is not None: ...  where x: Name|NamedExpr
-            1  not _v -> _v < 0  where v: place  as v: spot
-            1  if _v: ... -> if _v >= 0: ...  where v: place  as v: spot
-            1  while _v: ... -> while _v >= 0: ...  where v: place  as v: spot
+            1  not _v -> _v < 0  where v: Name
+            1  if _v: ... -> if _v >= 0: ...  where v: Name
+            1  while _v: ... -> while _v >= 0: ...  where v: Name
         """,
     ),
     Kind(
@@ -125,23 +134,34 @@ KINDS = (
         variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
         ideas="condition blank",
         detour=True,
+        rows=r"""
+            1  min(_x, key=lambda _k: len(_y[_k]))
+                 -> min((_k for _k in _x if len(_y[_k]) > 1), key=lambda _k: len(_y[_k]))
+        """,
     ),
     Kind(
         "condition_surplus",
         "the condition {old} does not belong here",
+        quoted="_c",
         ideas="surplus",
         detour=True,
+        rows=r"""
+            2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
+                 as c: f(t)
+            2  {_e for _t in _x if _c} -> {_e for _t in _x}  where c: Name|Call|Subscript
+                 as c: f(t)
+            2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
+                 as c: f(t)
+            4  if _c: && > A -> A
+        """,
     ),
     Kind(
         "single",
         "{old} is also true where there are several items",
         rows=r"""
-            1  len(_x) > 0 -> len(_x) == 1  where x: single
-                 as if len(x) > 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
-            1  len(_x) >= 1 -> len(_x) == 1  where x: single
-                 as if len(x) >= 1: f(x.pop()) -> if len(x) == 1: f(x.pop())
-            1  len(_x) != 0 -> len(_x) == 1  where x: single
-                 as if len(x) != 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
+            1  len(_x) > 0 -> len(_x) == 1
+            1  len(_x) >= 1 -> len(_x) == 1
+            1  len(_x) != 0 -> len(_x) == 1
         """,
     ),
     Kind(
@@ -153,7 +173,18 @@ KINDS = (
         """,
     ),
     Kind("wrap_missing", "nothing checks whether the column has passed the last one"),
-    Kind("overwritten", "{old} overwrites what was found before"),
+    Kind(
+        "overwritten",
+        "{old} overwrites what was found before",
+        rows=r"""
+            2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
+                 as v = x && v = {k} -> v = x && v |= {k}
+            2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
+                 as v = x && v = set(y) -> v = x && v |= set(y)
+            2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
+                 as v = x && v = [k for k in y] -> v = x && v += [k for k in y]
+        """,
+    ),
     Kind(
         "function",
         "{called} is the wrong function here",

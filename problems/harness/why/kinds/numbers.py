@@ -54,6 +54,10 @@ KINDS = (
         ideas="number",
         everywhere=True,
         paired=True,
+        rows=r"""
+            1  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
+                 where v: Name
+        """,
     ),
     Kind(
         "index_one_off",
@@ -111,7 +115,6 @@ KINDS = (
         "{old} may be the same as a key that stands for something else",
         everywhere=True,
     ),
-    Kind("key_missing", "a key is missing in {old}"),
     Kind(
         "each_replaced",
         "{old} replaces it everywhere, not only once",
@@ -219,12 +222,9 @@ KINDS = (
         "{old} is the value that has already failed",
         ideas="resume",
         rows=r"""
-            1  int(_x) -> int(_x) + 1  where begins
-                 as for k in range(int(d), 10): f(k) -> for k in range(int(d) + 1, 10): f(k)
-            1  _y.index(_x) -> _y.index(_x) + 1  where begins
-                 as k = s.index(d) -> k = s.index(d) + 1
-            1  _y.find(_x) -> _y.find(_x) + 1  where begins
-                 as k = s[s.find(d):] -> k = s[s.find(d) + 1:]
+            1  int(_x) -> int(_x) + 1
+            1  _y.index(_x) -> _y.index(_x) + 1
+            1  _y.find(_x) -> _y.find(_x) + 1
         """,
     ),
     Kind(

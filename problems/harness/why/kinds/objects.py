@@ -137,10 +137,7 @@ KINDS = (
         "loop_changed",
         "{old} changes while a loop goes over it",
         rows=r"""
-            0  for _t in _x: ... -> for _t in list(_x): ...
-                 where x: Name|Subscript|Attribute, x: changed
-            1  for _t in _x: ... -> for _t in list(_x): ...
-                 where x: Name|Subscript|Attribute, x: not changed
+            1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
         """,
     ),
     Kind(

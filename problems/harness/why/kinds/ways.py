@@ -43,7 +43,16 @@ KINDS = (
     Kind("counter_missing", "{target} does not move on here"),
     Kind("flag", "{target} should be changed here, but never is"),
     Kind("return", "a `return` is missing after this line{level}", ideas="way", detour=True),
-    Kind("truth", "{old} gives the wrong answer here", ideas="way", everywhere=True, detour=True),
+    Kind(
+        "truth",
+        "{old} gives the wrong answer here",
+        ideas="way",
+        everywhere=True,
+        detour=True,
+        rows=r"""
+            1  return -> return True  or return False
+        """,
+    ),
     Kind("break", "{old} leaves only the inner of two loops", ideas="surplus", detour=True),
     Kind(
         "way_out",
@@ -51,6 +60,13 @@ KINDS = (
         ideas="way surplus",
         everywhere=True,
         detour=True,
+        rows=r"""
+            1  break -> continue  or return False  or return True  or return  where loop
+            1  continue -> break  or return False  or return True  or return  where loop
+            1  pass -> return False  or return True  or return
+            1  pass -> continue  where loop
+            2  return _x -> continue  or break  where loop
+        """,
     ),
     Kind(
         "passed_on",
@@ -95,14 +111,55 @@ KINDS = (
         """,
     ),
     Kind("async", "an `async` function does not run by itself"),
-    Kind("moved", "{old} may belong in another place", ideas="back surplus", detour=True),
+    Kind(
+        "moved",
+        "{old} may belong in another place",
+        ideas="back surplus",
+        detour=True,
+        rows=r"""
+            2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
+        """,
+    ),
     Kind("surplus", "{old} does not belong here", ideas="surplus", detour=True),
-    Kind("else_of_if", "this {old} belongs to the `if`, not to the loop"),
+    Kind(
+        "else_of_if",
+        "this `else` belongs to the `if`, not to the loop",
+        rows=r"""
+            1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
+                 -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
+                 as for t in x: && > f(t) && > if c: && >> A && > else: && >> B
+                 -> for t in x: && > f(t) && > if c: && >> A && else: && > B
+        """,
+    ),
     Kind(
         "break_unseen",
         "this loop runs even if the loop before it was left by `break`",
         ideas="surplus",
+        rows=r"""
+            1  for _t in _x: && > A && for _v in _y: && > B && else: && > C
+                 -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else: && >> C
+            1  for _t in _x: && > A && for _v in _y: && > B && for _w in _z: && > C && else: && > D
+                 -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else:
+                 && >> for _w in _z: && >>> C && >> else: && >>> D
+        """,
     ),
-    Kind("else", "the code under this `else` is always needed", ideas="way", detour=True),
-    Kind("keyword", "{old} is the wrong keyword here", detour=True),
+    Kind(
+        "else",
+        "the code under this `else` is always needed",
+        ideas="way",
+        detour=True,
+        rows=r"""
+            2  if _c: && > A && else: && > B -> if _c: && > A && B
+            2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
+            2  while _c: && > A && else: && > B -> while _c: && > A && B
+        """,
+    ),
+    Kind(
+        "keyword",
+        "{old} is the wrong keyword here",
+        detour=True,
+        rows=r"""
+            3  if _c: && > A -> while _c: && > A
+        """,
+    ),
 )

@@ -64,7 +64,10 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     )
     if obstacle:
         line = obstacle.line if obstacle.in_search else 0
-        remedy = "" if obstacle.says_all else f"{follow} up to there."
+        remedy = f"{follow} up to there."
+        if obstacle.search:
+            remedy = f"So {obstacle.search} found no solution. {follow} through it."
+        remedy *= not obstacle.says_all
         text += f": {obstacle.text}"
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: repeats_let_through
-Change: key_missing, 15
+Change: none
 """
 
 

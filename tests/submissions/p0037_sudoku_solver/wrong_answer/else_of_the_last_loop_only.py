@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: unit_not_compared
-Change: break_unseen, 25
+Change: break_unseen, 22
 """
 
 

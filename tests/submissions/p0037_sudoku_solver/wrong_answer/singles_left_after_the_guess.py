@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: deductions_not_undone
-Change: undo, 45
+Change: shared_argument, 43
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: repeats_let_through
-Change: number, 17
+Change: one_off, 17
 """
 
 
