@@ -19,6 +19,16 @@ def keeps_masks(source: str) -> bool:
     return any(isinstance(operation, ast.LShift | ast.Pow) for operation in operations)
 
 
+def name_of_notes(source: str) -> str:
+    """Return a name for what keeps the digits of a unit: `set`, `mask`, or `set or mask`."""
+    sets = any(
+        isinstance(node, ast.Set | ast.SetComp) or getattr(node, "id", "") == "set"
+        for node in ast.walk(ast.parse(source))
+    )
+    found = ["set"] * sets + ["mask"] * keeps_masks(source)
+    return " or ".join(found) or "list"
+
+
 def _is_note(node: ast.AST) -> bool:
     match node:
         case ast.BinOp(right=ast.Constant(value=None)):  # a type such as `str | None`

@@ -8,10 +8,10 @@ cells are filled in order, too, a cell without a write is known to have refused 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import product
+from itertools import product, zip_longest
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..board import CELLS, DIGITS, Board, Cell, at
@@ -212,6 +212,15 @@ def find_searches(runs: Sequence[Writes]) -> list[Search]:
                 search.end(searching=tries > 0)
             return searches
     return []
+
+
+def went_on(writes: Writes) -> Iterator[Decision]:
+    """Yield the digits from which a search went on to another cell, and what was taken back."""
+    for step, following in zip_longest(writes.steps, writes.steps[1:]):
+        if not step.new:
+            yield Decision(Act.UNDONE, step.cell, "", step.number)
+        elif following is None or following.cell != step.cell:
+            yield Decision(Act.PLACED, step.cell, step.new, step.number)
 
 
 def _checked_after(decisions: Sequence[Decision]) -> list[Decision]:

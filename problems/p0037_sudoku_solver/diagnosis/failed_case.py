@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.calls import Call
 from harness.mistake import Failure
-from harness.run import STOPPED, Ending, Run
+from harness.run import STOPPED, Ending
 from harness.value import Json
 from harness.why.program import holds
 
@@ -27,30 +26,24 @@ ENOUGH_WRITES = 2000
 """The most writes that are needed to tell how a search decides."""
 
 
-@dataclass(frozen=True, slots=True)
-class FailedCase:
-    """A failed case: its board, what came back, and what the writes show."""
+@dataclass(frozen=True, kw_only=True)
+class FailedCase(Failure):
+    """A failed case with its only solution, and with what its writes show."""
 
-    puzzle: Board
     solved: Board
-    """The only solution of the puzzle."""
-    run: Run
-    source: str
     evidence: Evidence
     writes: Writes
     """The first writes to blanks of the puzzle."""
     decides: bool
     """True for the case that decides the verdict, the one that the page shows."""
-    trace: Trace | None = None
-    """All its writes."""
-    calls: tuple[Call, ...] = ()
-    """The first calls of the solution's own functions."""
-    name: str = ""
-    """The name of the case."""
-    lines: tuple[int, ...] = ()
-    """The lines that ran, if they were noted."""
     search: Search | None = None
     """The search that the writes show, if they show one."""
+
+    @property
+    def puzzle(self) -> Board:
+        """The board as it was passed in."""
+        board: Board = self.before[0]
+        return board
 
     @property
     def decisions(self) -> Sequence[Decision]:
@@ -209,17 +202,11 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     returned = failure.complete and run.ending is Ending.RETURNED
     whole = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
-        puzzle=puzzle,
+        **(vars(failure) | {"trace": trace}),
         solved=solved,
-        run=run,
-        source=failure.source,
         evidence=gather(puzzle, solved, trace),
         writes=Writes(puzzle, list(_first_writes(puzzle, trace)), finished=whole),
         decides=decides,
-        trace=trace,
-        calls=failure.calls,
-        name=failure.name,
-        lines=failure.lines,
     )
 
 

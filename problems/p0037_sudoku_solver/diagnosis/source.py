@@ -94,20 +94,6 @@ def _writes_item(node: ast.stmt) -> bool:
     return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
 
 
-def name_of_notes(program: Program) -> str:
-    """Return a name for what keeps the digits of a unit: `set`, `mask`, or `set or mask`."""
-    sets = any(
-        isinstance(part, ast.Set | ast.SetComp) or (isinstance(part, ast.Name) and part.id == "set")
-        for part in program.nodes
-    )
-    masks = any(
-        isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.LShift | ast.BitXor)
-        for part in program.nodes
-    )
-    names = [name for name, found in (("set", sets), ("mask", masks)) if found]
-    return " or ".join(names) or "list"
-
-
 BLANKS = (".", "0", 0, "", " ", None)
 
 

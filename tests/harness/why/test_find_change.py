@@ -85,8 +85,6 @@ def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-@pytest.mark.slow
 def test_a_line_that_is_added_after_a_block_has_the_indentation_of_its_first_line():
     change = change_of(of_gallery("wrong_answer/return_false_forgotten"))
     assert (change.line, change.level) == (24, ", in line with the `for` on line 19")

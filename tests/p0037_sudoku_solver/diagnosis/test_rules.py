@@ -27,10 +27,13 @@ def cases():
     """Failed cases of the sample boards, of which the first has a single blank."""
     boards = [sudoku().arguments(case)[0] for case in sample_cases()]
     run = Run(Ending.TIME)
-    return [
-        FailedCase(board, board, run, "", Evidence(), Writes(board, (), False), board is boards[0])
-        for board in boards
-    ]
+    return [case_of(board, board, run, decides=board is boards[0]) for board in boards]
+
+
+def case_of(board, solved, run, *, decides=True):
+    """Return a failed case without a write."""
+    known = {"evidence": Evidence(), "writes": Writes(board, (), False)}
+    return FailedCase([board], run, None, solved=solved, decides=decides, **known)
 
 
 def test_a_failure_that_was_not_recorded_has_no_diagnosis():
@@ -67,8 +70,7 @@ def answered(fill):
     solved, answer = next(solutions(puzzle)), [list(row) for row in puzzle]
     for row, column in (cell for cell in CELLS if at(puzzle, cell) == "."):
         answer[row][column] = fill((row, column), int(solved[row][column]))
-    run, writes = Run(Ending.RETURNED, [answer]), Writes(puzzle, (), False)
-    return FailedCase(puzzle, solved, run, "", Evidence(), writes, decides=True)
+    return case_of(puzzle, solved, Run(Ending.RETURNED, [answer]))
 
 
 @parametrize_cases(

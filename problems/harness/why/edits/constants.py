@@ -14,6 +14,8 @@ BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
 """Parts of a program in which a number is rather one off than anywhere else."""
 FEWEST = 3
 """Numbers that make a series."""
+SMALLEST_MASK = 0b1111
+"""The least number whose bits, all of which are set, are probably a mask."""
 
 
 def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
@@ -54,6 +56,8 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
         yield replace(program, "one_off", 1 if bound else 2, node, str(one))
     further = others - near if value in others else set()
     further |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
+    if value >= SMALLEST_MASK and not value & (value + 1):  # a mask, a bit too short or too long
+        further |= {2 * value + 1, value >> 1}
     for one in sorted(further - {value}):
         yield replace(program, "number", 3, node, str(one))
     if isinstance(parent, ast.UnaryOp) and value == 1:

@@ -145,8 +145,7 @@ def mistake_of(cause: Cause) -> Mistake:
     what, remedy = WORDS[cause]
     if cause is Cause.BOX_FORMULA:  # in a check, or where notes are kept
         return Mistake(cause, "{box_formula}{which}: {seen}.", remedy=remedy)
-    text = f"{{check}} {what}: {{seen}}."
-    return Mistake(cause, text.replace("{detail}", "{which}"), remedy=remedy)
+    return Mistake(cause, f"{{check}} {what}: {{seen}}.", remedy=remedy)
 
 
 def in_loops() -> Iterator[MistakenSearch]:

@@ -44,11 +44,11 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "Only row, column and box count.",
     ),
     Cause.BOX_FORMULA: (
-        "looks for the box in the wrong place{detail}",
+        "looks for the box in the wrong place",
         "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
     ),
     Cause.BOX_PARTLY_COMPARED: (
-        "leaves out {detail} of each box",
+        "leaves out {which} of each box",
         "Look at all nine cells of it: three rows and three columns.",
     ),
     Cause.ANOTHER_UNIT_COMPARED: (
@@ -71,4 +71,5 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "Add a `not` where it is called, or take one away.",
     ),
 }
-"""The words for a mistaken check and its remedy, by cause. `{which}` stands for kinds of unit."""
+"""The words for a mistaken check and its remedy, by cause. `{which}` stands for kinds of unit,
+or for a part of a box."""

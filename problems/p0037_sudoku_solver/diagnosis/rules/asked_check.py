@@ -7,7 +7,6 @@ called with this cell and this digit, and this is what it returned.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from harness.calls import Call
 from harness.mistake import Mistake
@@ -23,6 +22,7 @@ from ..asked import (
     ways,
 )
 from ..causes import Cause
+from ..decisions import Act, went_on
 from ..failed_case import FailedCase
 
 FEWEST_DIGITS = 5
@@ -43,7 +43,8 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
     a cell, the right one among them.
     """
     case = cases[0]
-    if not case.returned_wrong or any(map(_keeps_digits, cases)):
+    placed = any(one.act is Act.PLACED for each in cases for one in went_on(each.writes))
+    if not case.returned_wrong or placed:
         return None
     for (name, line), calls in functions_of(case).items():
         same = len({bool(one.result) for one in calls}) == 1 and all(map(is_plain, calls))
@@ -59,15 +60,6 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
                 text += f"{at(case.solved, cell)} at {case.name_of(cell)}, where it fits."
                 return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
     return None
-
-
-def _keeps_digits(case: FailedCase) -> bool:
-    """Return True if a digit was left on the board by the next write."""
-    steps = case.writes.steps
-    return any(
-        one.new and (following is None or following.cell != one.cell)
-        for one, following in zip_longest(steps, steps[1:])
-    )
 
 
 def _after_writes(case: FailedCase, calls: Sequence[Call], cell: Cell) -> dict[str, Call]:

@@ -11,12 +11,11 @@ from itertools import takewhile
 from harness.mistake import Mistake
 
 from ...board import DIGITS, at, cell_name
-from ...notes_in_source import keeps_notes
+from ...notes_in_source import keeps_notes, name_of_notes
 from ..asked import asked_in
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
-from ..source import name_of_notes, parse
 from .mistaken_search import surprises
 
 ENOUGH_IN_ORDER = 4
@@ -176,7 +175,7 @@ def _why(cases: Sequence[FailedCase]) -> str:
 
 def reasons(source: str) -> str:
     """Return the questions that a source leaves open."""
-    notes = name_of_notes(parse(source))
+    notes = name_of_notes(source)
     asked = ["Does its check compare cells outside row, column and box?"]
     if keeps_notes(source):
         asked.append(f"Does a {notes} still hold what was undone?")

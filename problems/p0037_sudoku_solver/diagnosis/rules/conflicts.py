@@ -6,21 +6,18 @@ Each looks at all cases and returns the mistake, or None.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import zip_longest
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from harness.mistake import Mistake
 
-from ...board import CELLS, PEERS, Cell, at, cell_name
+from ...board import Cell, cell_name
 from ...notes_in_source import keeps_notes
 from ..asked import Asked, asked_in
 from ..causes import Cause
-from ..decisions import Act, Writes
+from ..decisions import Act, went_on
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import shared_units
 from ..mistaken_searches.words import WORDS
-from .mistaken_search import Surprise, describe, surprises
+from .mistaken_search import Surprise, describe, surprises, wrong_among
 
 FEWEST_WRONG, ENOUGH_CONFLICTS = 3, 5
 """The fewest repeats that a function lets through, and the fewest for which one kind of unit alone
@@ -37,22 +34,6 @@ LINE = (
 )
 
 
-class Placement(NamedTuple):
-    """A digit from which a search went on to another cell."""
-
-    cell: Cell
-    digit: str
-    holders: list[Cell]
-    """The peers that held the digit already."""
-    filled: int
-    """The blanks that were filled then, this one included."""
-
-    @property
-    def kinds(self) -> set[str]:
-        """The kinds of unit in which the digit is repeated."""
-        return {kind for one in self.holders for kind in shared_units(self.cell, one)}
-
-
 def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a check that lets repeats through, where no known mistake explains them.
 
@@ -67,13 +48,12 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     if asked and len(let_through) >= FEWEST_WRONG:
         return _let_through_by(asked, let_through)
     known = [case for case in cases if case.returned_wrong and case.search]
-    repeats = [(case, one) for case in known for one in placements(case.writes) if one.holders]
-    kinds = Counter(kind for _, one in repeats for kind in one.kinds)
+    repeats = [one for case in known for one in wrong_among(case, went_on(case.writes))]
+    kinds = Counter(kind for one in repeats for kind in one.kinds)
     if len(kinds) != 1 or kinds.total() < ENOUGH_CONFLICTS:
         return None
-    [kind], (case, first) = kinds, repeats[0]
-    text = f"the check of each {kind} lets repeats through: {first.digit} was placed at "
-    text += f"{case.name_of(first.cell)}, though {cell_name(first.holders[0])} holds {first.digit}."
+    [kind] = kinds
+    text = f"the check of each {kind} lets repeats through: {describe(repeats[0], None, '')}."
     return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
@@ -102,31 +82,21 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     case = cases[0]
     if not case.timed_out:
         return None
-    placed = list(placements(case.writes))
-    clashing = [one for one in placed if one.holders]
+    tried = list(went_on(case.writes))
+    clashing = list(wrong_among(case, tried))
     kinds = Counter(kind for one in clashing for kind in one.kinds)
     many = [kind for kind, number in kinds.items() if number >= FEWEST_CLASHES]
-    full = any(one.filled == len(case.blanks) for one in placed)
+    filled: set[Cell] = set()
+    full = False
+    for one in tried:
+        (filled.add if one.act is Act.PLACED else filled.discard)(one.cell)
+        full = full or len(filled) == len(case.blanks)
     if len(many) < FEWEST_KINDS or not full:
         return None
-    cell, digit, holders, _ = clashing[0]
+    first, holder = clashing[0].decision, cell_name(min(clashing[0].holders))
     return Mistake(
         Cause.CHECKED_TOO_LATE,
-        f"the search fills all {len(case.blanks)} blanks before it checks the board: {digit} "
-        f"went to {cell_name(cell)}, though {cell_name(holders[0])} holds one, and the search went "
-        "on.",
+        f"the search fills all {len(case.blanks)} blanks before it checks the board: {first.digit} "
+        f"went to {cell_name(first.cell)}, though {holder} holds one, and the search went on.",
         remedy="Check each digit before you place it, so that a wrong start is given up at once.",
     )
-
-
-def placements(writes: Writes) -> Iterator[Placement]:
-    """Yield the placements from which a search went on."""
-    givens = {cell: at(writes.puzzle, cell) for cell in CELLS if at(writes.puzzle, cell) != "."}
-    board = dict(givens)
-    for step, following in zip_longest(writes.steps, writes.steps[1:]):
-        board.pop(step.cell, None)
-        if step.new and (following is None or following.cell != step.cell):
-            holders = sorted(peer for peer in PEERS[step.cell] if board.get(peer) == step.new)
-            yield Placement(step.cell, step.new, holders, len(board) - len(givens) + 1)
-        if step.new:
-            board[step.cell] = step.new

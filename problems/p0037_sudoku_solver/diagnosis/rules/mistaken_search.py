@@ -6,7 +6,7 @@ explained by the mistake, on every board that was looked at; a right check expla
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from harness.mistake import Mistake
 
 from ...board import CELLS, PEERS, Cell, at, cell_name
-from ...notes_in_source import keeps_notes
+from ...notes_in_source import keeps_notes, name_of_notes
 from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
@@ -23,7 +23,6 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import Check, shared_units
 from ..mistaken_searches.mistaken_search import name_together
 from ..mistaken_searches.words import WORDS
-from ..source import name_of_notes, parse
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
@@ -88,12 +87,12 @@ def _with_facts(
     line = _undoing_line(cases)
     check = asked.name if asked else ""
     seen = describe(wrong, asked, "it" if named.cause in WORDS else check)
-    place = f"{check} looks for the box in the wrong place"
+    formula, _ = WORDS[Cause.BOX_FORMULA]
     facts = {
         "{check}": check or "the check",
-        "{box_formula}": place if check else "the box formula is wrong",
+        "{box_formula}": f"{check} {formula}" if check else "the box formula is wrong",
         "{seen}": seen,
-        "{notes}": name_of_notes(parse(cases[0].source)),
+        "{notes}": name_of_notes(cases[0].source),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     text, remedy = named.text, named.remedy
@@ -143,18 +142,22 @@ def _ended_halfway(case: FailedCase) -> bool:
 def surprises(cases: Sequence[FailedCase]) -> Iterator[Surprise]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
     for case in cases:
-        if not case.returned_wrong or not case.is_plain:
+        if case.returned_wrong and case.is_plain:
+            yield from wrong_among(case, case.decisions)
+
+
+def wrong_among(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Surprise]:
+    """Yield each digit that was placed though a peer held it, or refused though none did."""
+    board = {cell: at(case.puzzle, cell) for cell in CELLS}
+    for one in decisions:
+        if one.act is Act.UNDONE:
+            board[one.cell] = "."
             continue
-        board = {cell: at(case.puzzle, cell) for cell in CELLS}
-        for one in case.decisions:
-            if one.act is Act.UNDONE:
-                board[one.cell] = "."
-                continue
-            holders = frozenset(peer for peer in PEERS[one.cell] if board.get(peer) == one.digit)
-            if bool(holders) is (one.act is Act.PLACED):
-                yield Surprise(case, one, holders)
-            if one.act is Act.PLACED:
-                board[one.cell] = one.digit
+        holders = frozenset(peer for peer in PEERS[one.cell] if board.get(peer) == one.digit)
+        if bool(holders) is (one.act is Act.PLACED):
+            yield Surprise(case, one, holders)
+        if one.act is Act.PLACED:
+            board[one.cell] = one.digit
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:
