@@ -5,7 +5,7 @@ import random
 import sys
 from contextlib import suppress
 from functools import cache
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 PRELUDE = """
@@ -48,13 +48,13 @@ _seed = random.seed
 """Our own name for it: the submission may replace the original."""
 
 
-def load(source: str, filename: str, tree: Any = None, **more_names: Any) -> dict[str, Any]:
+def load(source: str, filename: str, made: Any = None, **more_names: Any) -> dict[str, Any]:
     """Run a submission's file and return its namespace. Raises whatever the file raises.
 
     Args:
         source: its text.
         filename: its name in a traceback.
-        tree: a syntax tree to run in its place, if one is given.
+        made: a syntax tree or code to run in its place, if one is given.
         more_names: what it needs beside the prelude.
     """
     linecache.cache[filename] = (
@@ -63,7 +63,9 @@ def load(source: str, filename: str, tree: Any = None, **more_names: Any) -> dic
         [line + "\n" for line in source.split("\n")],
         filename,
     )
-    code = compile(source if tree is None else tree, filename, "exec")
+    code = made
+    if not isinstance(made, CodeType):
+        code = compile(source if made is None else made, filename, "exec")
     names = leetcode_names(source)
     names.update(more_names)
     _seed(SEED)

@@ -160,7 +160,8 @@ def try_source(
     A message without a source is on the class of the last one.
     """
     with ours_importable():
-        from harness.child.steps import STEP, uncounted, with_steps
+        from harness.child.patch import changed_code
+        from harness.child.steps import STEP, uncounted
 
     made = solution
     if message["recursion"]:  # the program before may have set another limit
@@ -171,9 +172,10 @@ def try_source(
         with discarded_output(), limited_time(message["seconds"], message["clock"]):
             try:
                 if "source" in message:
-                    tree = with_steps(message["source"], message["grain"])
+                    source = message["source"]
+                    code = changed_code(source, message["pieces"], message["grain"], filename)
                     counted = {STEP: vars(sys.modules["solution"]).get(STEP, uncounted)}
-                    made = find_class(load(message["source"], filename, tree, **counted), method)
+                    made = find_class(load(source, filename, code, **counted), method)
                 call = made, method, message["arguments"], filename
                 return run(*call, nesting=nesting, brief=True)
             except Enough:

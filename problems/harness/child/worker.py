@@ -26,9 +26,10 @@ moved out of the submission's way before its code is loaded.
              writes; the reply to it has "stacks", see `stacks.py`
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
-    message  {"token", "source", "grain", "arguments", "seconds", "clock", "recursion"}
+    message  {"token", "source", "pieces", "grain", "arguments", "seconds", "clock", "recursion"}
                                                           to load another source and run it, with
-             steps of a grain, see `steps.py`; without "source", the one before as it is by now
+             "pieces" of it replaced, and with steps of a grain, see `patch.py` and `steps.py`;
+             without "source", the one before as it is by now
     reply    as to a run, but with no traceback
     message  any of these with "steps", to limit a run to so many, or for 0 only to count them
     reply    with "steps", the steps that it made, and "lines", the numbers of the lines that began

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any, Self
 
 from harness.calls import Stack
+from harness.child.patch import Piece
 from harness.judge.child_process import Child
 from harness.load import Solution
 from harness.problem import Answer, Problem
@@ -144,6 +145,7 @@ class Session:
         seconds: float,
         clock: float = math.inf,
         grain: Grain = Grain.ITERATIONS,
+        pieces: Sequence[Piece] = (),
     ) -> Run:
         """Run another source once, in the same process, for so many steps.
 
@@ -154,9 +156,10 @@ class Session:
             seconds: CPU time after which it is stopped, if that is sooner.
             clock: seconds by the clock after which it is stopped, if that is sooner still.
             grain: the kind of step. For `LINES`, the lines that run are noted, too.
+            pieces: what is replaced in the source first. Many changes of one source are quick.
         """
         message = {"arguments": arguments, "steps": steps, "grain": grain, "seconds": seconds}
-        message |= {"source": source} if source is not None else {}
+        message |= {"source": source, "pieces": pieces} if source is not None else {}
         message["recursion"] = self.limits.recursion
         clock = min(clock, LONGEST)
         return self._with_answer(self._serve(message | {"clock": clock}, clock))

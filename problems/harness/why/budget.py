@@ -9,18 +9,19 @@ only an emergency exit, far above that.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from harness.child.patch import Piece
 from harness.judge.session import Grain, Session
 from harness.run import Ending, Run
 from harness.value import Json
 
-RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
+RUN, WRITE, LOOK = 0.001, 7e-6, 0.01
 """The price of a run, of a write that is recorded, and of a look at what was recorded."""
 ENDLESS = 0.1
 """The price of a run that its time ended. Its steps are many fewer than that: one has no end."""
-STEP = {Grain.CALLS: 0.3e-6, Grain.ITERATIONS: 0.25e-6, Grain.LINES: 0.12e-6}
-"""The price of a step."""
+STEP = {Grain.CALLS: 0.2e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
+"""The price of a step: that of a right search of median cost, for each grain."""
 MOST_CPU, MOST_CLOCK = 3.0, 5.0
 """The CPU time and the time by the clock for each unit of effort after which explaining ends in any
 case, as on a machine that is very slow or very busy."""
@@ -147,11 +148,14 @@ class Budget:
         seconds: float,
         steps: int,
         grain: Grain,
+        pieces: Sequence[Piece] = (),
     ) -> Run:
         """Try another source within limits on CPU time, steps and what is left."""
         steps = min(steps, self._steps(grain))
         return self._spend(
-            lambda clock: session.try_source(source, arguments, steps, seconds, clock, grain),
+            lambda clock: session.try_source(
+                source, arguments, steps, seconds, clock, grain, pieces
+            ),
             grain,
         )
 

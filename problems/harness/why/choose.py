@@ -137,3 +137,20 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
         for line in before - touched - {0}
         if line + sum(shift for place, shift in shifts if place < line) not in after
     }
+
+
+def lines_that_give_up(program: Program, method: str) -> set[int]:
+    """Return the lines of blocks in which the method that is judged returns before its end.
+
+    A failed search ends there, so a right change loses them. That is not so if it calls itself.
+    """
+    function = program.only_function(method)
+    if function is None or program.is_used(function):
+        return set()
+    return {
+        one.lineno
+        for block in program.blocks
+        if isinstance(block[-1], ast.Return) and block is not function.body
+        for one in block
+        if program.function_of(one) is function
+    }

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TypeAlias
 
+from harness.child.patch import Piece, applied
 from harness.why.patterns import mean_the_same
 from harness.why.program import Part, Program, Span
 
@@ -16,8 +16,6 @@ TIGHT = (
     ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.Attribute | ast.Subscript | ast.Starred
 )
 """Expressions within which another one may need parentheses."""
-Piece: TypeAlias = tuple[int, int, str]
-"""The start and end of a text, and the text that replaces it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +41,7 @@ class Edit:
 
     def apply(self, source: str) -> str:
         """Return the source with this change."""
-        parts, at = [], 0
-        for start, end, new in sorted(self.pieces):
-            parts += [source[at:start], new]
-            at = end
-        return "".join([*parts, source[at:]])
+        return applied(source, self.pieces)
 
 
 def replace(program: Program, kind: str, cost: int, part: Part | Span, new: str) -> Edit:

@@ -8,7 +8,7 @@ and on variants that punish luck.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import unified_diff
 
@@ -19,7 +19,7 @@ from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.budget import Budget
-from harness.why.choose import Choice, Winner, lines_lost, switched_off
+from harness.why.choose import Choice, Winner, lines_lost, lines_that_give_up, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.endless import smallest_endless
@@ -44,6 +44,7 @@ from harness.why.program import Program
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
+from harness.why.unreached import Unreached
 
 
 def find_change(
@@ -80,9 +81,10 @@ def find_change(
         if not steps:
             closed("the program does not fail on a small input within its steps")
             return None
-        more, before = _more_inputs(failing, trials)
-        hard = failing.problem.arguments(load_cases(failing.problem)[-1])
         problem = failing.problem
+        more, before = _more_inputs(failing, trials)
+        before -= lines_that_give_up(program, problem.method)
+        hard = problem.arguments(load_cases(problem)[-1])
         kinds = named(tuple(problem.slips()))
         tried = Tried(side, program, first, more, hard, before, kinds)
         edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
@@ -90,6 +92,8 @@ def find_change(
         edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
         if NO_ORDER.search(failing.one.run.raised.exception):
             edits = [one for one in edits if not kinds[one.kind].detour]
+        unreached = Unreached(program, _lines_that_run(trials, program.source, first))
+        edits = [one for one in edits if not unreached.holds(one)]
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(ranked_by_oddness(edits, suspicion), steps):
@@ -109,6 +113,10 @@ def find_change(
 
 PRICE = 40e-6
 """The price of making an edit."""
+UNBOUND = "NameError", "UnboundLocalError"
+"""Exceptions that depend on what is bound anywhere in a function, if it runs or not."""
+MOST_LINES = 1_000_000
+"""Statements that are counted to learn which lines run on the first inputs, if that ends."""
 FEW_STEPS = 20_000
 """Statements that are counted of each run, to learn which lines of the solution run at all."""
 
@@ -174,10 +182,10 @@ class Tried:
 
         def attempt(trials: Trials, edit: Edit, budget: Budget) -> tuple[Ending, list[Winner]]:
             trials.budget = budget
-            source = edit.apply(self.program.source)
-            ending = trials.try_first(source, self.first, steps)
+            source = self.program.source
+            ending = trials.try_first(source, edit.pieces, self.first, steps)
             passed = ending is Ending.RETURNED
-            return ending, self._winner(trials, edit, source, odd) if passed else []
+            return ending, self._winner(trials, edit, odd) if passed else []
 
         stopped = list[Edit]()
         if self.is_over():
@@ -195,8 +203,9 @@ class Tried:
         budget = self.side.budget
         return budget.left <= (JUDGING * budget.given if has_passed else 0.0)
 
-    def _winner(self, trials: Trials, edit: Edit, source: str, odd: int) -> list[Winner]:
+    def _winner(self, trials: Trials, edit: Edit, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""
+        source = edit.apply(self.program.source)
         after = trials.passes_more(source, self.more)
         if after is None:
             return []
@@ -245,6 +254,21 @@ def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> S
     endless = run.ending in STOPPED or run.raised.exception.startswith("RecursionError")
     needed = 0 if endless else run.recorded.steps
     return max(least // SHORT, 2 * needed), max(least, 3 * needed)
+
+
+def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[int]:
+    """Return the lines that run on the first inputs, or those of the whole source if not known.
+
+    That is so if a run has no end. Where a name has no value yet, each line of its function counts.
+    """
+    lines = set[int]()
+    for number, arguments in enumerate(inputs):
+        again = None if number else source
+        run = trials.run(again, arguments, MOST_LINES, MORE_SECONDS, Grain.LINES)
+        if run.ending in STOPPED or run.raised.exception.startswith(UNBOUND):
+            return range(1, source.count("\n") + 2)
+        lines |= {*run.recorded.lines}
+    return lines
 
 
 def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:

@@ -13,6 +13,7 @@ from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
 from harness.problem import Case
+from harness.run import Ending
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit
@@ -22,7 +23,9 @@ from harness.why.policy import CONTENDERS, ENOUGH, EXPECTED, SEED, VARIANTS, clo
 from harness.why.side_by_side import SideBySide
 
 CASE_SHARE = 0.3
-"""The part of what is left that a case may take. With more on one there is no time for all."""
+"""The part of what is left that a case may take before the others have passed."""
+SLOW = 2
+"""Cases that may take more than that once the others have passed: a slow program may be right."""
 
 
 class Proofs:
@@ -82,18 +85,29 @@ def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: B
     """
     problem, solution = failing.problem, replace(failing.solution, source=source)
 
-    def passes(session: Session, case: Case, budget: Budget) -> bool:
+    def passes(
+        session: Session, case: Case, budget: Budget, share: float = CASE_SHARE
+    ) -> bool | None:
+        """Return True or False, or None for a case that would take more than its share."""
         allowed = limits_of(case, failing.limits)
-        run = budget.run(session, problem.arguments(case), allowed.seconds, share=CASE_SHARE)
+        run = budget.run(session, problem.arguments(case), allowed.seconds, share)
+        if run.ending is Ending.STEPS:
+            return None
         return judge_run(problem, problem.arguments(case), run, allowed).accepted
 
     def session() -> Session:
         return session_of(problem, solution, failing.limits, counting=True)
 
     with SideBySide(session, budget) as side:
-        for number, passed in enumerate(side.map(passes, cases)):
-            if not passed:
-                return number
+        slow = list[Case]()
+        for number, (case, passed) in enumerate(zip(cases, side.map(passes, cases), strict=True)):
+            if passed is None and len(slow) < SLOW:
+                slow.append(case)
+            elif not passed:
+                return number - len(slow)
             if budget.spent:
-                return number + 1
+                return number + 1 - len(slow)
+        for number, case in enumerate(slow):
+            if not passes(side.helpers[0], case, budget, share=1.0):
+                return len(cases) - len(slow) + number
     return len(cases)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias
 
+from harness.child.patch import Piece
 from harness.judge.session import Grain, session_of
 from harness.judge.verdict import judge_run
 from harness.run import STOPPED, Ending, Run
@@ -61,23 +62,26 @@ class Trials:
         steps: int,
         seconds: float,
         grain: Grain = Grain.ITERATIONS,
+        pieces: Sequence[Piece] = (),
     ) -> Run:
         """Run a source once, for so many steps of a grain; None for the source before."""
         arguments = copied(arguments)
-        return self.budget.try_source(self.session, source, arguments, seconds, steps, grain)
+        run = self.session, source, arguments, seconds, steps, grain, pieces
+        return self.budget.try_source(*run)
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""
         return judge_run(self.failing.problem, arguments, run, self.failing.limits).accepted
 
-    def try_first(self, source: str, inputs: Inputs, steps: int) -> Ending:
-        """Run a source on the smallest inputs, one after another, and return how the last ended.
+    def try_first(self, source: str, pieces: Sequence[Piece], inputs: Inputs, steps: int) -> Ending:
+        """Run a changed source on the smallest inputs in turn, and return how the last ended.
 
         That is RAISED if it is wrong, too.
         """
         run = Run(Ending.RAISED)
         for number, arguments in enumerate(inputs):
-            run = self.run(None if number else source, arguments, steps, SECONDS)
+            again = None if number else source
+            run = self.run(again, arguments, steps, SECONDS, pieces=pieces)
         wrong = run.ending is Ending.RETURNED and not self.is_right(inputs[-1], run)
         return Ending.RAISED if wrong else run.ending
 

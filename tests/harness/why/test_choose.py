@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.choose import Choice, Winner, choose, lines_lost, switched_off
+from harness.why.choose import Choice, Winner, choose, lines_lost, lines_that_give_up, switched_off
 from harness.why.edit import Edit, replace
 from harness.why.program import Program
 
@@ -108,6 +108,27 @@ def test_a_check_that_refuses_nothing_any_more_has_lost_its_return():
 def test_the_items_of_a_comprehension_are_not_a_line_that_is_lost():
     edit = replace(PROGRAM, "name", 1, PROGRAM.tree.body[0].body[1].value, "h(x)")
     assert lines_lost(PROGRAM, edit, {0, 1, 2, 3, 4}, {1, 2, 3, 4}) == set()
+
+
+GIVES_UP = """\
+class Solution:
+    def solve(self, x):
+        if not {search}(x):
+            print(x)
+            return
+        y = x
+        return y
+"""
+
+
+@parametrize_cases(
+    Case("it gives up", search="self.go", method="solve", lines={4, 5}),
+    Case("it searches", search="self.solve", method="solve", lines=set()),
+    Case("another one", search="self.go", method="run", lines=set()),
+)
+def test_where_the_method_gives_up_is_not_lost(search, method, lines):
+    program = Program(GIVES_UP.format(search=search))
+    assert lines_that_give_up(program, method) == lines
 
 
 @parametrize_cases(

@@ -257,6 +257,17 @@ def test_the_same_change_is_made_everywhere_in_a_line():
     assert ("- x = board[r % 3][c % 3]", "+ x = board[r // 3 * 3][c // 3 * 3]") in results(source)
 
 
+def test_one_step_more_that_a_loop_takes_back_is_less_likely_than_in_another_loop():
+    source = "def back(mark):\n    while len(done) > mark:\n        {}\n"
+    cost = {
+        body: edit.cost
+        for body in ("done.pop()", "f(done)")
+        for edit in edits_of(source.format(body))
+        if changed(source.format(body), edit)[-1] == "+ while len(done) >= mark:"
+    }
+    assert cost["done.pop()"] > cost["f(done)"]
+
+
 def test_a_flag_of_its_own_becomes_the_one_of_the_object():
     source = "def go(self):\n    done = True\n    while self.done: self.done = False\n"
     assert ("- done = True", "+ self.done = True") in results(source)

@@ -25,7 +25,7 @@ from harness.run import Ending, Limits, Run
 from harness.why import explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.how_far import describe_progress, is_empty
-from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain, share_for
 from harness.why.mistake import words_of
 from harness.why.report import as_json, print_report, printed_part
 from harness.why.shrink import RUNS, shrink
@@ -537,3 +537,8 @@ def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     for file in ("runtime_error/infinite_recursion.py", "wrong_answer/undo_forgotten.py"):
         judged(submission(file), EXAMPLE_CASE, explained=True)
     assert asked == [explain.SHALLOW, Limits().recursion]
+
+
+@pytest.mark.parametrize(("lines", "share"), [(20, 1.0), (80, 1.0), (100, 1.25), (500, 1.5)])
+def test_a_long_program_gets_more_effort_up_to_a_half_more(lines, share):
+    assert share_for("x = 1\n" * lines) == share

@@ -162,7 +162,8 @@ class Noted:
         self.runs_on, self.needed, self.tried = runs_on, needed, []
         self.budget = Budget(SECONDS)
 
-    def try_first(self, source, _inputs, steps):
+    def try_first(self, _source, pieces, _inputs, steps):
+        source = pieces[0][2]
         self.tried.append((source, steps))
         return Ending.STEPS if source in self.runs_on and steps < self.needed else Ending.RAISED
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from harness.child.patch import Piece
 from harness.why.edit import (
     Edit,
-    Piece,
     indented,
     insert_after,
     lines_of,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.why.edit import Edit, Piece, insert, insert_after, replace
+from harness.child.patch import Piece
+from harness.why.edit import Edit, insert, insert_after, replace
 from harness.why.edits.where import generator
 from harness.why.program import Function, Program, called
 
