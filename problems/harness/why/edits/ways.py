@@ -59,9 +59,14 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
 
 def answers(program: Program) -> Iterator[Edit]:
     """Yield what a call returns stored in its argument, passed on by a flag, or reported."""
+    flags = _flags(program)
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Call(args=given) as call) if called(program, call):
+                if program.has_own_lines(node):
+                    for flag in flags:
+                        code = f"if {flag}:\n{program.unit}return"
+                        yield insert(program, "passed_on", 1, node, code)
                 for name in (one.id for one in given if isinstance(one, ast.Name)):
                     for target in (name, f"{name}[:]"):
                         new = f"{target} = {program.text(call)}"
@@ -74,6 +79,16 @@ def answers(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _success_reported(program, function)
         yield from _stored(program, function)
+
+
+def _flags(program: Program) -> list[str]:
+    """Return the names that are set to True somewhere."""
+    found = dict[str, None]()
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(True)):
+                found[program.text(flag)] = None
+    return list(found)
 
 
 def _stored(program: Program, function: Function) -> Iterator[Edit]:
