@@ -107,7 +107,7 @@ def describe_change(change: Change) -> Mistake | None:
 
 def _not_undone(change: Change) -> Mistake:
     """Return the mistake of an undo that is missing: on the board, in notes, or in a count."""
-    target = re.split(r"\W", change.new.strip().removeprefix("self."))[0]
+    target = re.split(r"\W", re.sub(r"^(del )?(self\.)?", "", change.new.strip()))[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
         text, cause = "the cell has to be blank from here on.", Cause.UNDO_MISSING
     elif "[" in change.new.partition("=")[0]:

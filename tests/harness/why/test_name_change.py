@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
@@ -142,6 +144,12 @@ def test_a_comparison_that_assigns_nothing_is_not_called_the_wrong_one():
     assert text.startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
     other = words_of(name_change(sudoku(), None, replace(meant, old="==", new="<=")))
     assert other.startswith("line 3: `==` is the wrong comparison here")
+
+
+@pytest.mark.parametrize("undo", ["chosen[k] = 0", "del chosen[k]", "del self.chosen[k]"])
+def test_an_undo_that_is_missing_names_what_keeps_the_digit(undo):
+    added = Change("undo", 8, "", undo, (f"+9   {undo}",), 40, 40)
+    assert "an undone digit stays in `chosen`." in name_change(sudoku(), None, added).text
 
 
 def test_a_number_in_the_place_of_a_string_is_called_a_number():
