@@ -65,7 +65,7 @@ def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_
 
 
 @parametrize_cases(
-    Case("the help", opens="?", see="this help)", closes="xxx", then="+---------+"),
+    Case("the help", opens="?", see="this help)", closes="xxx", then="if row == 9:"),
     Case("a question", opens="g", see="go to step", closes="5\r\r\r", then="step 5 of"),
 )
 def test_in_a_terminal_keys_that_come_at_once_close_a_dialog_once(replay, opens, see, closes, then):
