@@ -22,7 +22,7 @@ from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.plain_counter import count
-from tests.support import SUBMISSIONS, kata, submission, sudoku
+from tests.support import SUBMISSIONS, UNTOUCHED, kata, submission, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
 SOLVED = [[str((3 * (r % 3) + r // 3 + c) % 9 + 1) for c in range(9)] for r in range(9)]
@@ -182,7 +182,7 @@ MISTAKES = [
         "it fills a copy",
         old="self.board = board",
         new="self.board = deepcopy(board)",
-        reason="returned True, but the board came back as it was: every blank is still blank",
+        reason=f"returned True, but {UNTOUCHED}",
         proved=True,
     ),
     Wrong(
@@ -212,7 +212,7 @@ MISTAKES = [
         "it fills a copy and returns it",
         old="        self.fill()\n",
         new="        self.board = deepcopy(board)\n        return self.fill() and self.board\n",
-        reason="the board came back as it was: every blank is still blank",
+        reason=UNTOUCHED,
         proved=True,
     ),
     Wrong(
@@ -263,14 +263,14 @@ MISTAKES = [
         old="        self.rows, self.cols, self.boxes = [0] * 9, [0] * 9, [0] * 9\n",
         new="        if not hasattr(self, 'rows'):\n"
         "            self.rows, self.cols, self.boxes = [0] * 9, [0] * 9, [0] * 9\n",
-        reason="boards[1]: the board came back as it was: every blank is still blank",
+        reason=f"boards[1]: {UNTOUCHED}",
     ),
     Wrong(
         "thousand",
         "it returns after the first board",
         old="            self.solve(board)",
         new="            return self.solve(board)",
-        reason="boards[1]: the board came back as it was: every blank is still blank",
+        reason=f"boards[1]: {UNTOUCHED}",
     ),
     Wrong(
         "thousand",
@@ -284,7 +284,7 @@ MISTAKES = [
         "it fills copies",
         old="for board in boards:",
         new="for board in deepcopy(boards):",
-        reason="boards[0]: the board came back as it was: every blank is still blank",
+        reason=f"boards[0]: {UNTOUCHED}",
     ),
     Wrong(
         "thousand",
