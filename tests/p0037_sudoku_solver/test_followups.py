@@ -386,13 +386,13 @@ def reference(followup):
     return load_solution(path)
 
 
-def report_on(followup, source, *, explained=False):
+def report_on(followup, source, limits=None, *, explained=False):
     """Judge a text on all cases of a follow-up, until one fails, and perhaps explain that."""
-    problem = FOLLOWUPS[followup]
+    problem, limits = FOLLOWUPS[followup], limits or Limits()
     solution = Solution(Path("attempt.py"), "attempt.py", source)
     if not explained:
-        return judge(problem, solution, load_cases(problem), Limits())
-    return judge_and_explain(problem, solution, Terms(load_cases(problem), Limits()))
+        return judge(problem, solution, load_cases(problem), limits)
+    return judge_and_explain(problem, solution, Terms(load_cases(problem), limits))
 
 
 @pytest.mark.slow
@@ -428,7 +428,7 @@ class Solution:
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=16),
+    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=17),
     Case(
         "a recursion without a test that ends it",
         followup="strings",
@@ -439,7 +439,8 @@ class Solution:
 )
 @pytest.mark.usefixtures("steps_decide")
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
-    likely = report_on(followup, source, explained=True).verdict.likely
+    short = Limits(seconds=0.3, sample_seconds=0.3)  # both go on until they are stopped
+    likely = report_on(followup, source, short, explained=True).verdict.likely
     assert (likely.cause, likely.line) == (cause, line)
 
 
