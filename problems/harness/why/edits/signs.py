@@ -88,8 +88,9 @@ def _other_signs(
     program: Program, kind: str, cost: int, signs: Sequence[str], left: ast.expr, right: ast.expr
 ) -> Iterator[Edit]:
     place = find_sign(program, signs[0], left, right)
+    inverted = program.source[program.span(right)[0]] == "~"
     for number, other in enumerate(signs[1:]):
-        if place:
+        if place and not (inverted and other.endswith("~")):
             start, end = place
             end += other.endswith("~") and program.source[end] == " "
             yield replace(program, kind, cost + (number > 0), (start, end), other)
