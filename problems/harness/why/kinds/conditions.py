@@ -183,6 +183,17 @@ KINDS = (
                  as v = x && v = set(y) -> v = x && v |= set(y)
             2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
                  as v = x && v = [k for k in y] -> v = x && v += [k for k in y]
+            2  _v = set(_y) -> _v |= set(_y)  where v: loop
+                 as for y in x: v = set(y) -> for y in x: v |= set(y)
+            2  _v = _x & _y -> _v |= _x & _y  where v: loop
+                 as for y in x: v = x & y -> for y in x: v |= x & y
+        """,
+    ),
+    Kind(
+        "half_swapped",
+        "{old} overwrites what the next line needs",
+        rows=r"""
+            sure  _x = _y && _y = _x -> _x, _y = _y, _x
         """,
     ),
     Kind(
