@@ -149,6 +149,7 @@ KINDS = (
     Kind(
         "operand_missing",
         "{old} lacks a part",
+        ideas="place",
         shaped=True,
         rows=r"""
             2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name

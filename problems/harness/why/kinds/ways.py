@@ -4,7 +4,17 @@ from harness.kind import Kind
 
 KINDS = (
     Kind("undo", "an earlier change is not undone here", ideas="back kept", state=True),
-    Kind("undo_wrong", "{old} does not undo the earlier change", ideas="back"),
+    Kind(
+        "undo_wrong",
+        "{old} does not undo the earlier change",
+        ideas="back",
+        rows=r"""
+            1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
+                 as x.popleft() && k() && x.append(y) -> x.popleft() && k() && x.appendleft(y)
+            1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
+                 as x.pop(0) && k() && x.append(y) -> x.pop(0) && k() && x.insert(0, y)
+        """,
+    ),
     Kind("step_missing", "{target} is left out here", ideas="back"),
     Kind(
         "look_missing",
@@ -124,6 +134,7 @@ KINDS = (
     Kind(
         "else_of_if",
         "this `else` belongs to the `if`, not to the loop",
+        ideas="back",
         rows=r"""
             1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
                  -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
