@@ -196,7 +196,7 @@ from harness.interview.terminal import TypedLines
 sys.stdin = open(os.pipe()[0])
 def stop():
     for number in (signal.SIGTERM, signal.SIGHUP):
-        os.kill(os.getpid(), number)
+        signal.pthread_kill(threading.main_thread().ident, number)
 def run(_options):
     threading.Timer(0.2, stop).start()
     TypedLines().wait(20)
