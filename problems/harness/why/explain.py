@@ -124,7 +124,7 @@ def _shrunk(failing: Failing, budget: Budget) -> Explanation:
 
 def _shallow(failing: Failing) -> Failing:
     """Return a case, with a lower recursion limit if it has met the usual one."""
-    endless = failing.one.run.raised.exception.startswith("RecursionError")
+    endless = failing.one.run.raised.type == "RecursionError"
     limits = replace(failing.limits, recursion=SHALLOW)
     return replace(failing, limits=limits) if endless else failing
 
