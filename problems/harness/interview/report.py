@@ -11,20 +11,20 @@ from harness import load
 from harness.console import minutes_and_seconds, plural
 from harness.drawing import Drawing
 from harness.errors import KataError
-from harness.interview.feedback import (
-    Names,
-    concerns,
-    practise_next,
-    solved,
-    strengths,
-    times,
-)
+from harness.interview.feedback import Names, practise_next
 from harness.interview.sheet import Sheet, draw_sheet
 from harness.interview.state import Followup, Interview, SpokenAnswer, interviews_of
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
 from harness.practice.past import Past
 from harness.problem import Problem
+
+
+def _solved(held: Interview) -> str:
+    """Return how many of its follow-ups were solved, in words."""
+    count = sum(it.accepted for it in held.followups)
+    return f"{count} of {len(held.followups)}" if held.followups else "–"
+
 
 ROWS: dict[str, Callable[[Interview], str]] = {
     "Length": lambda it: f"{it.length} min, {minutes_and_seconds(it.seconds_used)} used",
@@ -33,7 +33,7 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "Accepted": lambda it: _clock(it.accepted_at),
     "Runs": lambda it: str(len(it.runs)),
     "Hints": lambda it: str(it.hints),
-    "Follow-ups": solved,
+    "Follow-ups": _solved,
     "Points ticked": lambda it: "{} of {}".format(*it.points),
 }
 """The rows of the table, and what stands in them."""
@@ -81,8 +81,6 @@ def _notes(held: Interview, names: Names) -> Iterator[tuple[str, str]]:
     yield from (("Then", _followup(held, it, names)) for it in held.followups)
     texts = {
         "Aloud": _all_aloud(held.spoken),
-        "Good": "; ".join(strengths(held, names)),
-        "Weak": "; ".join(concerns(held, names)),
         "Next": practise_next(held, names),
     }
     yield from ((label, text) for label, text in texts.items() if text)
@@ -93,7 +91,12 @@ def _failures(held: Interview, names: Names) -> list[str]:
     seen = Counter(
         f"{it.verdict}, {names.mistake(it)}. {_what_was_seen(it)}" for it in held.failures
     )
-    return [f"{text} ({times(count)})" if count > 1 else text for text, count in seen.items()]
+    return [f"{text} ({_times(count)})" if count > 1 else text for text, count in seen.items()]
+
+
+def _times(count: int) -> str:
+    """Return how often something happened, in words."""
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:
@@ -111,6 +114,8 @@ def _followup(held: Interview, asked: Followup, names: Names) -> str:
         state = f"accepted {at}"
     else:
         state = "skipped" if asked.skipped else "not accepted" if asked.reached else "not reached"
+        if asked.skipped and asked.ended:
+            state += f" with {minutes_and_seconds(held.seconds_left(asked.ended))} left"
         state += f" after {plural(asked.runs, 'run')}" * bool(asked.runs)
     if asked.began and asked.ended:
         took = held.rep.time_between(asked.began, asked.ended).total_seconds()

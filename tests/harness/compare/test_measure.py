@@ -114,10 +114,11 @@ def test_every_case_runs_however_often_the_time_runs_out():
 
 
 def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
-    """The table counts code only."""
-    text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = """a\nb"""  # c\n'
-    assert source_lines(text) == 3
+    """The table counts code only, and a statement that is wrapped as one line."""
+    text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = [  # c\n  1]\n'
+    assert source_lines(text) == 2
     assert source_lines("no python (") == 0
+    assert source_lines("x = " + "+".join("1" * 3000)) == 0
 
 
 def test_approaches_with_the_same_writes_stand_together_under_a_letter():

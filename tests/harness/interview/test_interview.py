@@ -223,7 +223,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.types("\n9\n1 2 3 4\n")
     assert terminal.ends() == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
-    assert "2 hints" in terminal.shown
+    assert "Hints 2 Follow-ups" in " ".join(terminal.shown.split())
     assert "interview: undoing digits" in clone.kata("log").stdout
 
 

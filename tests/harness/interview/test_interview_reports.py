@@ -95,61 +95,17 @@ def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_int
     assert "“none” not accepted after 1 run. The last: Wrong Answer, two" in text
 
 
-def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
+def test_a_hint_puts_the_clock_forward_and_is_counted_in_the_report():
     held = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [held.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
     assert (held.accepted_at, held.rep.minutes) == (17 * 60, 15)
-    assert "Weak needed 1 hint, at a cost of 2:00 on the clock" in report(held)
+    assert "Accepted 17:00 Runs 2 Hints 1" in report(held)
 
 
 def test_hints_in_another_terminal_are_counted_in_the_report_and_cost_no_time():
     held = interview([*BEGAN, *HINTED[:1], judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
     assert (held.hints, held.accepted_at) == (1, 15 * 60)
-    assert "without a hint" not in report(held)
-
-
-WELL = [event for event in [*ASKED, *SOLVED] if event != GOOD[3]]  # that run failed
-
-
-@parametrize_cases(
-    Case("well", events=WELL, words="Accepted on the first run", missing="Weak"),
-    Case(
-        "badly",
-        events=OUT_OF_TIME,
-        words="Weak not Accepted in time; the same mistake twice: undoing digits",
-        missing="Good",
-    ),
-    Case("little asked", events=[*BEGAN, CLARIFIED], words="asked little", missing="Good"),
-    Case("hints", events=[*GOOD, *HINTED], words="needed 1 hint", missing="without a hint"),
-    Case("one mistake", events=GOOD, words="Failed Wrong Answer", missing="the same mistake"),
-    Case(
-        "thin",
-        events=[*ASKED, *ANSWERED],
-        words="said little about the cost",
-        missing="explained well",
-    ),
-)
-def test_the_report_says_what_was_good_and_what_was_weak(events, words, missing):
-    text = report(interview(events))
-    assert words in text
-    assert missing not in text
-
-
-@parametrize_cases(
-    Case("just enough", result="3/4", shown=True), Case("too little", result="2/4", shown=False)
-)
-def test_three_quarters_of_the_points_are_a_good_answer(result, shown):
-    asked = step(3, InterviewStep.CLARIFIED, "what to ask", result)
-    text = report(interview([*BEGAN, asked]))
-    found = [words in text for words in ("asked about the task before writing", "explained well")]
-    assert found == [shown, shown]
-
-
-def test_half_of_the_points_are_not_a_weak_answer():
-    asked = step(3, InterviewStep.CLARIFIED, "what to ask", "2/4")
-    text = report(interview([*BEGAN, asked, step(9, InterviewStep.ANSWERED, "the cost", "1/2")]))
-    assert "asked little" not in text
-    assert "said little" not in text
+    assert "Hints 1" in report(held)
 
 
 def test_the_answer_to_a_probe_belongs_to_its_question():
@@ -223,29 +179,18 @@ def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_
     assert "40 min, 27:00 used" in text
 
 
-def test_a_follow_up_that_was_never_begun_is_not_reached_and_held_against_nobody():
+def test_a_follow_up_that_was_never_begun_was_not_reached():
     opened = step(16, InterviewStep.OPENED, "count")
     text = report(interview([*ASKED, opened, step(40, InterviewStep.ENDED)]))
     assert "“count” not accepted “none” not reached" in text
-    assert "not solved: “count”" in text
-    assert "not solved: “count”, “none”" not in text
 
 
-def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
-    held = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
-    text = report(held)
-    assert "skipped “none” with 15:00 left" in text
-    assert "not solved" not in text
-    assert "solved “count”" in text
+def test_a_follow_up_that_was_skipped_stands_there_with_the_time_that_was_left():
+    text = report(interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")]))
+    assert "“count” accepted on the first run “none” skipped with 15:00 left" in text
 
 
 def test_a_failure_that_came_twice_is_one_line():
     text = report(interview(OUT_OF_TIME))
     assert text.count("Wrong Answer, undoing digits.") == 1
     assert "The undo is missing. (twice)" in text
-
-
-def test_one_good_answer_is_named_even_if_most_were_weak():
-    assert "explained the bool" in report(interview([*OUT_OF_TIME, *ANSWERED]))
-    nothing = step(3, InterviewStep.CLARIFIED, "what to ask", "0/6")
-    assert "asked nothing about the task" in report(interview([*BEGAN, nothing]))
