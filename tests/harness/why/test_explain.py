@@ -174,6 +174,16 @@ def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
 
 
 @pytest.mark.slow
+def test_a_smaller_board_raises_an_exception_of_the_same_type():
+    source = (
+        "class Solution:\n    def solveSudoku(self, board):\n"
+        "        {}[0] if str(board).count('.') > 20 else [][0]\n"
+    )
+    shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
+    assert str(shrunk.arguments).count("'.'") == 21
+
+
+@pytest.mark.slow
 def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
     case = tuple(load_cases(sudoku(), ("stress",), "39-minute board"))
