@@ -19,7 +19,7 @@ more := $(if $(filter $(KATA),$(firstword $(MAKECMDGOALS))),$(wordlist 2,99,$(MA
 needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-OURS := check check-page mutants pictures derived clean
+OURS := check check-page mutants derived clean
 others := $(sort problems solutions tests $(filter-out $(KATA) $(OURS) help,$(more)))
 .PHONY: help $(KATA) $(OURS) $(others)
 
@@ -64,8 +64,8 @@ check-page: $(call installed,page-check)
 mutants: $(call installed,test)
 	@.venv/bin/python -m tests.mutants $(if $(FILE),$(call quoted,$(FILE))) $(if $(TESTS),--tests $(TESTS))
 
-pictures derived: $(call installed,page-check)
-	@.venv/bin/python -m tests.$@
+derived: $(call installed,page-check)
+	@.venv/bin/python -m tests.derived
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache

@@ -1,4 +1,4 @@
-"""Make the pictures of the README and of the lesson from the real commands: `make pictures`.
+"""Make the pictures of the README and of the lesson from the real commands: `make derived`.
 
 A picture of a terminal holds its text, so `tests/test_pictures.py` can run the command again and
 compare: a picture that is older than what it shows is found without looking at pixels.
@@ -39,24 +39,14 @@ TREE_STYLE = """
 """
 
 
-def main() -> None:
-    """Write all pictures, and say how large they are."""
-    draw_pictures()
-    take_screenshots(EXAMPLE_PAGE)
-    for path in (*sorted(PICTURES.iterdir()), EXAMPLE_PAGE):
-        print(f"{path.stat().st_size:>9,} bytes  {path.relative_to(ROOT)}")
-
-
 def draw_pictures() -> None:
     """Write what needs no browser and is out of date: pictures of terminals, the example page."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     if not is_up_to_date():
         (PICTURES / "compare.svg").write_text(draw_comparison(), encoding="utf-8")
     drawn = moving_picture()
     if words_of(drawn) != words_of(read("moving.svg")):
         (PICTURES / "moving.svg").write_text(drawn, encoding="utf-8")
     (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
-    EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
     build_page(EXAMPLE_PAGE)
 
 
@@ -128,7 +118,3 @@ def take_screenshots(page: Path) -> None:
             shown.wait_for_timeout(500)
             shown.screenshot(path=PICTURES / f"page-{scheme}.png")
         browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -29,11 +29,14 @@ from harness.run import Limits
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import MEANT
 from harness.why.judge_and_explain import Terms, judge_and_explain
+from p0037_sudoku_solver.check import complaint
 
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
 EXAMPLE = "LeetCode's example"
+UNTOUCHED = complaint([["."]], [["."]]).text
+"""The reason that a board gets which came back as it was."""
 USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
 """The environment of `kata` in this process: without that hash seed, `run` would start anew."""
 PATIENCE = 60.0  # seconds that a test waits for what must happen

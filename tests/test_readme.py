@@ -27,7 +27,7 @@ PRINTS = {
     "make again APPROACH=used_digits": "used_digits",
     "make log": "No reps yet",
     "make start FOLLOWUP=count": "followups/count/my_solution.py.",
-    'make replay CASE="four blanks"': "2 cells are still blank",
+    'make replay CASE="four blanks"': "2 placed, 0 undone",
     "make page OPEN=1": "page.html",
 }
 """Words that a command prints for an attempt that forgets to undo."""

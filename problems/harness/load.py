@@ -8,6 +8,7 @@ import sys
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -231,15 +232,20 @@ def find_approaches(problem: Problem) -> list[Path]:
     return sorted(path for path in (SOLUTIONS / problem.slug).glob("*.py") if path.name != ATTEMPT)
 
 
-def _cases_of_tier(problem: Problem, tier: str) -> list[Case]:
+def _cases_of_tier(problem: Problem, tier: str) -> Sequence[Case]:
     path = problem.folder / "cases" / f"{tier}.toml"
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8")).get("case", [])
+        return _cases_in(path.read_text(encoding="utf-8"), problem, tier, path)
     except FileNotFoundError:
-        return []
+        return ()
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise KataError(f"{path}: {error}") from None
-    return [_case(problem, tier, path, table) for table in tables]
+
+
+@lru_cache(maxsize=16)
+def _cases_in(text: str, problem: Problem, tier: str, path: Path) -> Sequence[Case]:
+    """Return the cases in the text of a file. One failing verdict asks for the same five times."""
+    return tuple(_case(problem, tier, path, table) for table in tomllib.loads(text).get("case", []))
 
 
 def _case(problem: Problem, tier: str, path: Path, table: dict[str, Any]) -> Case:

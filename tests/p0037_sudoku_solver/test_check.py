@@ -26,7 +26,11 @@ def test_the_solution_is_right_and_no_cell_of_it_is_marked():
 
 
 @parametrize_cases(
-    Case("untouched", answer=PUZZLE, reason="the board came back as it was"),
+    Case(
+        "untouched",
+        answer=PUZZLE,
+        reason="the board came back as it was: every blank is still blank",
+    ),
     Case("eight rows", answer=SOLVED[:8], reason="the board has 8 rows, expected 9"),
     Case(
         "a row of eight cells",

@@ -35,7 +35,16 @@ from harness.why.kinds import named
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
-from tests.support import EXAMPLE, ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
+from tests.support import (
+    EXAMPLE,
+    ROOT,
+    SUBMISSIONS,
+    UNTOUCHED,
+    judged,
+    leftovers,
+    right_searches,
+    sudoku,
+)
 from tests.tiers import COSTLY_BUT_QUICK
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
@@ -43,7 +52,7 @@ pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try
 CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED
 
 REASONS = {
-    "unchanged": "the board came back as it was",
+    "unchanged": UNTOUCHED,
     "blanks left": "still blank",
     "digit twice": "has two",
     "given overwritten": "held the given",

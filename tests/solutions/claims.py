@@ -23,6 +23,7 @@ from tests.solutions import facts, reasons
 from tests.solutions.counts import (
     PROBLEM,
     Notes,
+    by_rows,
     case_board,
     counted,
     edited,
@@ -31,10 +32,9 @@ from tests.solutions.counts import (
     source,
     without,
 )
+from tests.support import EXAMPLE
 
-EXAMPLE = "LeetCode's example"
 MINUTES = "39-minute board"
-NO_LIMIT = 10**9
 PATIENCE = 10_000
 BOARDS = [
     parse_board(line)
@@ -64,7 +64,7 @@ def givens():
 def spread():
     """Show how far placements are apart: between boards, between turns of one board, elsewhere."""
     boards = BOARDS[21:]
-    counts = sorted(placements(board, NO_LIMIT) for board in boards)
+    counts = sorted(by_rows(board) for board in boards)
     yield "100 boards of 30 givens, row by row: fewest", counts[0]
     yield "median", median_low(counts)
     yield "most", counts[-1]
@@ -72,7 +72,7 @@ def spread():
         ("example", EXAMPLE),
         ("hidden case 4", "LeetCode's hidden case 4"),
     ):
-        turned = [placements(board, NO_LIMIT) for board in orientations(case_board(case)).values()]
+        turned = [by_rows(board) for board in orientations(case_board(case)).values()]
         yield f"LeetCode's {name} in its eight orientations: fewest", min(turned)
         yield f"LeetCode's {name} in its eight orientations: most", max(turned)
     linked = [counted("dancing_links", board).placements for board in boards]
@@ -89,10 +89,10 @@ def bound():
     yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
     yield "decimal digits of the product of the candidates of all blanks", len(str(choices))
     yield "placements in the whole tree, to find all solutions", whole_tree(board)
-    yield "placements to the first solution", placements(board, NO_LIMIT)
+    yield "placements to the first solution", by_rows(board)
     empty = [["."] * 9 for _ in range(9)]
     yield "decimal digits of 9^M for the empty board, M = 81", len(str(9**81))
-    yield "placements to its first solution", placements(empty, NO_LIMIT)
+    yield "placements to its first solution", by_rows(empty)
 
 
 def difficulty():
@@ -102,8 +102,8 @@ def difficulty():
         ("hard by hand, Inkala's AI Escargot", "Inkala's AI Escargot"),
         ("hard by hand, Platinum Blonde", "Platinum Blonde"),
     ):
-        yield f"{told}: row by row", placements(case_board(case), NO_LIMIT)
-        yield f"{told}: by Crook's algorithm", counted("crook", case_board(case)).placements
+        yield f"{told}: row by row", by_rows(case)
+        yield f"{told}: by Crook's algorithm", counted("crook", case).placements
 
 
 def difficulty_slow():
@@ -111,21 +111,20 @@ def difficulty_slow():
     board = case_board("LeetCode feedback, 17 givens")
     told = "easy by hand, hidden singles alone"
     yield f"{told}: by Crook's algorithm", counted("crook", board).placements
-    yield f"{told}: row by row", placements(board, NO_LIMIT)
+    yield f"{told}: row by row", by_rows(board)
 
 
 def base():
     """Show what is left of the double loop without each of its two last returns, on the example."""
     whole = source("double_loop")
-    notes, depth = depth_of(solution_of(whole))
-    yield "the double loop as it is: placements", notes.placements
-    yield "deepest call (51 blanks)", depth
-    notes, _ = depth_of(solution_of(without(whole, "return True  # no blank was met")))
+    yield "the double loop as it is: placements", notes_on(whole, EXAMPLE).placements
+    yield "deepest call (51 blanks)", facts.deepest(whole, case_board(EXAMPLE))
+    notes = notes_on(without(whole, "return True  # no blank was met"), EXAMPLE)
     yield "without `return True` after the loops: placements", notes.placements
     yield "of which undone", notes.undos
     end = "return True  # no blank was met"
     skips = edited(whole, (f"        return False\n        {end}", end))
-    notes, _ = depth_of(solution_of(skips))
+    notes = notes_on(skips, EXAMPLE)
     yield "without `return False` after the digits: placements", notes.placements
     yield "blanks left when it reports success", notes.blanks
     text = without(source("recursive_index"), "if row == 9:", lines=2)
@@ -157,7 +156,7 @@ def minutes():
     yield "solutions, proved by the oracle", count_solutions(board, 2)
     best = min(orientations(board).values(), key=lambda turned: placements(turned, 100_000))
     told = "row by row in the best of its eight orientations"
-    yield f"{told}: to the solution", placements(best, NO_LIMIT)
+    yield f"{told}: to the solution", by_rows(best)
     yield f"{told}: whole tree", whole_tree(best)
     singles = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     notes = notes_on(singles, MINUTES)
@@ -169,7 +168,7 @@ def minutes():
 def minutes_slow():
     """The same board row by row, as it is printed."""
     board = case_board(MINUTES)
-    yield "row by row as printed: to the solution", placements(board, NO_LIMIT)
+    yield "row by row as printed: to the solution", by_rows(board)
     yield "row by row as printed: whole tree", whole_tree(board)
 
 
@@ -210,25 +209,6 @@ def whole_tree(board):
         return placed
 
     return below(0)
-
-
-def depth_of(solution):
-    """The notes on a solution at work on the example, and its deepest call of `backtracking`."""
-    deepest = depth = 0
-
-    class Watched(solution):
-        def backtracking(self, board):
-            nonlocal deepest, depth
-            depth += 1
-            deepest = max(deepest, depth)
-            try:
-                return super().backtracking(board)
-            finally:
-                depth -= 1
-
-    notes = Notes(case_board(EXAMPLE))
-    Watched().solveSudoku(notes.board)
-    return notes, deepest
 
 
 def row_of(what, count):

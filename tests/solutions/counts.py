@@ -6,6 +6,7 @@
 
 from harness.child.recorder import Tape
 from harness.load import PROBLEMS, TIERS, find_approaches, load_cases, load_problem
+from p0037_sudoku_solver.row_by_row import placements
 
 PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
 FOLDER = PROBLEMS.parent / "solutions" / PROBLEM.slug
@@ -56,18 +57,21 @@ def solution_of(text):
     return names["Solution"]
 
 
-def counted(name, board):
-    """The notes on an approach at work on a board."""
-    notes = Notes(board)
-    solution_of(source(name))().solveSudoku(notes.board)
-    return notes
+def counted(name, case):
+    """The notes on an approach at work on a case, or on a board."""
+    return notes_on(source(name), case)
 
 
 def notes_on(text, case):
-    """The notes on a text of a solution at work on a case."""
-    notes = Notes(case_board(case))
+    """The notes on a text of a solution at work on a case, or on a board."""
+    notes = Notes(case_board(case) if isinstance(case, str) else case)
     solution_of(text)().solveSudoku(notes.board)
     return notes
+
+
+def by_rows(case):
+    """The placements of the plain search on a case, or on a board."""
+    return placements(case_board(case) if isinstance(case, str) else case, 10**9)
 
 
 def edited(text, *changes):
@@ -89,7 +93,7 @@ def row_of(name):
     """A row of the table: placements and undos on each board."""
     cells = []
     for case in BOARDS.values():
-        notes = counted(name, case_board(case))
+        notes = counted(name, case)
         told = f"{notes.placements:,} / {notes.undos:,}"
         cells.append("answer only" if name in ANSWER_ONLY else told)
     return f"| {' | '.join([f'`{name}`', *cells])} |"

@@ -12,12 +12,12 @@ from statistics import median_low
 from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
-from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
 from tests.p0037_sudoku_solver.random_grid import random_grid
 from tests.solutions.counts import (
     PROBLEM,
     Notes,
+    by_rows,
     case_board,
     counted,
     edited,
@@ -26,8 +26,8 @@ from tests.solutions.counts import (
     source,
     without,
 )
+from tests.support import EXAMPLE
 
-EXAMPLE = "LeetCode's example"
 THREE = "Three candidates everywhere"
 FEWEST = "fewest_candidates"
 DEPTH_IS_KNOWN = (
@@ -61,14 +61,14 @@ def pruning():
             ("row by row", "first_empty_cell"),
             ("fewest candidates first", FEWEST),
         ):
-            yield f"{told}, {order}", counted(name, case_board(case)).placements
+            yield f"{told}, {order}", counted(name, case).placements
 
 
 def depths():
     """Count the calls of the search that are open at once: on the example, on an empty board."""
     for name in DEPTH_IS_KNOWN:
         boards = case_board(EXAMPLE), [["."] * 9 for _ in range(9)]
-        yield f"`{name}`", " / ".join(str(deepest(name, board)) for board in boards)
+        yield f"`{name}`", " / ".join(str(deepest(source(name), board)) for board in boards)
 
 
 def drafts():
@@ -126,7 +126,7 @@ def docstrings():
     """Count what the docstrings of the approaches say about single boards."""
     made = runs_of("cell = self.find_empty_cell(board)", "first_empty_cell", EXAMPLE)
     yield f"`first_empty_cell`, {EXAMPLE}: calls", made
-    notes = counted("flat_index", case_board(EXAMPLE))
+    notes = counted("flat_index", EXAMPLE)
     yield f"`flat_index`, {EXAMPLE}: overwrites", notes.overwrites
     made = runs_of("removed = select(option)", "algorithm_x", THREE)
     yield f"`algorithm_x`, {THREE}: selections", made
@@ -146,7 +146,7 @@ def docstrings():
     against = "Anti-brute-force board"
     yield (
         f"`fewest_candidates`, {against}: placements",
-        counted("fewest_candidates", case_board(against)).placements,
+        counted("fewest_candidates", against).placements,
     )
     inkala, crook = "Inkala 2012, transposed", source("crook")
     yield f"`crook`, {inkala}: placements", notes_on(crook, inkala).placements
@@ -164,7 +164,7 @@ def docstrings():
     hundred = [parse_board(line) for line in boards.split()[:100]]
     told = "`nothing_twice`, a hundred boards, median"
     yield f"{told}: placements", median_low(counted(FEWEST, board).placements for board in hundred)
-    yield f"{told}: row by row", median_low(placements(board, 10**9) for board in hundred)
+    yield f"{told}: row by row", median_low(by_rows(board) for board in hundred)
 
 
 def digging():
@@ -184,7 +184,7 @@ def digging():
 def stress_slow():
     """Count the placements on each stress board: row by row, and with fewest candidates first."""
     for case in load_cases(PROBLEM, ("stress",)):
-        counts = placements(case_board(case.name), 10**9), counted(FEWEST, case_board(case.name))
+        counts = by_rows(case.name), counted(FEWEST, case.name)
         yield case.name, f"{counts[0]:,} / {counts[1].placements:,}"
 
 
@@ -218,7 +218,7 @@ def runs_of(line, name, case):
     return len(runs)
 
 
-def deepest(name, board):
+def deepest(text, board):
     """Return how many calls of one function are open at once, at most."""
     is_open, most = Counter(), Counter()
 
@@ -229,7 +229,7 @@ def deepest(name, board):
         elif event == "return":
             is_open[frame.f_code] -= 1
 
-    solution = solution_of(source(name))()
+    solution = solution_of(text)()
     before = sys.getprofile()
     sys.setprofile(watch)
     try:

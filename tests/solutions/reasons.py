@@ -3,12 +3,10 @@
 `.venv/bin/python -m tests.solutions.claims reasons` prints them.
 """
 
-from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions import facts
-from tests.solutions.counts import case_board, counted, edited, notes_on
+from tests.solutions.counts import by_rows, case_board, counted, edited, notes_on
 
-NO_LIMIT = 10**9
 HALF, COLUMNS = "rows from the bottom right", "columns from the top left"
 LAST_ROW_FIRST, LEFT_COLUMN_FROM_BELOW = "rows from the bottom left", "columns from the bottom left"
 ORDERS = (
@@ -28,20 +26,20 @@ def reasons():
     """Count placements, undos, and what singles leave blank, as the reasons name them."""
     for case, told, orientation in ORDERS:
         turned = orientations(case_board(case))[orientation]
-        yield f"{case}, {told}: placements", placements(turned, NO_LIMIT)
+        yield f"{case}, {told}: placements", by_rows(turned)
     nugget = "Golden Nugget, three-quarter turn"
-    counts = [placements(board, NO_LIMIT) for board in orientations(case_board(nugget)).values()]
+    counts = [by_rows(board) for board in orientations(case_board(nugget)).values()]
     yield f"{nugget}, fewest of its eight orientations: placements", min(counts)
     yield f"{nugget}, most of its eight orientations: placements", max(counts)
     for case in ("Blank without candidates", "Example, last digit changed"):
-        yield f"{case}: placements", placements(case_board(case), NO_LIMIT)
+        yield f"{case}: placements", by_rows(case)
     for case in ("Single candidates", "Four blanks"):
-        yield f"{case}: undos", counted("first_empty_cell", case_board(case)).undos
+        yield f"{case}: undos", counted("first_empty_cell", case).undos
     wrong = "Many wrong guesses"
-    yield f"{wrong}, fewest candidates first: undos", counted(facts.FEWEST, case_board(wrong)).undos
+    yield f"{wrong}, fewest candidates first: undos", counted(facts.FEWEST, wrong).undos
     lucky = "Hidden singles, 55 blanks"
-    yield f"{lucky}: placements", placements(case_board(lucky), NO_LIMIT)
-    notes = counted(facts.FEWEST, case_board(lucky))
+    yield f"{lucky}: placements", by_rows(lucky)
+    notes = counted(facts.FEWEST, lucky)
     yield f"{lucky}, fewest candidates first: placements", notes.placements
     deduced = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     for case in ("A guess and its deductions", "Half-turn symmetry", "LeetCode's hidden case 4"):

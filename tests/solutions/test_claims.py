@@ -13,26 +13,16 @@ from tests.support import STALE
 pytestmark = pytest.mark.slow
 
 
-TEXT = pages.ENGLISH[0].read_text(encoding="utf-8")
-
-
 def test_every_experiment_has_a_table():
     """None is forgotten."""
     assert set(pages.tables()) == set(claims.TABLES)
     assert all(pages.tables().values())
 
 
-@pytest.mark.parametrize("name", sorted(set(claims.TABLES) - set(claims.SLOW)))
+@pytest.mark.parametrize("name", sorted(set(claims.TABLES) - pages.BY_HAND))
 def test_an_experiment_finds_the_counts_that_are_written_down(name):
     """Row by row, on every machine."""
     assert [claims.row_of(*row) for row in claims.TABLES[name]()] == pages.tables()[name], STALE
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(set(claims.SLOW) - pages.BY_HAND))
-def test_a_slow_experiment_finds_the_counts_that_are_written_down(name):
-    """The same, for those that take half a minute."""
-    assert [claims.row_of(*row) for row in claims.SLOW[name]()] == pages.tables()[name], STALE
 
 
 LARGE = re.compile(r"\d{1,3}(?:,\d{3})+")

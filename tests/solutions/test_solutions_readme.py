@@ -24,24 +24,21 @@ def rows_of(heading, text=ENGLISH):
     return table.splitlines()[2:]
 
 
-def assert_names_each_once(named, heading):
-    """Fail with what to do unless the table below a heading names each approach once."""
-    missing = [name for name in NAMES if name not in named]
-    assert not missing, f"the table below '{heading}' lacks {', '.join(missing)}: add a row"
-    others = list((Counter(named) - Counter(NAMES)).elements())
-    assert not others, f"the table below '{heading}' has too many of {', '.join(others)}"
-
-
 @parametrize_cases(
     Case("order", text=ENGLISH, heading="In the order to learn them"),
     Case("counts", text=ENGLISH, heading="Counts"),
     Case("order in Chinese", text=CHINESE, heading="学习顺序"),
     Case("counts in Chinese", text=CHINESE, heading="次数"),
+    Case("time", text=ENGLISH, heading="Time"),
+    Case("time in Chinese", text=CHINESE, heading="时间"),
 )
 def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
     """Whoever adds an approach adds a row here."""
     named = [re.search(r"`(\w+)`", row)[1] for row in rows_of(heading, text)]
-    assert_names_each_once(named, heading)
+    missing = [name for name in NAMES if name not in named]
+    assert not missing, f"the table below '{heading}' lacks {', '.join(missing)}: add a row"
+    others = list((Counter(named) - Counter(NAMES)).elements())
+    assert not others, f"the table below '{heading}' has too many of {', '.join(others)}"
 
 
 @in_both_languages
@@ -66,12 +63,3 @@ def test_the_counts_of_an_approach_are_those_that_it_makes(name):
 def test_the_numbers_are_the_same_in_chinese(english, chinese):
     translated = [row.replace("只写答案", "answer only") for row in rows_of(chinese, CHINESE)]
     assert translated == rows_of(english)
-
-
-@parametrize_cases(
-    Case("English", text=ENGLISH, heading="Time"), Case("Chinese", text=CHINESE, heading="时间")
-)
-def test_the_ratios_name_every_approach_once(text, heading):
-    """The table that only a measurement can fill."""
-    named = re.findall(r"`(\w+)`", "".join(rows_of(heading, text)))
-    assert_names_each_once(named, heading)

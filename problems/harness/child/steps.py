@@ -15,6 +15,9 @@ For each, a call of ours is put into the syntax tree, which takes a fraction of 
 import ast
 import sys
 from collections.abc import Callable
+from functools import partial
+from itertools import chain, repeat
+from operator import length_hint
 from typing import Any
 
 STEP = "<step>"
@@ -31,10 +34,19 @@ PLAIN = frozenset({str, int, type(None), ast.Load, ast.Store, ast.Name, ast.Cons
 class Steps:
     """Counts steps while the block runs, and ends it after so many."""
 
-    def __init__(self, most: int, stop: Callable[[], None]) -> None:
-        """Prepare to count, and to call `stop` after the last step; for 0, there is no limit."""
+    def __init__(self, most: int, stop: Callable[[], None], *, lines: bool = False) -> None:
+        """Prepare to count, and to call `stop` after the last step.
+
+        Args:
+            most: the number of steps; 0 for no limit.
+            stop: raises an exception.
+            lines: True if each step passes its line, which is noted in `lines`.
+        """
         self.lines: set[int] = set()
-        self.count, self.taken = self._counter(most or sys.maxsize, stop)
+        self._most, self._stop, self._over = most or sys.maxsize, stop, 0
+        self._left = repeat(True, self._most)
+        step = partial(next, chain(self._left, iter(self._end, None)))  # no code of ours runs
+        self.count: Callable[..., bool] = self._noting(step) if lines else step
 
     def __enter__(self) -> None:
         """Begin to count, also in the program that was loaded last."""
@@ -44,24 +56,24 @@ class Steps:
         """Count no further. What the program has left behind may still run, as a `__repr__`."""
         vars(sys.modules["solution"])[STEP] = uncounted
 
-    def _counter(
-        self, most: int, stop: Callable[[], None]
-    ) -> tuple[Callable[[int], bool], Callable[[], int]]:
-        """Return what is called at each step, and what returns their number.
+    def taken(self) -> int:
+        """Return the number of steps so far, with those after the last that was allowed."""
+        return self._most - length_hint(self._left) + self._over
 
-        These are plain functions: an attribute takes longer than a variable.
-        """
-        left, note = most, self.lines.add
+    def _end(self) -> None:
+        self._over += 1
+        self._stop()
+
+    def _noting(self, step: Callable[[], bool]) -> Callable[[int], bool]:
+        """Return a step that notes its line. A variable takes less time than an attribute."""
+        note = self.lines.add
 
         def count(line: int) -> bool:
-            nonlocal left
-            left -= 1
-            if left < 0:
-                stop()
+            step()
             note(line)
             return True
 
-        return count, lambda: most - left
+        return count
 
 
 def with_steps(source: str, grain: str) -> ast.Module:
@@ -72,7 +84,8 @@ def with_steps(source: str, grain: str) -> ast.Module:
     tree = ast.parse(source)
     if grain == "calls":
         return _with_calls(tree)
-    once, lines = _step(0), grain == "lines"
+    lines = grain == "lines"
+    once = _step(0) if lines else _step()
     todo: list[Any] = [tree]
     for node in todo:  # which grows meanwhile
         if type(node) in PLAIN:
@@ -93,10 +106,10 @@ def with_steps(source: str, grain: str) -> ast.Module:
 
 def _with_calls(tree: ast.Module) -> ast.Module:
     """Return a syntax tree that counts its calls, each in the first line of what is called."""
-    once = _step(0)
+    once = _step()
     for node in ast.walk(tree):
         if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):
-            node.body.insert(0, _step(0, node.body[0]))
+            node.body.insert(0, _step(place=node.body[0]))
         elif isinstance(node, ast.Lambda):
             counted = ast.BoolOp(ast.And(), [once.value, node.body])
             node.body = ast.copy_location(counted, node.body)
@@ -118,12 +131,13 @@ def _noted(statement: ast.stmt) -> list[ast.stmt]:
     return [statement] if isinstance(statement, FIRST) else [_step(statement.lineno), statement]
 
 
-def uncounted(_line: int) -> bool:
+def uncounted(*_line: int) -> bool:
     """Let a step pass."""
     return True
 
 
-def _step(line: int, place: ast.stmt | None = None) -> ast.Expr:
+def _step(*line: int, place: ast.stmt | None = None) -> ast.Expr:
     """Return the call that counts a step, in the line of another statement if one is given."""
-    step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), [ast.Constant(line)], []))
+    noted: list[ast.expr] = [ast.Constant(one) for one in line]
+    step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), noted, []))
     return ast.fix_missing_locations(ast.copy_location(step, place) if place else step)

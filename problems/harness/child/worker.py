@@ -120,7 +120,8 @@ def run_message(
     if "steps" in message:
         with ours_importable():
             from harness.child.steps import Steps
-        steps, start = Steps(message.pop("steps"), enough), cpu_time()
+        lines = message.get("grain") == "lines"
+        steps, start = Steps(message.pop("steps"), enough, lines=lines), cpu_time()
 
         def run_it() -> Outcome:
             with steps:

@@ -26,7 +26,7 @@ TITLE = "Practise LeetCode problems: judge your solution, compare approaches, wa
 BY_MAKE = """\
 FOLLOWUP=name chooses a follow-up question, PROBLEM=number another problem.
 make judge HELP=1 lists all its options. Without make: .venv/bin/kata --help
-To work on the kata: make check, check-page, mutants, pictures, derived, clean"""
+To work on the kata: make check, check-page, mutants, derived, clean"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 BY_KATA = f"""\
 --followup=name chooses a follow-up question, --problem=number another problem.

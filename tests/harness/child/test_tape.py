@@ -38,13 +38,6 @@ def test_the_depth_falls_with_each_undo_and_the_deepest_moment_counts():
     assert recorded(place_two[0], undo_two[1], place_two[1]).max_depth == 1
 
 
-def test_cells_that_are_filled_at_the_start_are_no_depth():
-    grid = blank()
-    grid[3] = ["1", "2", "3", "4"]
-    found = recorded("board[0][0] = '1'", grid=grid)
-    assert (found.placements, found.max_depth) == (1, 1)
-
-
 def test_odd_values_have_names_of_their_own_while_there_is_room():
     found = recorded(*(f"board[0][0] = 'odd {number}'" for number in range(9)))
     assert len(found.values) == MOST_VALUES

@@ -10,6 +10,7 @@ import pytest
 from harness.child import worker
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
+from tests.support import PROBLEMS
 
 
 @pytest.mark.slow
@@ -78,13 +79,17 @@ def test_a_fork_that_comes_back_does_not_answer_for_the_submission():
         assert [session.run([[0]]).arguments for _ in range(3)] == [[[1]]] * 3
 
 
-def test_a_submission_sees_no_module_of_ours_whatever_ran_before_it():
+def test_a_submission_sees_no_module_of_ours_whatever_ran_before_it(monkeypatch):
+    """Nothing of ours can be stolen there, and no variable leads to it."""
+    monkeypatch.setenv("PYTHONPATH", str(PROBLEMS))
     body = """if cells[0]: 1 / 0
-cells[:] = sys.path, [name for name in sys.modules if name.startswith("harness")]
+ours = "harness", "p0037_sudoku_solver"
+cells[:] = sys.path, [name for name in sys.modules if name.startswith(ours)], [*os.environ]
 """
-    with session_of(body, "import sys\n") as session:
+    with session_of(body, "import os, sys\n") as session:
         first = session.run([[0]])
-        assert first.arguments[0][1] == []
+        path, modules, environment = first.arguments[0]
+        assert (path[0][-3:], modules, "PYTHONPATH" in environment) == ("zip", [], False)
         assert session.run([[1]]).ending is Ending.RAISED
         assert session.run([[0]]).arguments == first.arguments
 

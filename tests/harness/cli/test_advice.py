@@ -20,9 +20,3 @@ def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, ca
     advice = page.partition("Next    ")[2]
     assert run in advice.splitlines()[0]
     assert f'{case}"Four blanks"' in advice
-
-
-@pytest.mark.usefixtures("unexplained")
-def test_the_name_in_the_advice_chooses_that_case():
-    page = kata_here("judge", FAILING, "--case", "Four blanks").stdout
-    assert page.startswith("Wrong Answer  0/1 case")

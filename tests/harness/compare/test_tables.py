@@ -78,10 +78,10 @@ def row_of(one, *search):
 
 
 def test_those_that_write_the_same_share_a_letter_that_is_explained_below(printed):
-    """A search of its own has none, and a solution that was not recorded no counts."""
+    """Groups stand by name. A search of its own has no letter, an unrecorded one no counts."""
     a, b, k = counted("a", "one"), counted("b", "one"), counted("k", "other", 9)
     c, last = counted("c", "own"), counted("l", "other", 9)
-    lines = printed(print_counts, [a, b, k, c, last, Standing("e")], {"x"}, {"c"})
+    lines = printed(print_counts, [c, a, b, k, last, Standing("e")], {"x"}, {"c"})
     assert lines[:8] == [
         "Counts: medians over 1 board, the same on every machine",
         f"approach {' '.join(COUNTED)} search",

@@ -108,12 +108,6 @@ def test_hints_in_another_terminal_are_counted_in_the_report_and_cost_no_time():
     assert "Hints 1" in report(held)
 
 
-def test_the_answer_to_a_probe_belongs_to_its_question():
-    probed = step(32, InterviewStep.PROBED, "the cost", "1/2")
-    text = report(interview([*GOOD, *ANSWERED, probed]))
-    assert "Aloud the bool 4/4; the cost 1/4, then 1/2 when probed" in text
-
-
 def test_a_step_of_earlier_versions_is_read_and_changes_nothing():
     measured = read_line(line_of(step(15, "measured", "growth", "2/3.1")))
     assert report(interview([*GOOD[:-1], measured, GOOD[-1]])) == report(interview(GOOD))

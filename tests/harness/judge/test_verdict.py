@@ -24,35 +24,28 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
 
 @parametrize_cases(
-    Case("a right answer", run=Run(Ending.RETURNED), wrong=None, word=Word.ACCEPTED, reason=""),
+    Case("a right answer", run=Run(Ending.RETURNED), word=Word.ACCEPTED, reason=""),
     Case(
-        "a wrong answer", run=Run(Ending.RETURNED), wrong="two 7s", word=Word.WRONG, reason="two 7s"
-    ),
-    Case(
-        "time ran out, and the board that was still being written is wrong",
+        "time ran out",
         run=Run(Ending.TIME),
-        wrong="two 7s",
         word=Word.TIME,
         reason="no answer after 2.5 s of CPU time",
     ),
     Case(
         "memory ran out",
         run=Run(Ending.MEMORY),
-        wrong=None,
         word=Word.MEMORY,
         reason="used more than 64 MiB of memory",
     ),
     Case(
         "too much was printed",
         run=Run(Ending.OUTPUT),
-        wrong=None,
         word=Word.OUTPUT,
         reason="printed more than 1 MiB",
     ),
     Case(
         "an exception",
         run=Run(Ending.RAISED, error="Traceback …", raised=RaisedException("KeyError: 3")),
-        wrong=None,
         word=Word.RUNTIME,
         reason="KeyError: 3",
     ),
@@ -61,21 +54,18 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         run=Run(
             Ending.COMPILE, error="…", raised=RaisedException("SyntaxError: '(' was never closed")
         ),
-        wrong=None,
         word=Word.COMPILE,
         reason="SyntaxError: '(' was never closed",
     ),
     Case(
         "time ran out by the clock",
         run=Run(Ending.WALL, times=Times(cpu=0.25)),
-        wrong=None,
         word=Word.TIME,
         reason="no answer after 7.5 s by the clock; it used 0.2 s of CPU time",
     ),
     Case(
         "an allocation that was refused",
         run=Run(Ending.MEMORY, raised=RaisedException("MemoryError")),
-        wrong=None,
         word=Word.MEMORY,
         reason="asked for more memory than the limit of 64 MiB allows",
     ),
@@ -86,7 +76,6 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
             raised=RaisedException("MemoryError"),
             system=SystemLimits({"memory": 32 * 2**20}),
         ),
-        wrong=None,
         word=Word.MEMORY,
         reason="this system, not the kata, allows only 32 MiB (ulimit -v)",
     ),
@@ -95,7 +84,6 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         run=Run(
             Ending.RAISED, raised=RaisedException("OSError: [Errno 28] No space left on device")
         ),
-        wrong=None,
         word=Word.RUNTIME,
         reason="OSError: [Errno 28] No space left on device (the disk is full: that is not your "
         "code's fault)",
@@ -103,36 +91,36 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
     Case(
         "a process that died",
         run=Run(Ending.DIED, error="ended by SIGSEGV"),
-        wrong=None,
         word=Word.RUNTIME,
         reason="ended by SIGSEGV",
     ),
     Case(
         "an answer in no form of ours",
         run=Run(Ending.GARBLED),
-        wrong=None,
         word=Word.RUNTIME,
         reason="the process wrote into the judge's pipe",
     ),
     Case(
         "a failure of the judge",
         run=Run(Ending.BROKEN, error="no worker"),
-        wrong=None,
         word=Word.INTERNAL,
         reason="no worker",
     ),
     Case(
         "a recorded run that was stopped",
         run=Run(Ending.STEPS),
-        wrong=None,
         word=Word.INTERNAL,
         reason="a recorded run was stopped, so there is no verdict",
     ),
 )
-def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):
+def test_each_ending_has_its_verdict_and_says_why(run, word, reason):
     """LeetCode's word, and a reason that names the limit or the exception."""
-    verdict = decide(run, wrong, LIMITS)
+    verdict = decide(run, None, LIMITS)
     assert (verdict.word, verdict.reason) == (word, reason)
+
+
+def test_a_board_that_was_still_being_written_is_not_judged():
+    assert decide(Run(Ending.TIME), "two 7s", LIMITS).word is Word.TIME
 
 
 def test_the_check_of_the_problem_says_whether_what_came_back_is_wrong():

@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
 from contextlib import suppress
 
 import psutil
@@ -51,6 +52,7 @@ class Terminal:
         code = LEAD + FOLLOW * under_make + before + LAUNCH
         self.ours, self.theirs = pty.openpty()
         self.sent, self.seen = "", 0
+        self.decoder = getincrementaldecoder("utf-8")("replace")  # a sign may come in two parts
         self.resize(*size)
         self.settings = termios.tcgetattr(self.theirs)
         # pytest-xdist names a size here, which would be taken for that of the terminal
@@ -90,16 +92,19 @@ class Terminal:
             self.read()
 
     def read(self):
-        """Take what was written to the terminal."""
-        if select.select([self.ours], [], [], 0.02)[0]:
-            self.sent += os.read(self.ours, 2**16).decode(errors="replace")
+        """Take some of what was written to the terminal. Return False if nothing was."""
+        written = bool(select.select([self.ours], [], [], 0.02)[0])
+        if written:
+            self.sent += self.decoder.decode(os.read(self.ours, 2**16))
+        return written
 
     def ends(self):
         """Wait until `kata` has ended, close the terminal, and return the exit code."""
         deadline = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < deadline:
             self.read()
-        self.read()
+        while self.read():  # the system hands over 4 KiB at a time
+            pass
         restored = termios.tcgetattr(self.theirs) == self.settings
         os.close(self.ours)
         os.close(self.theirs)

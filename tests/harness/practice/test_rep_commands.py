@@ -120,16 +120,6 @@ def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(c
     assert not clone.history.exists()
 
 
-@pytest.mark.slow
-def test_hints_come_a_rung_at_a_time_and_count(clone):
-    clone.attempt.write_text(WRONG)
-    titles = [clone.kata("hint").stdout.splitlines()[0] for _ in range(3)]
-    assert [title.split(":")[0] for title in titles] == [
-        f"Hint {number} of 5 on undoing digits" for number in (1, 2, 3)
-    ]
-    assert clone.kata("log").stdout.splitlines()[1].split()[4:6] == ["1", "3"]
-
-
 @pytest.fixture
 def _proved(monkeypatch):
     """Find the change at once: on a busy machine its proof may not be finished."""
@@ -208,14 +198,6 @@ def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
     assert "kata hint" not in page
     assert clone.kata("hint").stdout.splitlines()[0] == f"Hint    S{shorten}"
     assert "  0 " in clone.kata("log").stdout.splitlines()[1]
-
-
-@pytest.mark.slow
-def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):
-    clone.kata("start")
-    clone.kata("judge")
-    assert "Hint 1 of 5 on the first search" in clone.kata("hint").stdout
-    assert '"judged"' not in clone.history.read_text()
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.run import Limits
 from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, load_cases, submission, sudoku
 from tests.support import judged as judged_in
@@ -15,8 +16,8 @@ CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
 FLOOD = "print('x' * 999)"
 
 
-def explained(source):
-    report = judged_in(source, CASE, explained=True)
+def explained(source, limits=None):
+    report = judged_in(source, CASE, limits, explained=True)
     assert report.verdict.word == "Output Limit Exceeded"
     return report
 
@@ -67,5 +68,7 @@ def test_a_mistake_that_remains_without_the_output_is_named():
 
 @pytest.mark.parametrize("name", ["floods_stdout", "floods_while_it_is_loaded"])
 def test_nothing_is_said_of_what_goes_on_without_its_output(name):
-    found = explained(submission(f"output_limit_exceeded/{name}.py")).explanation
+    """A short limit is enough, because it goes on until it is stopped."""
+    source = submission(f"output_limit_exceeded/{name}.py")
+    found = explained(source, Limits(seconds=0.3)).explanation
     assert (found.seen, found.quiet, found.likely) == ("", "", None)

@@ -7,6 +7,7 @@ Change: none
 Near: prints_too_much
 Catalogue: 23
 Cases: One blank
+Time limit: 0.3
 """
 
 import os

@@ -3,7 +3,8 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: endless_loop
-Change: identity, 15
+Change: identity, 16
+Time limit: 0.3
 """
 
 

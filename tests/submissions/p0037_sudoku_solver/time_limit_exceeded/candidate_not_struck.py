@@ -3,7 +3,8 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: endless_loop
-Change: result_lost, 29
+Change: result_lost, 30
+Time limit: 0.3
 """
 
 

@@ -3,7 +3,8 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: search_in_circles
-Change: tried_again, 16
+Change: tried_again, 17
+Time limit: 0.3
 """
 
 

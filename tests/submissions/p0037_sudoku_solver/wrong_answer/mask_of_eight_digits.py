@@ -1,7 +1,7 @@
 """The mask of all digits has eight bits, so 9 never fits.
 
 Verdict: Wrong Answer
-Reason: still blank | came back as it was
+Reason: blanks left | unchanged
 Cause: digit_never_placed
 Change: number, 30
 """
