@@ -102,6 +102,11 @@ class RaisedException:
     """The part of the source that raised it: its first and last line, and its first and last column
     in bytes; () if that is not known."""
 
+    @property
+    def type(self) -> str:
+        """The name of its type; '' if none was raised."""
+        return self.exception.partition(":")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Times:

@@ -18,8 +18,9 @@ from harness.why.budget import Budget
 from harness.why.causes import GeneralCause
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.how_far import describe_progress, is_empty, known_boards
-from harness.why.kept_state import lines_with_state, may_differ, may_keep_state
+from harness.why.kept_state import may_differ, may_keep_state
 from harness.why.name_mistake import name_mistake, name_without_runs
+from harness.why.program import Program
 from harness.why.shrink import shrink
 from harness.why.side_by_side import SideBySide
 
@@ -39,6 +40,8 @@ CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
+MOST_LINES = 3
+"""Lines that are named as those that make what is kept."""
 NO_THREAD = "can't start new thread"
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
 EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was saved in it.")
@@ -67,7 +70,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
         return Explanation(likely=name_without_runs(failing))
     if _passes_alone(failing, budget):
-        leak = THREADS if NO_THREAD in verdict.reason else _leak(failing.solution.source)
+        leak = THREADS if NO_THREAD in verdict.reason else leak_of(failing.solution.source)
         return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
     if verdict.word is Word.OUTPUT and (quiet := _without_output(failing, budget)):
         return quiet
@@ -124,7 +127,7 @@ def _shrunk(failing: Failing, budget: Budget) -> Explanation:
 
 def _shallow(failing: Failing) -> Failing:
     """Return a case, with a lower recursion limit if it has met the usual one."""
-    endless = failing.one.run.raised.exception.startswith("RecursionError")
+    endless = failing.one.run.raised.type == "RecursionError"
     limits = replace(failing.limits, recursion=SHALLOW)
     return replace(failing, limits=limits) if endless else failing
 
@@ -147,14 +150,17 @@ def _with_change(
     return found
 
 
-def _leak(source: str) -> Mistake:
+def leak_of(source: str) -> Mistake:
     """Return the mistake of a program that keeps state, with the lines that make what is kept."""
-    lines = lines_with_state(source)
-    if not lines:
+    from harness.why.edits.state import made_once  # late: few programs keep state
+    from harness.why.name_change import quoted
+
+    kept = {edit.line: quoted(edit.old) for edit in made_once(Program(source))}
+    if not 0 < len(kept) <= MOST_LINES:
         return LEAKS
-    *first, last = [f"`{code}` on line {line}" for line, code in lines]
+    *first, last = [f"{code} on line {line}" for line, code in sorted(kept.items())]
     where = " and ".join(filter(None, (", ".join(first), last)))
-    text, line = f"{_FIRST} What outlives a call is {where}.", lines[0][0] if not first else 0
+    text, line = f"{_FIRST} What outlives a call is {where}.", 0 if first else min(kept)
     return replace(LEAKS, text=text, line=line, remedy="Begin anew in each call.")
 
 

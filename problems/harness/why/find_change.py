@@ -251,7 +251,7 @@ def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> S
         run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
     if not inputs or trials.is_right(inputs[-1], run):
         return ()
-    endless = run.ending in STOPPED or run.raised.exception.startswith("RecursionError")
+    endless = run.ending in STOPPED or run.raised.type == "RecursionError"
     needed = 0 if endless else run.recorded.steps
     return max(least // SHORT, 2 * needed), max(least, 3 * needed)
 
@@ -265,7 +265,7 @@ def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[i
     for number, arguments in enumerate(inputs):
         again = None if number else source
         run = trials.run(again, arguments, MOST_LINES, MORE_SECONDS, Grain.LINES)
-        if run.ending in STOPPED or run.raised.exception.startswith(UNBOUND):
+        if run.ending in STOPPED or run.raised.type in UNBOUND:
             return range(1, source.count("\n") + 2)
         lines |= {*run.recorded.lines}
     return lines

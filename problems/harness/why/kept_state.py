@@ -31,12 +31,6 @@ REACHING = frozenset({"setattr", "globals", "vars", "exec", "eval", "__dict__", 
 """Names with which anything may be changed."""
 
 
-READING = ast.Subscript | ast.Compare | ast.BinOp | ast.For | ast.comprehension
-"""Expressions and loops that do not change the item of a table in them."""
-MOST_LINES, LONGEST = 3, 30
-"""Lines that are named, and characters of a line that are quoted."""
-
-
 def may_keep_state(source: str) -> bool:
     """Return True if a call may change what a later one does, as far as the source shows."""
     try:
@@ -58,24 +52,6 @@ def may_differ(source: str) -> bool:
             case ast.Attribute(_, "seed" | "Random"):
                 return True
     return False
-
-
-def lines_with_state(source: str) -> list[tuple[int, str]]:
-    """Return the lines that make what is kept, each with its code; none if they are many.
-
-    A table that is only looked up does not change.
-    """
-    tree, lines = ast.parse(source), source.split("\n")
-    found: dict[int, str] = {}
-    for keeper in _keepers(tree):
-        if line := _line_of(tree, keeper):
-            default = isinstance(keeper, ast.expr) and not isinstance(keeper, ast.Attribute)
-            found[line] = _shortened(ast.unparse(keeper) if default else lines[line - 1].strip())
-    return sorted(found.items()) if len(found) <= MOST_LINES else []
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= LONGEST else text[: LONGEST - 2].rstrip() + " …"
 
 
 def _keepers(tree: ast.Module) -> list[ast.AST]:
@@ -107,52 +83,6 @@ def _kept_by(node: ast.AST) -> list[ast.AST]:
         case _:
             return [node] if isinstance(node, ast.Global) else []
     return [node] if any(one.partition(".")[0] not in HARMLESS for one in modules) else []
-
-
-def _line_of(tree: ast.Module, keeper: ast.AST) -> int:
-    """Return the line of what keeps state, or 0 if that is only looked up."""
-    own = int(getattr(keeper, "lineno", 0))
-    match keeper:
-        case ast.Global([name, *_]):
-            return _line_that_makes(tree.body, name) or own
-        case ast.Attribute(_, name):
-            owners = (one.body for one in ast.walk(tree) if isinstance(one, ast.ClassDef))
-            return max((_line_that_makes(body, name) for body in owners), default=0) or own
-        case ast.Assign([ast.Name(name)]) if _is_only_read(tree, name):
-            return 0
-        case ast.Expr() | ast.Import() | ast.ImportFrom():
-            return 0
-        case ast.Name(name) if name in REACHING:
-            return 0
-    return own
-
-
-def _line_that_makes(body: list[ast.stmt], name: str) -> int:
-    """Return the line in which a module or a class sets a name, or 0."""
-    for statement in body:
-        match statement:
-            case ast.Assign([ast.Name(target)]) if target == name:
-                return statement.lineno
-    return 0
-
-
-def _is_only_read(tree: ast.Module, name: str) -> bool:
-    """Return True if items of a name are looked up, and nothing else is done with it."""
-    uses = looked_up = 0
-    for node in ast.walk(tree):
-        match node:
-            case ast.Name(there, ast.Load()) if there == name:
-                uses += 1
-            case ast.For(_, ast.Name(there)) | ast.comprehension(_, ast.Name(there)):
-                looked_up += there == name
-            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Name(there)]):
-                looked_up += there == name
-        if isinstance(node, READING) and isinstance(getattr(node, "ctx", None), ast.Load | None):
-            for child in ast.iter_child_nodes(node):
-                match child:
-                    case ast.Subscript(ast.Name(there)):
-                        looked_up += there == name
-    return 0 < uses == looked_up
 
 
 def _is_fixed(statement: ast.stmt) -> bool:

@@ -98,8 +98,8 @@ def sentence_on(problem: Problem, change: Change) -> str:
     kind = kinds_named(tuple(problem.slips()))[change.kind]
     target = re.match(r"(self\.)?\w+", change.new.strip())
     words = {
-        "old": _quoted(change.old) or "something",
-        "new": _quoted(change.new),
+        "old": quoted(change.old) or "something",
+        "new": quoted(change.new),
         "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
@@ -119,7 +119,7 @@ def _where(problem: Problem, change: Change) -> str:
     return f"line {change.line}{''.join(others)}"
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """Return the first line of a piece of a source between backquotes, shortened."""
     first = text.strip().partition("\n")[0]
     first = first if len(first) <= QUOTED else first[: QUOTED - 2].rstrip() + " …"

@@ -58,8 +58,6 @@ def shrink(
     return Shrunk(smallest, runs, time.monotonic() - start, complete)
 
 
-def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[str, object]:
+def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
     """Return what must stay the same for a failure to be the same one."""
-    if verdict.word is Word.RUNTIME:
-        return verdict.word, verdict.reason.partition(":")[0]
-    return verdict.word, run.arguments == before
+    return verdict.word, run.ending, run.raised.type, run.arguments == before

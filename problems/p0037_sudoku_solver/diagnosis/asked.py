@@ -23,6 +23,7 @@ from .source import parse, procedures
 
 Values: TypeAlias = dict[str, Any]
 """The numbers and texts that a call was given, by name; `place.0` for the first part of a pair."""
+Valued: TypeAlias = Sequence[tuple[Call, Values]]
 
 PLACES: dict[str, Callable[[Cell], tuple[int, ...]]] = {
     "cell": lambda cell: cell,
@@ -242,10 +243,11 @@ def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
     """Yield the functions that gave one answer on nearly each digit that a search placed."""
     each = [(case, functions_of(case)) for case in cases]
     for name, line in dict.fromkeys(name for _, functions in each for name in functions):
-        runs = [(case, functions.get((name, line), [])) for case, functions in each]
+        runs = [(case, valued(functions.get((name, line), []))) for case, functions in each]
         found = [
-            Asked(name, line, way, yes, [(case, by_key(way, calls)) for case, calls in runs])
+            Asked(name, line, way, yes, keyed)
             for way in _ways_in(runs)
+            for keyed in [[(case, by_key(way, calls)) for case, calls in runs]]
             for yes in (True, False)
         ]
         sure = [one for one in found if one.follows(Act.PLACED) >= NEARLY_ALL]
@@ -288,17 +290,17 @@ def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:
     }
 
 
-def _ways_in(runs: Sequence[tuple[FailedCase, Sequence[Call]]]) -> list[Way]:
+def _ways_in(runs: Sequence[tuple[FailedCase, Valued]]) -> list[Way]:
     """Return the ways in which the last calls before the first placements may name them."""
     found: Counter[Way] = Counter()
     for case, calls in runs:
         placed = (one for one in case.decisions if one.act is Act.PLACED)
         ahead = case.search is None or not case.search.way.writes_first
         for one in islice(placed, SAMPLE):
-            place = bisect_right(calls, one.number - ahead, key=lambda call: call.after)
+            place = bisect_right(calls, one.number - ahead, key=lambda call: call[0].after)
             if place:
-                found.update(ways(calls[place - 1], one.cell, one.digit, ahead=ahead))
-    given = [values_of(call) for _, calls in runs for call in calls]
+                found.update(ways(*calls[place - 1], one.cell, one.digit, ahead=ahead))
+    given = [values for _, calls in runs for _, values in calls]
     often = [
         way
         for way, number in found.most_common()
@@ -309,12 +311,14 @@ def _ways_in(runs: Sequence[tuple[FailedCase, Sequence[Call]]]) -> list[Way]:
     return sorted(often, key=lambda way: bool(way.kind))[:MOST_WAYS]
 
 
-def ways(call: Call, cell: Cell, digit: str, *, ahead: bool = True) -> Iterator[Way]:
+def ways(
+    call: Call, values: Values, cell: Cell, digit: str, *, ahead: bool = True
+) -> Iterator[Way]:
     """Yield the ways in which the values that a call was given may name a digit of a cell.
 
     They need to name neither if the call is not made ahead of the write.
     """
-    values, spelled = values_of(call), [spelling(digit) for spelling in SPELLINGS]
+    spelled = [spelling(digit) for spelling in SPELLINGS]
     digits = [
         (name, number)
         for name, value in values.items()
@@ -332,17 +336,21 @@ def ways(call: Call, cell: Cell, digit: str, *, ahead: bool = True) -> Iterator[
                 yield from (Way(place, names, *one) for one in digits if one[0] not in names)
 
 
-def by_key(way: Way, calls: Sequence[Call]) -> dict[tuple[Any, ...], list[Call]]:
+def by_key(way: Way, calls: Valued) -> dict[tuple[Any, ...], list[Call]]:
     """Return calls by the values that name cell and digit."""
     found: dict[tuple[Any, ...], list[Call]] = defaultdict(list)
-    for call in calls:
-        values = values_of(call)
-        names = (*way.names, way.digit) if way.digit else way.names
+    names = (*way.names, way.digit) if way.digit else way.names
+    for call, values in calls:
         found[tuple(values.get(name) for name in names)].append(call)
     return found
 
 
-def values_of(call: Call) -> Values:
+def valued(calls: Sequence[Call]) -> Valued:
+    """Return calls with their values, which each way of naming a cell looks at again."""
+    return [(call, _values_of(call)) for call in calls]
+
+
+def _values_of(call: Call) -> Values:
     """Return the numbers and texts that a call was given, those in pairs and objects too."""
     found: Values = {}
     for name, value in call.arguments.items():

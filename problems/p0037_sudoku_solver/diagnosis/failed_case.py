@@ -60,10 +60,6 @@ class FailedCase(Failure):
         """True if a time limit was exceeded, or a limit on writes."""
         return self.run.ending in (Ending.TIME, Ending.WALL, *STOPPED)
 
-    def raised(self, exception: str) -> bool:
-        """Return True if the method raised an exception of this type."""
-        return self.run.raised.exception.startswith(exception)
-
     def name_of(self, cell: Cell, name: str = "") -> str:
         """Return the name of a cell, or of a unit, and of its board if the page shows another."""
         return (name or cell_name(cell)) + ("" if self.decides else f' of "{self.name}"')

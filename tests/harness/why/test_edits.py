@@ -236,9 +236,24 @@ def test_state_of_the_class_is_begun_anew_by_the_method_that_is_called_first(the
     assert whole.replace("        self.note", f"        {meant}\n        self.note") in made
 
 
-def test_a_constant_of_the_module_is_not_taken_for_state():
-    source = "SIZE = 9\nclass Solution:\n    def solve(self, board):\n        return SIZE\n"
+@parametrize_cases(
+    Case("a constant", made="SIZE = 9", used="return SIZE"),
+    Case("a table that is only looked up", made="SIZE = [{9}] * 9", used="return 9 in SIZE[board]"),
+)
+def test_what_stays_the_same_is_not_taken_for_state(made, used):
+    source = f"{made}\nclass Solution:\n    def solve(self, board):\n        {used}\n"
     assert "module_state" not in {edit.kind for edit in edits_of(source)}
+
+
+def test_all_state_of_the_module_is_made_again_by_the_method_that_is_called_first():
+    source = (
+        "rows, cols = [0] * 9, [0] * 9\ndone = False\n"
+        "def note(r, c):\n    global done\n    done = True\n    rows[r] = cols[c] = 1\n"
+        "class Solution:\n    def solve(self, board):\n        note(0, 0)\n"
+    )
+    made = {one.apply(source) for one in edits_of(source) if one.kind == "module_state"}
+    code = "global rows, cols, done\n        rows, cols = [0] * 9, [0] * 9\n        done = False"
+    assert source.replace("        note", f"        {code}\n        note") in made
 
 
 @parametrize_cases(

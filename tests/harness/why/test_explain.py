@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import guarded
 from harness.console import text_of
@@ -24,6 +25,7 @@ from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.why import explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
+from harness.why.explain import leak_of
 from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain, share_for
 from harness.why.mistake import words_of
@@ -170,6 +172,16 @@ def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
     source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
     shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
     assert str(shrunk.arguments).count("'.'") == 1
+
+
+@pytest.mark.slow
+def test_a_smaller_board_raises_an_exception_of_the_same_type():
+    source = (
+        "class Solution:\n    def solveSudoku(self, board):\n"
+        "        {}[0] if str(board).count('.') > 20 else [][0]\n"
+    )
+    shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
+    assert str(shrunk.arguments).count("'.'") == 21
 
 
 @pytest.mark.slow
@@ -543,3 +555,16 @@ def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
 @pytest.mark.parametrize(("lines", "share"), [(20, 1.0), (80, 1.0), (100, 1.25), (500, 1.5)])
 def test_a_long_program_gets_more_effort_up_to_a_half_more(lines, share):
     assert share_for("x = 1\n" * lines) == share
+
+
+@parametrize_cases(
+    Case("an object of the module", made="seen = []", said="`seen = []` on line 1."),
+    Case("two", made="a = []; b = {}", said="`a = []` on line 1 and `b = {}` on line 2."),
+    Case("no line of many", made="; ".join(f"x{number} = []" for number in range(9)), said=""),
+)
+def test_the_lines_that_make_what_is_kept_are_named_if_they_are_few(made, said):
+    lines = made.replace("; ", "\n")
+    source = f"{lines}\nclass Solution:\n    def solve(self, board):\n        pass\n"
+    mistake = leak_of(source)
+    assert mistake.text.partition("What outlives a call is ")[2] == said
+    assert mistake.line == (1 if said.count("line") == 1 else 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.why.kept_state import lines_with_state, may_differ, may_keep_state
+from harness.why.kept_state import may_differ, may_keep_state
 from tests.support import APPROACHES, SUBMISSIONS
 
 PLAIN = """
@@ -74,39 +74,3 @@ def test_runs_may_differ_where_a_program_reads_the_clock_or_asks_the_system(line
 def test_most_approaches_keep_nothing():
     sources = [path.read_text(encoding="utf-8") for path in APPROACHES.glob("*.py")]
     assert sum(map(may_keep_state, sources)) < len(sources) / 2
-
-
-@pytest.mark.parametrize(
-    ("keeps", "line", "code"),
-    [
-        ("a container of the module", 3, "SIZE = []"),
-        ("a container of the class", 5, "seen = []"),
-        ("an attribute of the class", 7, "Solution.board = board"),
-        ("a default", 5, "[]"),
-        ("a cache", 5, "lru_cache"),
-    ],
-)
-def test_the_line_that_makes_what_is_kept_is_found(keeps, line, code):
-    assert lines_with_state(PLAIN.replace(*KEEPING[keeps])) == [(line, code)]
-
-
-def test_an_attribute_of_the_class_is_made_where_the_class_sets_it():
-    source = (
-        "class Solution:\n    done = False\n    def solve(self):\n        Solution.done = True\n"
-    )
-    assert lines_with_state(source) == [(2, "done = False")]
-
-
-def test_a_table_that_is_only_looked_up_is_not_named():
-    table = "PEERS = [{one for one in range(9)} for _ in range(9)]\n"
-    source = f"{table}class Solution:\n    def solve(self, p):\n        return p in PEERS[p]\n"
-    assert may_keep_state(source)
-    assert not lines_with_state(source)
-    changed = source.replace("return p in PEERS[p]", "PEERS[p].add(p)")
-    assert [line for line, _ in lines_with_state(changed)] == [1]
-
-
-def test_no_line_is_named_where_there_are_many():
-    source = "".join(f"x{number} = []\n" for number in range(9))
-    assert may_keep_state(source)
-    assert not lines_with_state(source)

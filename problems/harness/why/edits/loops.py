@@ -20,7 +20,7 @@ Tests: TypeAlias = dict[str, set[str]]
 """Conditions by their text, each with the names in it."""
 
 
-def counted(program: Program) -> Iterator[Edit]:
+def increments(program: Program) -> Iterator[Edit]:
     """Yield what is missing where a loop, or a search, goes on to the next row or index."""
     for node in program.nodes:
         yield from _moved_on(program, node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, insert_after, insert_before, replace, take_out
 from harness.why.edits.names import name_of
@@ -23,6 +23,8 @@ from harness.why.program import (
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
 """Expressions that make an object which may change."""
 STATE = ast.Name | ast.Attribute
+READING = ast.Subscript | ast.Compare | ast.BinOp | ast.For | ast.comprehension
+"""Expressions and loops that do not change the item of a table in them."""
 
 
 def made_once(program: Program) -> Iterator[Edit]:
@@ -30,14 +32,9 @@ def made_once(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         if isinstance(node, ast.ClassDef):
             yield from _state_of_class(program, node)
-    set_later = {
-        name for node in program.nodes if isinstance(node, ast.Global) for name in node.names
-    }
-    for statement in program.tree.body:
-        match statement:
-            case ast.Assign([ast.Name(name)], value):
-                if name in set_later or isinstance(value, MUTABLE):
-                    yield from _made_again(program, statement, name)
+    state = [one for one in program.tree.body if _may_change(program, one)]
+    for group in (state, *([one] for one in state if len(state) > 1)) if state else ():
+        yield from _made_again(program, group)
     for function in program.functions:
         named, defaults = function.args.args[::-1], function.args.defaults[::-1]
         for argument, default in zip(named, defaults, strict=False):
@@ -54,7 +51,8 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     methods = [one for one in owner.body if isinstance(one, Function)]
     method = next((one for one in methods if not program.is_used(one)), None)
     whose = "self" if f"{owner.name}." not in program.source else owner.name
-    made_by = {one: code for one in owner.body if (code := _made(program, one, whose))}
+    changing = (one for one in owner.body if _may_change(program, one))
+    made_by = {one: code for one in changing if (code := _made(program, one, whose))}
     state = [*made_by]
     for group in (state, *([one] for one in state if len(state) > 1)) if method and state else ():
         codes = [made_by[one] for one in group]
@@ -77,20 +75,64 @@ def _made(program: Program, statement: ast.stmt, whose: str) -> str:
     return ""
 
 
-def _made_again(program: Program, statement: ast.Assign, name: str) -> Iterator[Edit]:
-    """Yield an assignment of the module also at the beginning of each method that nothing calls."""
-    code = program.text(statement)
+def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
+    """Yield assignments of the module also at the beginning of each method that nothing calls."""
+    names = [name for one in group for name in _set_by(one)]
+    codes = [program.text(one) for one in group]
     for function in program.functions:
         if isinstance(program.parents[function], ast.ClassDef) and not program.is_used(function):
-            inside = (node for node in program.inside[function] if isinstance(node, ast.Global))
-            declared = next((node for node in inside if name in node.names), None)
-            first = first_statement(function)
+            inside = [node for node in program.inside[function] if isinstance(node, ast.Global)]
+            known = {name for node in inside for name in node.names}
+            new = [name for name in names if name not in known]
+            code = "\n".join([*([f"global {', '.join(new)}"] if new else []), *codes])
             made = (
-                insert_after(program, declared, code)
-                if declared
-                else insert_before(program, first, f"global {name}\n{code}")
+                insert_after(program, inside[-1], code)
+                if known & {*names}
+                else insert_before(program, first_statement(function), code)
             )
-            yield Edit("module_state", 2, statement.lineno, (made,), code, code)
+            yield Edit("module_state", 2, group[0].lineno, (made,), codes[0], codes[0])
+
+
+def _set_by(statement: ast.stmt) -> list[str]:
+    """Return the names to which an assignment gives a value; none if it sets anything else."""
+    match statement:
+        case ast.Assign([target], _) | ast.AnnAssign(target, _, ast.expr()):
+            parts = target.elts if isinstance(target, ast.Tuple) else [target]
+            names = [one.id for one in parts if isinstance(one, ast.Name)]
+            return names if len(names) == len(parts) else []
+    return []
+
+
+def _may_change(program: Program, statement: ast.stmt) -> bool:
+    """Return True for an assignment of what may change: an object, or a name that is set later."""
+    names, set_later = _set_by(statement), set[str]()
+    for node in program.nodes:
+        if isinstance(node, ast.Global):
+            set_later |= {*node.names}
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            set_later.add(node.attr)
+    makes = any(isinstance(one, MUTABLE) for one in ast.walk(statement))
+    kept = makes and not all(_is_only_read(program, name) for name in names)
+    return bool(names) and (kept or bool({*names} & set_later))
+
+
+def _is_only_read(program: Program, name: str) -> bool:
+    """Return True if items of a name are looked up, and nothing else is done with it."""
+    uses = looked_up = 0
+    for node in program.nodes:
+        match node:
+            case ast.Name(there, ast.Load()) if there == name:
+                uses += 1
+            case ast.For(_, ast.Name(there)) | ast.comprehension(_, ast.Name(there)):
+                looked_up += there == name
+            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Name(there)]):
+                looked_up += there == name
+        if isinstance(node, READING) and isinstance(getattr(node, "ctx", None), ast.Load | None):
+            for child in ast.iter_child_nodes(node):
+                match child:
+                    case ast.Subscript(ast.Name(there)):
+                        looked_up += there == name
+    return 0 < uses == looked_up
 
 
 def stale(program: Program) -> Iterator[Edit]:

@@ -56,7 +56,7 @@ def statement(program: Program, node: ast.AST) -> bool:
     return isinstance(program.parents[node], ast.Expr)
 
 
-def table(program: Program, node: ast.AST) -> bool:
+def nested(program: Program, node: ast.AST) -> bool:
     """Return True for a list of lists: the program looks up an item of its items."""
     name = getattr(node, "id", "")
     return any(
@@ -74,7 +74,7 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
-def counted(program: Program, node: ast.AST) -> bool:
+def counter(program: Program, node: ast.AST) -> bool:
     """Return True for what holds counts: an item of it, or of its items, goes up or down."""
     name = program.text(node)  # type: ignore[arg-type]
     counts = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
@@ -125,7 +125,7 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, parameter, table),
-        *(cell, counted, iterator, value, rewritten),
+        *(own, generator, search, loop, statement, parameter, nested),
+        *(cell, counter, iterator, value, rewritten),
     )
 }

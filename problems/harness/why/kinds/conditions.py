@@ -19,7 +19,7 @@ KINDS = (
         everywhere=True,
         shaped=True,
         rows=r"""
-            3  _d in _x[_k] -> _x[_k].get(_d)  where x: counted
+            3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
                  as x[d] += 1, d in x[k] -> x[d] += 1, x[k].get(d)
         """,
     ),
@@ -79,9 +79,9 @@ KINDS = (
         "nested",
         "{old} holds whole lists, and an item is compared with each, not looked for in it",
         rows=r"""
-            1  _x in _t -> any(_x in row for row in _t)  where t: table
+            1  _x in _t -> any(_x in row for row in _t)  where t: nested
                  as x = t[0][1], d in t -> x = t[0][1], any(d in row for row in t)
-            1  _x not in _t -> all(_x not in row for row in _t)  where t: table
+            1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
                  as x = t[0][1], d not in t -> x = t[0][1], all(d not in row for row in t)
             2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
             2  _x not in (_a, _b) -> _x not in _a and _x not in _b

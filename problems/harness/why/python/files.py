@@ -40,7 +40,7 @@ def _left_by_exit(failure: Failure, program: Program, _method: str) -> Mistake |
     """Diagnose an `exit()`: a SystemExit from its line, or the only one where a process ended."""
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     lines = [one.lineno for one in calls if ast.unparse(one.func) in EXITS]
-    if failure.run.raised.exception.startswith("SystemExit") and failure.run.raised.frames:
+    if failure.run.raised.type == "SystemExit" and failure.run.raised.frames:
         lines = [line for line in lines if line == failure.run.raised.frames[-1][0]]
     elif failure.run.ending is not Ending.DIED or "exit code" not in failure.run.error:
         return None

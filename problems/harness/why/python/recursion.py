@@ -37,7 +37,7 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot see.
     """
     latest = Counter(failure.run.raised.frames[-LATEST:])
-    if not failure.run.raised.exception.startswith("RecursionError") or not latest:
+    if failure.run.raised.type != "RecursionError" or not latest:
         return None
     [((line, name), times)] = latest.most_common(1)
     if times < MOST or any(map(_limits_recursion, program.nodes)):

@@ -13,12 +13,14 @@ from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at
 from ..asked import (
+    Valued,
     by_key,
     functions_of,
     is_plain,
     name_of_function,
     said,
     sees_board,
+    valued,
     ways,
 )
 from ..causes import Cause
@@ -50,9 +52,10 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
         same = len({bool(one.result) for one in calls}) == 1 and all(map(is_plain, calls))
         if not same or not sees_board(calls[0]):
             continue
+        values = valued(calls)
         for cell in sorted(case.blanks):
             written = _after_writes(case, calls, cell)
-            answers = written or _on_digits(calls, cell, at(case.solved, cell))
+            answers = written or _on_digits(values, cell, at(case.solved, cell))
             call = answers.get(at(case.solved, cell))
             if call and len(answers) >= FEWEST_DIGITS:
                 remedy = ITSELF if written else NONE if call.result is None else ""
@@ -68,9 +71,9 @@ def _after_writes(case: FailedCase, calls: Sequence[Call], cell: Cell) -> dict[s
     return {written[call.before].new: call for call in calls if call.before in written}
 
 
-def _on_digits(calls: Sequence[Call], cell: Cell, right: str) -> dict[str, Call]:
+def _on_digits(calls: Valued, cell: Cell, right: str) -> dict[str, Call]:
     """Return the calls on the digits of a cell, by the digit."""
-    for way in (way for call in calls[:CALLS] for way in ways(call, cell, right)):
+    for way in (way for call in calls[:CALLS] for way in ways(*call, cell, right)):
         if way.digit and not way.kind:
             found = by_key(way, calls)
             asked = [(digit, found.get(way.key(cell, digit))) for digit in DIGITS]

@@ -60,7 +60,7 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
     digit to the same given.
     """
     last, cells = case.evidence.last, case.evidence.last_cells
-    endless = case.timed_out or case.raised("RecursionError")
+    endless = case.timed_out or case.run.raised.type == "RecursionError"
     if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
         return None
     return Mistake(

@@ -69,9 +69,9 @@ def went_on(case: FailedCase) -> Mistake | None:
     solved = case.evidence.solved
     if not solved or case.evidence.spoilt:
         return None
-    if case.raised("RecursionError"):
+    if case.run.raised.type == "RecursionError":
         cause, what = Cause.BASE_CASE_MISSING, "went on without end"
-    elif case.raised("IndexError") and _in_recursion(case):
+    elif case.run.raised.type == "IndexError" and _in_recursion(case):
         cause, what = Cause.RAN_OFF_BOARD, "went on, past the last cell"
     else:
         return None

@@ -4,7 +4,7 @@ one board they are full, and every later board comes back as it was.
 Verdict: Wrong Answer
 Reason: unchanged
 Cause: state_kept
-Change: none
+Change: module_state, 12
 Catalogue: 59
 """
 
