@@ -13,7 +13,7 @@ from harness.errors import KataError
 from harness.load import load_cases
 from harness.practice.attempt import attempt_at, read_save, solution_in
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, log
+from harness.practice.judge import judge, note_judgement
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.report import case_page
@@ -38,7 +38,7 @@ def report(request):
     if len(cases) == len(CASES):
         journal = Journal()
         judgement = judge(ATTEMPT, save, journal.past(PROBLEM.slug), terms)
-        log(journal, judgement)
+        note_judgement(journal, judgement)
         return judgement.report
     return judge_and_explain(PROBLEM, solution, terms)
 

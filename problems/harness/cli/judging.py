@@ -61,7 +61,7 @@ def judge_attempt(
     """
     from harness.practice.attempt import attempt_at, read_save  # late: other files need none
     from harness.practice.journal import Journal
-    from harness.practice.judge import judge, log
+    from harness.practice.judge import judge, note_judgement
     from harness.practice.past import Past
     from harness.practice.step_lines import lines_after
 
@@ -77,7 +77,7 @@ def judge_attempt(
                 print_drawing(paragraph("Search", match.sentence))
                 print_drawing(paragraph("", match.remark) if match.remark else [])
     finally:  # even if the page is not read to its end
-        complaint = log(journal, judgement) if whole else ""
+        complaint = note_judgement(journal, judgement) if whole else ""
     warn(complaint)
     if accepted and screen:
         asked = judgement.match or (past.current and past.current.approach)

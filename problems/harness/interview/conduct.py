@@ -35,7 +35,7 @@ from harness.practice.attempt import Attempt, Readiness, Save, attempt_at, solut
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
-from harness.practice.judge import judge, log, note_save
+from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.reps import HINT_PRICE
 from harness.practice.watched_file import WatchedFile
 from harness.problem import Problem
@@ -136,7 +136,7 @@ def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     try:
         print_drawing(plain_page(judgement.report, reason=bool(followup)))
     finally:  # even if the page is not read to its end
-        complaint = log(room.journal, judgement)
+        complaint = note_judgement(room.journal, judgement)
     if judgement.put_away:
         say(complaint)
     else:

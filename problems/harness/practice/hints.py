@@ -16,7 +16,7 @@ from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, hint_on
 from harness.practice.journal import Journal
-from harness.practice.judge import Judgement, Watch, judge, log, unwatched
+from harness.practice.judge import Judgement, Watch, judge, note_judgement, unwatched
 from harness.practice.ladders import (
     RUNGS,
     SEEN,
@@ -113,7 +113,7 @@ def next_hint(
 
 def keep_hint(journal: Journal, hint: Hint) -> str:
     """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
-    complaints = [log(journal, judgement) for judgement in hint.judgements]
+    complaints = [note_judgement(journal, judgement) for judgement in hint.judgements]
     complaints += [journal.append(hint.counts)] if hint.counts else []
     return next(filter(None, reversed(complaints)), "")
 

@@ -109,7 +109,7 @@ def judge(
     return Judgement(report, save, match, rep is not None and rep.brings_back(save.digest))
 
 
-def log(journal: Journal, judgement: Judgement) -> str:
+def note_judgement(journal: Journal, judgement: Judgement) -> str:
     """Add a judgement to the journal, and keep the text that ends a rep.
 
     The bare stub is not kept, and neither is an internal error.

@@ -14,7 +14,7 @@ from harness.practice.attempt import Attempt, Readiness, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, log
+from harness.practice.judge import judge, note_judgement
 from harness.practice.watched_file import WatchedFile
 from harness.why.judge_and_explain import Terms
 from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
@@ -102,7 +102,7 @@ def test_the_text_that_was_read_is_judged_and_kept_whatever_is_saved_meanwhile(a
     save = read_save(attempt)
     attempt.path.write_text(WRONG, encoding="utf-8")
     judgement = judge(attempt, save, past_in(journal), QUICKLY)
-    log(journal, judgement)
+    note_judgement(journal, judgement)
     [kept] = (journal.folder / "attempts").iterdir()
     assert (judgement.report.solution.source, kept.read_text()) == (RIGHT, RIGHT)
     assert past_in(journal).judgement_of(save.digest).verdict == "Accepted"
@@ -114,7 +114,7 @@ def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, jour
     judgement = judge_now(attempt, journal)
     stop.set()
     with pytest.raises(StoppedError), stopped_by(stop):
-        log(journal, judgement)
+        note_judgement(journal, judgement)
     assert judged(journal) == []
     assert leftovers() == []
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_written_is_known_all_the_same_to_the_process_that_judged
     attempt, journal
 ):
     journal.folder.touch()
-    assert "cannot be written" in log(journal, judge_now(attempt, journal))
+    assert "cannot be written" in note_judgement(journal, judge_now(attempt, journal))
     assert judged(journal) == ["Accepted"]
     assert judged(Journal(journal.folder)) == []
 
@@ -133,21 +133,21 @@ def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal):
         raise ZeroDivisionError
 
     judgement = judge_now(replace(attempt, problem=changed(sudoku(), check=fails)), journal)
-    log(journal, judgement)
+    note_judgement(journal, judgement)
     assert judgement.report.verdict.word == "Internal Error"
     assert judged(journal) == []
 
 
 def test_only_a_text_that_was_not_judged_is_judged_for_a_hint(attempt, journal, monkeypatch):
     attempt.path.write_text(WRONG, encoding="utf-8")
-    log(journal, judge_now(attempt, journal, None))
+    note_judgement(journal, judge_now(attempt, journal, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
     assert hint_now(attempt, journal).further
 
 
 def test_a_right_attempt_is_not_judged_again_for_a_question(attempt, journal, monkeypatch):
     """Only the last one looks at its search."""
-    log(journal, judge_now(attempt, journal))
+    note_judgement(journal, judge_now(attempt, journal))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
     hint = hint_now(attempt, journal)
     assert hint.draw()[0][0][0].startswith("Question 1 of 5")

@@ -16,7 +16,7 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, log
+from harness.practice.judge import judge, note_judgement
 from harness.practice.keys import keys_of
 from harness.practice.screen.app import LOW, Practice
 from harness.practice.screen_lines import View, screen_lines
@@ -179,7 +179,7 @@ def full_view(attempt, journal, **more):
     """Return a judged attempt as a view with everything on it."""
     save = read_save(attempt)
     judgement = judge(attempt, save, journal.past(sudoku().slug))
-    log(journal, judgement)
+    note_judgement(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,

@@ -29,7 +29,7 @@ from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.begin import CLOCK, begin
 from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, log, note_save
+from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
@@ -200,7 +200,7 @@ class Practice(App[None]):
         if judgement is None:
             self.show(judging=False)
         else:
-            complaint = log(self.journal, judgement)
+            complaint = note_judgement(self.journal, judgement)
             note = BACK if judgement.put_away else complaint
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
