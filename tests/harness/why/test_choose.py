@@ -53,6 +53,16 @@ def test_two_ways_to_keep_a_loop_from_trying_a_failed_value_again_are_one():
     assert choose([after_it, from_it]) == Choice(after_it)
 
 
+def test_two_ways_to_find_the_first_column_of_a_box_are_one():
+    in_the_name, in_the_range = winner("factor", 9), winner("operand_missing", 11)
+    assert choose([in_the_name, in_the_range]) == Choice(in_the_name)
+
+
+def test_two_ways_to_undo_what_only_an_else_undoes_are_one():
+    one, other = winner("undo", 9), winner("else_of_if", 8)
+    assert choose([one, other]) == Choice(one)
+
+
 def test_two_ways_to_change_an_object_of_its_own_are_one():
     copied, anew = winner("copy_missing", 9), winner("changed_in_place", 10)
     assert choose([copied, anew]) == Choice(copied)

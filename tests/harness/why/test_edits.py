@@ -376,6 +376,12 @@ def test_a_loop_that_uses_something_up_is_left_as_it_is():
     assert not any(edit.kind == "counter_missing" for edit in edits_of(source))
 
 
+def test_what_is_inverted_is_not_inverted_twice():
+    signs = results("x = a & ~b")
+    assert not [lines for lines in signs if "~~" in lines[-1]]
+    assert ("- x = a & ~b", "+ x = a & b") in signs
+
+
 def test_no_text_is_said_to_be_less_than_another():
     source = "while board[r][c] == '0':\n    f()\n"
     assert not any("<" in line for result in results(source) for line in result)
