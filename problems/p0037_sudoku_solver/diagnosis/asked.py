@@ -24,6 +24,7 @@ from .source import parse, procedures
 Values: TypeAlias = dict[str, Any]
 """The numbers and texts that a call was given, by name; `place.0` for the first part of a pair."""
 Valued: TypeAlias = Sequence[tuple[Call, Values]]
+"""Calls, each with what it was given."""
 
 PLACES: dict[str, Callable[[Cell], tuple[int, ...]]] = {
     "cell": lambda cell: cell,

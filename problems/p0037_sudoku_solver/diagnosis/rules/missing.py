@@ -72,15 +72,15 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose deduction that stops, or waits, where no cell has a single candidate, or too early.
+    """Diagnose deduction without a guess: it stops, or waits for a single candidate.
 
     Needs: on every board that was looked at, blanks are left, each of them has a candidate, and
     every digit that was placed was the only one for its cell, or had no other cell in one of its
     units.
-    Ruled out by: undos, replaced rows, and too few placements. For a loop that waits until its
-    time is up, also by replaced digits and a single candidate. For this one and for one that ends
-    before a single candidate, as a parser finds it, by anything with which the program could
-    search elsewhere: a function of its own, a copy, or a list or set that it fills.
+    Ruled out by: undos, replaced rows, and too few placements. A loop that waits until its time is
+    up must not replace a digit or leave a single candidate. Where one is left, or a loop waits, a
+    parser must find nothing with which the program could search elsewhere: no function of its own,
+    no copy, no list or set that it fills.
     """
     case, seen = cases[0], [one.evidence for one in cases]
     waits = case.run.ending is Ending.TIME
@@ -94,7 +94,9 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     if not enough or not all(min(counts, default=0) for counts in left):
         return None
     early = any(min(counts) < ENOUGH_CANDIDATES for counts in left)
-    if (waits and early) or ((waits or early) and not only_loops(parse(case.source))):
+    if early and waits:
+        return None
+    if (early or waits) and not only_loops(parse(case.source)):
         return None
     number = len(left[0])
     text = f"single candidates were filled in, but {number} blanks with two or more are left: "
@@ -102,8 +104,8 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     remedy = "Place one candidate, go on from there, and undo it all if no digit fits later."
     if early:
         text = "single candidates were filled in, but not those that became single later."
-        remedy = "Go over the blanks until nothing changes. Then you have to guess to continue: "
-        remedy += "place one candidate, go on, and undo it all if no digit fits later."
+        remedy = "Go over the blanks until nothing changes. Then you have to guess: place one "
+        remedy += "candidate, go on, and undo it all if no digit fits later."
     elif waits:
         text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
         text += "two or more."
