@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import AbstractContextManager, ExitStack
 from contextvars import copy_context
 from queue import SimpleQueue
@@ -73,8 +73,7 @@ class SideBySide(Generic[Helper]):
             while jobs:
                 yield self._result(jobs.popleft())
         finally:
-            for job in jobs:
-                job.cancel()
+            wait([job for job in jobs if not job.cancel()])  # the caller may use their helpers
 
     def _do(
         self, do: Callable[[Helper, Item, Budget], Result], item: Item, budget: Budget

@@ -91,6 +91,24 @@ def test_jobs_that_have_not_begun_are_given_up_with_the_results():
     assert len(begun) <= module.AHEAD + 1
 
 
+def test_a_job_that_has_begun_ends_before_its_helper_is_the_callers():
+    begun, ended = Event(), []
+
+    def do(_helper, item, _budget):
+        if item:
+            begun.set()
+            time.sleep(0.05)
+            ended.append(item)
+        else:
+            begun.wait(10)
+
+    with SideBySide(Helper, Budget(60.0)) as side:
+        results = side.map(do, range(2))
+        next(results)
+        results.close()
+        assert ended == [1]
+
+
 def test_what_a_job_raises_reaches_the_caller_and_nothing_hangs():
     def fail(_helper, _item, _budget):
         raise OSError("no room")

@@ -1,0 +1,330 @@
+"""Changes that are tried in real processes: found, proved, refused, or not tried at all."""
+
+import math
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from harness.judge import child_process
+from harness.judge.judge import judge
+from harness.load import Solution, load_cases
+from harness.mistake import Mistake
+from harness.run import Ending, Limits
+from harness.why import one_change as module
+from harness.why import proofs, side_by_side, trials
+from harness.why.budget import Budget
+from harness.why.choose import Winner
+from harness.why.edit import Edit
+from harness.why.edits import make_edits
+from harness.why.failing import Failing
+from harness.why.find_change import find_change
+from harness.why.policy import NO_ORDER
+from harness.why.program import Program
+from harness.why.side_by_side import SideBySide
+from harness.why.trials import Trials
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+SECONDS = 60.0
+"""Far more than any of them takes, so that the number of trials is what counts."""
+
+
+def solution_of(source):
+    return Solution(Path("solution.py"), "solution.py", source)
+
+
+def failing(source, tiers=("sample",)):
+    """Return the first case of some tiers on which a source fails."""
+    solution, cases = solution_of(source), load_cases(sudoku(), tiers)
+    report = judge(sudoku(), solution, cases, Limits())
+    after = cases[cases.index(report.deciding.case) + 1 :]
+    passed = [one for one in report.judged if one.verdict.accepted]
+    return Failing(sudoku(), solution, report.deciding, passed, after, Limits())
+
+
+def of_gallery(name):
+    return (SUBMISSIONS / f"{name}.py").read_text(encoding="utf-8")
+
+
+def change_of(source, likely=None, seconds=SECONDS, **options):
+    return find_change(failing(source), None, likely, Budget(seconds), **options)
+
+
+def added(change):
+    return [line[1:].strip().split(" ", 1)[1].strip() for line in change.diff if line[0] == "+"]
+
+
+@pytest.fixture
+def few_cases(monkeypatch):
+    """Prove changes on the first steps of the bank, where the harder boards show nothing more."""
+    cases = load_cases(sudoku(), ("sample",))
+    for one in (module, proofs):
+        monkeypatch.setattr(one, "load_cases", lambda *_: cases)
+    return cases
+
+
+@pytest.mark.slow
+def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases):
+    change = change_of(of_gallery("wrong_answer/undo_forgotten"))
+    assert (change.kind, added(change)) == ("undo", ['board[r][c] = "."'])
+    assert (change.cases, change.proved) == (len(few_cases), True)
+    assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
+    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    source = right.replace('"."', '"0"')
+    lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
+    assert len(lines) > 1
+    assert change_of(source).lines == tuple(lines)
+    assert change_of(of_gallery("wrong_answer/undo_forgotten")).lines == ()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_a_line_that_is_added_after_a_block_has_the_indentation_of_its_first_line():
+    change = change_of(of_gallery("wrong_answer/return_false_forgotten"))
+    assert (change.line, change.level) == (24, ", in line with the `for` on line 19")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten")
+    undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
+    remark = Edit("undo", 1, undo.line, (*undo.pieces, (0, 0, "# A remark.\n")))
+    monkeypatch.setattr(module, "make_edits", lambda *_: [remark])
+    change = change_of(source)
+    assert len([row for row in change.diff if row[0] == "+"]) > 1
+    assert change.lines == ()
+
+
+class Short(Budget):
+    """A budget that ends after so many cases of a proof."""
+
+    def __init__(self, cases):
+        super().__init__(SECONDS)
+        self.cases, self.cases_left = cases, math.inf
+
+    def begin(self):
+        """Count from here on."""
+        self.cases_left = self.cases
+
+    def charge(self, effort):
+        super().charge(effort)
+        self.cases_left -= 1
+
+    @property
+    def left(self):
+        return super().left if self.cases_left > 0 else 0.0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("likely", "part"), [(None, 1 / 3), (Mistake("undo_missing", "…"), 1 / 4)])
+def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
+    likely, part, monkeypatch
+):
+    """A third of them is enough, and a quarter if it takes away what was suspected."""
+
+    def judged(failing, source, cases, budget, judge_them=proofs.cases_passed):
+        budget.begin()
+        return judge_them(failing, source, cases, budget)
+
+    monkeypatch.setattr(proofs, "cases_passed", judged)
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    enough = math.ceil(part * (len(load_cases(sudoku())) + proofs.VARIANTS))
+    change = find_change(one, None, likely, Short(enough))
+    assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
+    assert find_change(one, None, likely, Short(enough - 1)) is None
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few_cases):
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), right, 1)
+    worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
+    proof = proofs.Proofs(one, (), Budget(SECONDS))
+    assert proof.choose([better, worse]).winner is better
+    assert proof.refuted == [worse.edit]
+    assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
+
+
+class Noted:
+    """Trials that only note what is tried; a source of some runs on if it has too few steps."""
+
+    def __init__(self, runs_on, needed=99):
+        self.runs_on, self.needed, self.tried = runs_on, needed, []
+        self.budget = Budget(SECONDS)
+
+    def try_first(self, _source, pieces, _inputs, steps):
+        source = pieces[0][2]
+        self.tried.append((source, steps))
+        return Ending.STEPS if source in self.runs_on and steps < self.needed else Ending.RAISED
+
+
+def tried_in_order(trials, ranks, monkeypatch):
+    """Return the names of edits by rank in the order in which they are tried, with their steps."""
+    monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)
+    edits = {
+        odd: [Edit("name", 1, 1, ((0, 1, one),)) for one in names] for odd, names in ranks.items()
+    }
+    with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
+        tries = module.Tried(side, Program("x"), [], [], [], set())
+        assert not any(tries.winners(edits, (10, 99)))
+    return [f"{source}{steps}" for source, steps in trials.tried]
+
+
+@pytest.mark.parametrize(
+    ("runs_on", "tried"),
+    [
+        ("a", ["a10", "b10", "c10", "d10", "e10", "a99", "z10"]),
+        ("ab", ["a10", "b10", "c10", "d10", "e10", "z10", "a99", "b99"]),
+        ("z", ["a10", "b10", "c10", "d10", "e10", "z10", "z99"]),
+    ],
+)
+def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried, monkeypatch):
+    assert tried_in_order(Noted(runs_on), {2: "abcde", 3: "z"}, monkeypatch) == tried
+
+
+@pytest.mark.parametrize(
+    ("odd", "tried"),
+    [
+        (1, ["a10", "b10", "a99", "b99", "a999", "b999", "z10"]),
+        (2, ["a10", "b10", "z10", "a99", "b99", "a999", "b999"]),
+    ],
+)
+def test_what_still_runs_on_gets_most_steps_behind_all_the_rest_or_at_once_if_it_is_likely(
+    odd, tried, monkeypatch
+):
+    monkeypatch.setattr(module, "MOST_STEPS", 999)
+    assert tried_in_order(Noted("ab", needed=1000), {odd: "ab", 3: "z"}, monkeypatch) == tried
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
+    monkeypatch.setattr(module, "JUDGING", 0.9)
+    assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=1.0).kind == "undo"
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten")
+    undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
+    odder = replace(undo, kind="order", cost=2, line=1)
+    monkeypatch.setattr(module, "make_edits", lambda *_: [undo, odder])
+    assert change_of(source).kind == "undo"
+    assert change_of(source, Mistake("given_hit_forever", "…")).kind == "order"
+
+
+@pytest.mark.parametrize(
+    ("types", "tried"),
+    [(("dict", "dict"), False), (("int", "str"), True)],
+)
+def test_a_detour_is_tried_unless_two_values_of_one_type_have_no_order(types, tried):
+    words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
+    assert (NO_ORDER.search(words) is None) is tried
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
+    """Nothing in the edits begins anew here, so that no change is found."""
+    monkeypatch.setattr("harness.why.edits.THEN", ())
+    assert change_of(of_gallery("wrong_answer/givens_on_the_class"), leaks=True) is None
+
+
+@pytest.mark.slow
+def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):
+    source = of_gallery("wrong_answer/boxes_not_checked")
+    one = failing(source)
+    rows = next(sudoku().answers(one.arguments))
+    lucky = f"board[:] = [list(row) for row in {[''.join(row) for row in rows]}]"
+    place = source.index("self.fill(board)")
+    edit = Edit("surplus", 1, 1, ((place, place + len("self.fill(board)"), lucky),))
+    monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
+    assert find_change(one, None, None, Budget(SECONDS)) is None
+
+
+@pytest.mark.slow
+def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
+    """A check that leaves out the last cell of a box is right on all boards but the hard ones."""
+    source = of_gallery("wrong_answer/box_loop_without_its_first_cell")
+    place = source.rindex("range(1, 9)")
+    edit = Edit("range", 1, 32, ((place, place + len("range(1, 9)"), "range(8)"),))
+    one = failing(source, ("interview",))
+    with Trials(one, Budget(SECONDS)) as tried:
+        cases = load_cases(sudoku(), ("sample",))
+        inputs = [sudoku().arguments(case) for case in cases]
+        assert tried.passes_more(edit.apply(source), inputs) is not None
+    monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
+    assert find_change(one, None, None, Budget(SECONDS)) is None
+
+
+def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten") + "\nopen('litter', 'w')\n"
+    monkeypatch.setattr(module, "Trials", None)
+    one = replace(failing(of_gallery("wrong_answer/undo_forgotten")), solution=solution_of(source))
+    assert find_change(one, None, None, Budget(SECONDS)) is None
+
+
+@pytest.mark.slow
+def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten")
+    place = source.index("self.fill(board)")
+    loop = "while True:\n            pass\n        "
+    endless = Edit("surplus", 1, 1, ((place, place, loop),))
+    one_line = Edit("surplus", 2, 1, ((place, place, "sum(iter(int, 1)); "),))
+    monkeypatch.setattr(module, "make_edits", lambda *_: [endless, one_line])
+    monkeypatch.setattr(module, "MOST_STEPS", 1000)
+    monkeypatch.setattr(trials, "SECONDS", 0.1)
+    monkeypatch.setattr(child_process, "SLACK", 0.2)  # the one line is ended from outside
+    budget = Budget(SECONDS)
+    assert find_change(failing(source), None, None, budget) is None
+    assert budget.used < 1.0
+
+
+@pytest.mark.slow
+@pytest.mark.linux("a limit on the address space")
+def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
+    """A look from outside would come at another moment each time."""
+    source = "class Solution:\n    def solveSudoku(self, board):\n        kept = b'x' * {} ** 20\n"
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    with Trials(one, Budget(SECONDS)) as tried:
+        runs = [
+            tried.run(source.format(f"{size} * 2"), one.arguments, 1000, 1.0)
+            for size in (64, trials.MEMORY >> 20)
+        ]
+    assert [run.ending for run in runs] == [Ending.RETURNED, Ending.RAISED]
+    assert runs[1].raised.exception == "MemoryError"
+
+
+def test_nothing_is_tried_without_a_budget():
+    assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=0.0) is None
+
+
+CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
+
+
+def suspected(likely, frames=()):
+    """Return the lines that are suspected in a program that calls a function on line 9."""
+    run = SimpleNamespace(raised=SimpleNamespace(frames=frames))
+    failing = SimpleNamespace(problem=sudoku(), one=SimpleNamespace(run=run))
+    return module.suspicion_of(failing, Program(CALLER), likely).lines
+
+
+def test_a_call_is_suspected_with_the_function_that_it_calls():
+    assert 9 in suspected(Mistake("unit_not_compared", "", 1))
+    assert 9 not in suspected(Mistake("unit_not_compared", "", 2))
+
+
+def test_the_call_is_suspected_of_the_argument_that_an_exception_is_about():
+    assert 9 in suspected(None, ((9, "<module>"), (2, "f")))
+    assert 9 not in suspected(None, ((2, "f"),))
