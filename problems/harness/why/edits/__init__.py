@@ -77,6 +77,7 @@ def make_edits(
         *THEN,
         lambda one: constants.constants(one, signs_in),
         lambda one: siblings.alike(one, sets),
+        names.attributes,
         names.misspelt,
         names.other_names,  # last, because it makes the most
     )

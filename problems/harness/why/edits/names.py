@@ -41,13 +41,14 @@ def other_names(program: Program) -> Iterator[Edit]:
 def roles_of(program: Program) -> dict[str, set[str]]:
     """Return, by a name or an attribute of `self`, the ways in which it is used."""
     roles: dict[str, set[str]] = defaultdict(set)
+    types = {part for one in program.nodes for part in _annotations(one)}
 
     def add(role: str, *nodes: ast.AST) -> None:
         for node in nodes:
             if name := name_of(node):
                 roles[name].add(role)
 
-    for node in program.nodes:
+    for node in (one for one in program.nodes if one not in types):
         match node:
             case ast.Subscript(value, place):
                 add("container", value)
@@ -64,6 +65,12 @@ def roles_of(program: Program) -> dict[str, set[str]]:
             case ast.Compare(left, _, others):
                 add("compared", left, *others)
     return roles
+
+
+def _annotations(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield all parts of the types that a node is annotated with."""
+    for field in "annotation", "returns":
+        yield from ast.walk(getattr(node, field, None) or ast.Pass())
 
 
 def name_of(node: ast.AST) -> str:
@@ -84,9 +91,11 @@ def _another(
     function = program.function_of(node)
     pairs = {*pairs_in(function)}
     passed = _passed_in(program, node)
+    of_all = program.names_seen_in[None]
     for other in roles if of_self else program.names_seen_in[function]:
         used = roles.get(other, set())
         like = own & used and other.startswith("self.") == of_self
+        like = like and (name in of_all) == (other in of_all)
         if other != name and like and "function" not in own | used:
             beside = of_self or {(name, other), (other, name)} & pairs or other in passed
             yield replace(program, "name", 3 if beside else 4, node, other)
@@ -116,6 +125,24 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
             ):
                 found.append((one, other))
     return found
+
+
+def attributes(program: Program) -> Iterator[Edit]:
+    """Yield `cell.column` for `cell.row`: another attribute that is used in the same function."""
+    found = defaultdict[Function | None, list[ast.Attribute]](list)
+    for node in program.nodes:
+        match node:
+            case ast.Attribute(ast.Name("self")):
+                pass
+            case ast.Attribute() if getattr(program.parents[node], "func", None) is not node:
+                found[program.function_of(node)].append(node)
+    for nodes in found.values():
+        of = {(program.text(one.value), one.attr) for one in nodes}
+        for node in nodes:
+            whole = program.text(node.value)
+            for other in sorted({one.attr for one in nodes} - {node.attr}):
+                cost = 2 if (whole, other) in of else 3
+                yield replace(program, "name", cost, node, f"{whole}.{other}")
 
 
 def misspelt(program: Program) -> Iterator[Edit]:

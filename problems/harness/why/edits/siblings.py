@@ -10,11 +10,13 @@ from typing import NamedTuple, TypeAlias
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
-from harness.why.edits.undo import opposites
+from harness.why.edits.undo import blanks_of, inverses, opposites
 from harness.why.patterns import GAP, Found, match
-from harness.why.program import Program, names_in
+from harness.why.program import Function, Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
+MOST_CODES = 2
+"""Forms of an undo that are tried."""
 ROW, COLUMN = "_r", "_c"
 """The gaps that two names which are used side by side fill."""
 Form: TypeAlias = tuple[object, ...]
@@ -188,18 +190,39 @@ def places(program: Program) -> Iterator[Edit]:
 
 
 def counterparts(program: Program) -> Iterator[Edit]:
-    """Yield the one undo that is missing where another block undoes all other steps of a block."""
-    steps = [
-        (block, [found for one in block if (found := opposites(program, one))])
-        for block in program.blocks
-    ]
-    for _, undos in steps:
-        for block in program.blocks if len(undos) > 1 else ():
-            there = [program.text(one).replace(".discard(", ".remove(") for one in block]
-            missing = [codes for codes in undos if not {*codes} & {*there}]
-            if len(missing) == 1:
-                last = max(at for at, text in enumerate(there) for codes in undos if text in codes)
-                yield insert(program, "undo", 1, block[last], missing[0][0])
+    """Yield the one undo that is missing where a block or a function undoes all other steps."""
+    for steps in program.blocks:
+        yield from _one_missing(program, _undos(program, steps), program.blocks)
+    for one in program.functions:
+        undos = _undos(program, _plain(program, one), blanks_of(program))
+        there = [_plain(program, other) for other in inverses(program, one)]
+        yield from _one_missing(program, undos, there)
+
+
+def _undos(
+    program: Program, steps: Sequence[ast.stmt], blanks: Sequence[str] = ()
+) -> list[list[str]]:
+    """Return the statements that may undo each of some steps."""
+    return [found for one in steps if (found := opposites(program, one, blanks))]
+
+
+def _one_missing(
+    program: Program, undos: Sequence[Sequence[str]], blocks: Sequence[Sequence[ast.stmt]]
+) -> Iterator[Edit]:
+    """Yield the undo that a block lacks, if it has all others of some."""
+    for block in blocks if len(undos) > 1 else ():
+        there = [program.text(one).replace(".discard(", ".remove(") for one in block]
+        missing = [codes for codes in undos if not {*codes} & {*there}]
+        if len(missing) == 1:
+            last = max(at for at, text in enumerate(there) for codes in undos if text in codes)
+            for code in missing[0][:MOST_CODES]:
+                yield insert(program, "undo", 1, block[last], code)
+
+
+def _plain(program: Program, function: Function) -> list[ast.stmt]:
+    """Return the statements of a function that hold no others."""
+    inside = (node for node in program.inside[function] if isinstance(node, ast.stmt))
+    return [one for one in inside if not hasattr(one, "body")]
 
 
 def unread(program: Program) -> Iterator[Edit]:

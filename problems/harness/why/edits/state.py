@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
+from harness.kind import SURE
 from harness.why.edit import Edit, insert_after, insert_before, replace, take_out
 from harness.why.edits.names import name_of
 from harness.why.program import (
@@ -43,7 +44,8 @@ def made_once(program: Program) -> Iterator[Edit]:
                 code = f"if {name} is None:\n{program.unit}{name} = {text}"
                 made = insert_before(program, first_statement(function), code)
                 pieces = (*program.span(default), "None"), made
-                yield Edit("default", 1, function.lineno, pieces, text, "None")
+                cost = SURE if isinstance(default, MUTABLE) else 1
+                yield Edit("default", cost, function.lineno, pieces, text, "None")
 
 
 def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:

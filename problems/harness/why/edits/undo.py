@@ -153,12 +153,12 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
         case ast.Expr(ast.Call() as call) if function := called(program, call):
             arguments = text(call).removeprefix(text(call.func))
             path = text(call.func).removesuffix(function.name)
-            return [f"{path}{one.name}{arguments}" for one in _inverses(program, function)]
+            return [f"{path}{one.name}{arguments}" for one in inverses(program, function)]
     found, undos = _step(statement)
     return [fill(program, code, found) for code in undos]
 
 
-def _inverses(program: Program, function: Function) -> list[Function]:
+def inverses(program: Program, function: Function) -> list[Function]:
     """Return the functions that may undo a call: itself if it only flips, or those like it."""
     names = [one.arg for one in function.args.args]
     flips = all(

@@ -85,6 +85,8 @@ KINDS = (
             3  _y.append(_x) -> _y.append(_x.copy())  where x: Name
             2  _y.add(_x) -> _y.add(_x[:])  or _y.add([row[:] for row in _x])  where x: Name
             3  _y.add(_x) -> _y.add(_x.copy())  where x: Name
+            1  [(..., _x, ...) for _t in _y] -> [(..., _x.copy(), ...) for _t in _y]
+                 where x: Name|Attribute|Subscript
             2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
                  where x: Name|Subscript|Attribute, v: not cell
             0  _v = _x -> _v = _x.copy()  where x: Name, loop, v: not cell

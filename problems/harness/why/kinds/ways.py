@@ -76,6 +76,10 @@ KINDS = (
             1  pass -> return False  or return True  or return
             1  pass -> continue  where loop
             2  return _x -> continue  or break  where loop
+            1  while _s: && > ... && > if _c: && >> break && > A
+                 -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
+                 as while s: && > x = s[-1] && > if c: && >> break && > A
+                 -> while s: && > x = s[-1] && > if c: && >> s.pop() && >> continue && > A
         """,
     ),
     Kind(
@@ -99,6 +103,7 @@ KINDS = (
             1  if _x: ... -> if any(_x): ...  where x: generator  as x: lazy(k)
             1  yield _x -> yield from _x  where x: own  as x: go(k)
             2  return _v -> if _v: return _v  where v: Name, loop
+            1  return _x -> found = _x && if found: return found  where x: own, loop  as x: go(k)
         """,
     ),
     Kind("answer_lost", "what {old} returns is lost"),
