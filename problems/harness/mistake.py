@@ -80,3 +80,5 @@ class Change:
     level: str = ""
     """Words for the indentation of an added line, ", in line with the `for` on line 12"; '' if it
     is that of the line before."""
+    then: Change | None = None
+    """The second change, where only both together make the cases pass."""

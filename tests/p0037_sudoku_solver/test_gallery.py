@@ -167,7 +167,7 @@ def _little_to_wait_for(path, monkeypatch):
     """Prove a change on few cases, with its own among them, in one process, and wait for a second.
 
     Luck passes few cases sooner than all of them, so what is declared is held more strictly. All
-    of them, and a second process, take most of the time; `test_find_change.py` and
+    of them, and a second process, take most of the time; `test_one_change.py` and
     `test_explain.py` hold what they are for.
     """
     cases = [*cases_for(None), *cases_for(declared(path).get("Cases", EXAMPLE))]

@@ -27,9 +27,9 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     changed. A pitfall of Python, of which the problem knows no more than its cause, is the cause
     then, and what was suspected goes if it was another mistake.
     """
-    known = problem.describe_change(change)
-    if change.kind in PITFALLS:
-        known = Mistake(PITFALLS[change.kind], "")
+    if change.then:
+        return _name_two(problem, likely, change, change.then)
+    known = _known(problem, change)
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
     place, wrong = _where(problem, change), own.text or sentence_on(problem, change)
@@ -57,6 +57,24 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         named.insert(0, joined)
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
     return replace(best, cause=cause, line=change.line, proved=change.proved)
+
+
+def _known(problem: Problem, change: Change) -> Mistake | None:
+    """Return the mistake that a change takes away, if its cause is known."""
+    known = problem.describe_change(change)
+    return Mistake(PITFALLS[change.kind], "") if change.kind in PITFALLS else known
+
+
+def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
+    """Return the mistake that two changes take away only together."""
+    known = _known(problem, first) or Mistake(GeneralCause.SLIP, "")
+    one, two = (f"line {change.line}: {sentence_on(problem, change)}" for change in (first, second))
+    text = f"{one} L{two[1:]}"
+    proof = f"(Both changes together make all {first.cases} cases pass.)"
+    own = Mistake(known.cause, text, first.line, proof=proof, proved=True)
+    seen = replace(own, text=f"{likely.text} {text[:1].upper()}{text[1:]}") if likely else own
+    best = seen if len(words_of(seen)) <= LONGEST else own
+    return replace(best, cause=likely.cause) if likely else best
 
 
 def _tells(mistake: Mistake, line: int) -> bool:

@@ -275,7 +275,7 @@ def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(
         stop.set()
         check_stopped()
 
-    for part in ("find_change.find_change", "find_change.make_edits"):
+    for part in ("find_change.find_change", "one_change.make_edits"):
         monkeypatch.setattr(f"harness.why.{part}", stop_now)
         with stopped_by(stop), pytest.raises(StoppedError):
             explained()

@@ -156,3 +156,14 @@ def test_a_number_in_the_place_of_a_string_is_called_a_number():
     meant = replace(change("text"), old="0", new="'.'")
     text = words_of(name_change(sudoku(), None, meant))
     assert text.startswith("line 3: `0` is a number, where a string is meant")
+
+
+def test_two_changes_are_named_one_after_the_other_with_what_was_seen():
+    both = replace(change("one_off", 3), then=change("undo", 8))
+    named = name_change(sudoku(), BLANK, both)
+    assert (named.cause, named.line, named.proved) == (Cause.BLANK_PASSED_BY, 3, True)
+    assert words_of(named) == (
+        "r4c5 is left blank. Line 3: `[set()] * 9` is off by one. Line 8: an earlier change is not "
+        "undone here. (Both changes together make all 40 cases pass.)"
+    )
+    assert words_of(name_change(sudoku(), None, both)).startswith("line 3: ")

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: index_out_of_range, 19
-Change: none
+Cause: index_out_of_range, 17
+Change: one_off, 17
 Near: key_not_found
 Cases: Blank last cell
 """

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: never_backtracks, 23
-Change: none
+Change: passed_on, 23
 Near: wrong_cell_undone
 """
 

@@ -3,8 +3,8 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: success_not_passed_on, 32
-Change: none
+Cause: success_not_passed_on, 18
+Change: passed_on, 18
 Cases: One blank
 """
 

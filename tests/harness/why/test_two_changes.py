@@ -1,0 +1,62 @@
+"""Two changes, where one is not enough: found one after the other, and shown in one file."""
+
+import pytest
+
+from harness.why.budget import Budget
+from harness.why.edit import Edit
+from harness.why.find_change import find_change
+from harness.why.program import Program
+from harness.why.two_changes import line_before
+from tests.harness.why.test_one_change import SECONDS, added, failing
+from tests.support import APPROACHES
+
+RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
+UNDO = '                board[row][col] = "."\n', ""
+COLUMN = "board[row][i] == digit", "board[row][i] == row"
+BOX = "for j in range(left, left + 3):", "for j in range(left, left + 2):"
+CALL = "                if self.solve(board):\n                    return True\n"
+LOST = CALL, "                self.solve(board)\n"
+
+
+def with_slips(*slips):
+    """Return a right program with some slips in it."""
+    source = RIGHT
+    for right, wrong in slips:
+        assert right in source
+        source = source.replace(right, wrong, 1)
+    return source
+
+
+def change_of(*slips):
+    return find_change(failing(with_slips(*slips)), None, None, Budget(SECONDS))
+
+
+@pytest.mark.slow
+def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
+    source = with_slips(COLUMN, UNDO)
+    change = change_of(COLUMN, UNDO)
+    lines = dict(enumerate(source.splitlines(), 1))
+    assert (change.kind, change.then.kind) == ("name", "undo")
+    assert COLUMN[1] in lines[change.line]
+    assert "return True" in lines[change.then.line], "the undo is missing after it"
+    assert added(change) == [f"if {COLUMN[0]}:", UNDO[0].strip()]
+    assert change.proved
+
+
+def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_lines():
+    program = Program("one\ntwo\nthree\nfour\n")
+    first = Edit("undo", 1, 2, ((4, 4, "new\nnew\n"), (8, 13, "3")))
+    after = first.apply(program.source).splitlines()
+    assert after == ["one", "new", "new", "two", "3", "four"]
+    lines = [line_before(program, first, at) for at in range(1, 1 + len(after))]
+    assert (lines[0], *lines[3:]) == (1, 2, 3, 4)
+
+
+@pytest.mark.slow
+def test_one_slip_needs_no_second_change():
+    assert change_of(UNDO).then is None
+
+
+@pytest.mark.slow
+def test_two_changes_are_not_found_where_four_are_needed():
+    assert change_of(COLUMN, BOX, UNDO, LOST) is None
