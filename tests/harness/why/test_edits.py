@@ -80,6 +80,11 @@ def results(source):
         there="x = c[r] if r == 81 else 0",
         meant="x = c[r] if r == len(c) else 0",
     ),
+    Case(
+        "another attribute of the same function",
+        there="x = r.row + r.column * 9",
+        meant="x = r.row + r.row * 9",
+    ),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
 )
 def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
@@ -661,3 +666,13 @@ def test_a_very_long_program_gets_a_bounded_number_of_edits():
     number = len(edits_of("\n".join(texts)))
     assert MOST_EDITS / 2 < number < 2 * MOST_EDITS, number
     assert all(len(edits_of(text)) < 1.3 * MOST_EDITS for text in texts)
+
+
+def test_a_function_that_undoes_all_but_one_step_of_another_gets_that_one():
+    source = (
+        "def put(r, d):\n    value[r] = d\n    seen.add(d)\n    if r:\n        free.remove(r)\n"
+        "def take(r, d):\n    seen.remove(d)\n    free.add(r)\n"
+        "def is_free(r):\n    return value[r] == 0\n"
+    )
+    undos = [(one.line, changed(source, one)) for one in edits_of(source) if one.kind == "undo"]
+    assert (8, ["+ value[r] = 0"]) in undos
