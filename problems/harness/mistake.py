@@ -26,7 +26,7 @@ class Mistake:
     remedy: str = ""
     """The code to write or the place to look at, as sentences; '' if there is nothing to add."""
     proof: str = ""
-    """A sentence on the cases that pass with one change; '' if there is no such change."""
+    """A sentence on the cases that pass with a change; '' if none was found."""
     proved: bool = False
     """True if a change that takes the mistake away makes the case pass."""
     tells_line: bool = True

@@ -50,7 +50,7 @@ class AttemptJudged(Event):
     remedy: str | None = None
     """Its remedy in words."""
     proof: str = ""
-    """A sentence on the cases that pass with one change; '' if there is no such change."""
+    """A sentence on the cases that pass with a change; '' if none was found."""
     quiet: str = ""
     """The verdict without its output, of a text that printed too much; '' if that is not known."""
     cause: str = ""
@@ -61,7 +61,7 @@ class AttemptJudged(Event):
     case: str = ""
     """The name of the case that failed."""
     change: str | None = None
-    """The lines of the one change with which all cases pass, '' if patience has found none, and
+    """The lines of the change with which all cases pass, '' if patience has found none, and
     None if it was not looked for with patience."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""

@@ -160,7 +160,7 @@ def hint_lines(
         ladder: the ladder of the hint.
         number: of the rung.
         seen: what the judge has seen, for a rung that has room for it.
-        change: the lines of the one change with which all cases pass, in the place of our code.
+        change: the lines of the change with which all cases pass, in the place of our code.
         remedy: of this mistake, which stands above our code.
     """
     name = list(RUNGS.values())[number - 1]

@@ -23,7 +23,9 @@ def find_change(
     *,
     leaks: bool = False,
 ) -> Change | None:
-    """Return the change with which all cases pass, or None if there is none, or no single one.
+    """Return the change with which all cases pass, or None if there is none.
+
+    Where one is not enough, it is the first of two, with the second.
 
     If the budget ends while it is judged, it has passed some of the cases only.
 
@@ -43,4 +45,6 @@ def find_change(
         return None
     with SideBySide(lambda: Trials(failing, budget), budget) as side:
         found = one_change(side, failing, smallest, likely, leaks=leaks)
-        return found.change or two_changes(side, failing, found.halfway)
+        if found.change or leaks:
+            return found.change
+        return two_changes(side, failing, found.halfway)

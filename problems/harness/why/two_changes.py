@@ -80,12 +80,8 @@ def two_changes(
         solution = replace(failing.solution, source=source)
         found = one_change(side, replace(failing, solution=solution, one=half.failed), None, None)
         second, winner = found.change, found.winner
-        if (
-            second
-            and winner
-            and second.proved
-            and not (winner.lost or kinds[second.kind].makes_good)
-        ):
+        good = second and second.proved and not kinds[second.kind].makes_good
+        if second and winner and good and not winner.lost:
             return _joined(program, half.edit, second, winner.source)
     closed("no two edits pass")
     return None

@@ -1,12 +1,14 @@
 """Two changes, where one is not enough: found one after the other, and shown in one file."""
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.kind import SURE
 from harness.why.budget import Budget
 from harness.why.edit import Edit
 from harness.why.find_change import find_change
 from harness.why.program import Program
-from harness.why.two_changes import line_before
+from harness.why.two_changes import Half, line_before
 from tests.harness.why.test_one_change import SECONDS, added, failing
 from tests.support import APPROACHES
 
@@ -50,6 +52,18 @@ def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_li
     assert after == ["one", "new", "new", "two", "3", "four"]
     lines = [line_before(program, first, at) for at in range(1, 1 + len(after))]
     assert (lines[0], *lines[3:]) == (1, 2, 3, 4)
+
+
+@parametrize_cases(
+    Case("more cases", passed="ab", cost=1, further=True),
+    Case("as many", passed="a", cost=1, further=False),
+    Case("another one", passed="b", cost=1, further=False),
+    Case("as many with a sure edit", passed="a", cost=SURE, further=True),
+    Case("fewer with a sure edit", passed="", cost=SURE, further=False),
+)
+def test_the_first_change_passes_more_cases_and_loses_none_unless_it_is_sure(passed, cost, further):
+    start = Half(Edit("", 0, 0, ()), frozenset("a"), None)
+    assert Half(Edit("", cost, 0, ()), frozenset(passed), None).is_further(start) is further
 
 
 @pytest.mark.slow
