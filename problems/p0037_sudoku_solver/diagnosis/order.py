@@ -104,6 +104,7 @@ RULES: tuple[Rule, ...] = (
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,
+    backtracking.group_passed_by,  # each cell of a group is passed by as well
     backtracking.cell_passed_by,
     backtracking.digit_left_standing,
     backtracking.turned_back,

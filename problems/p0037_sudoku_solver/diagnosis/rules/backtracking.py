@@ -5,12 +5,13 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from harness.mistake import Mistake
 
-from ...board import DIGITS, at, cell_name
+from ...board import DIGITS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes, name_of_notes
 from ..asked import asked_in
 from ..causes import Cause
@@ -21,6 +22,15 @@ from .mistaken_search import surprises
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
 ENOUGH_TRIES = 10
+ENOUGH_GROUPS = 2
+"""The fewest full groups whose order is not a coincidence."""
+GROUPS: dict[str, Callable[[Cell, str], str]] = {
+    "row": lambda cell, _: str(cell[0] + 1),
+    "column": lambda cell, _: str(cell[1] + 1),
+    "box": lambda cell, _: str(cell[0] // 3 * 3 + cell[1] // 3 + 1),
+    "digit": lambda _, digit: digit,
+}
+"""The groups that are filled one by one, by their names: the number of a cell's, from 1 to 9."""
 
 
 def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -130,6 +140,42 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
 def _by_line(line: int) -> str:
     """Return the words for the line that wrote a digit, if it is known."""
     return f" (line {line} wrote it)" if line else ""
+
+
+def group_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search of one row, column, box or digit after another, without a way back.
+
+    Needs: a method that returned, and all its writes. Of each group, all blanks are filled or
+    none, the groups were filled in order, and a group that comes before a filled one is blank; a
+    wrong digit was placed before that.
+    """
+    for case in cases:
+        if not (case.returned_wrong and case.writes.finished and case.is_plain):
+            continue
+        last = {step.cell: step for step in case.writes.steps}
+        standing = sorted(
+            (step for step in last.values() if step.new), key=lambda step: step.number
+        )
+        for name, group_of in GROUPS.items():
+            placed = Counter(group_of(step.cell, str(step.new)) for step in standing)
+            wanted = Counter(group_of(cell, at(case.solved, cell)) for cell in case.blanks)
+            filled = list(placed)  # in the order of their first digits
+            whole = all(placed[one] == wanted[one] for one in filled) and filled == sorted(filled)
+            passed = [one for one in wanted if filled and not placed[one] and one < filled[-1]]
+            if not whole or len(filled) < ENOUGH_GROUPS or not passed:
+                continue
+            first = min(passed)
+            before = [one for one in standing if group_of(one.cell, str(one.new)) < first]
+            if wanted[first] > 1 and any(one.new != at(case.solved, one.cell) for one in before):
+                named = case.name_of((0, 0), f"{name} {first}")
+                return Mistake(
+                    Cause.BLANK_PASSED_BY,
+                    f"nothing is found for {named}, but the search goes on: what it placed before "
+                    "that is wrong, and never undone.",
+                    remedy="One search has to run through all blanks: where nothing fits, go back, "
+                    "undo the last digit and try the next.",
+                )
+    return None
 
 
 def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
