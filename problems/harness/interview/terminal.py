@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import os
 import queue
 import re
 import sys
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from harness.console import paragraph, print_drawing
 from harness.interview.questions import Spoken
@@ -16,6 +18,9 @@ from harness.practice.key_by_key import key_by_key
 
 KEY = re.compile(rb" *[hsqQ]")
 """A key that is answered at once while code is written, if nothing else is on its line."""
+LATEST = 0.3
+"""Seconds until a stop signal is answered at the latest. One that comes just before a wait, or to
+another thread, is answered only after that wait."""
 
 
 class LeftError(Exception):
@@ -43,13 +48,14 @@ class TypedLines:
 
     def wait(self, seconds: float | None) -> str | None:
         """Return the next line, or None after so long without one. Raises LeftError at the end."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            return None
-        if line is None or line.casefold() == "q":
-            raise LeftError
-        return line
+        end = math.inf if seconds is None else time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            with suppress(queue.Empty):
+                line = self._lines.get(timeout=min(left, LATEST))
+                if line is None or line.casefold() == "q":
+                    raise LeftError
+                return line
+        return None
 
     def _read(self) -> None:
         """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
