@@ -14,7 +14,7 @@ class Solution:
             for c in range(9):
                 if board[r][c] == ".":
                     board[r][c] = "123456789"
-        for _ in range(81):
+        for _ in range(9):
             for r in range(9):
                 for c in range(9):
                     if len(board[r][c]) > 1:

@@ -1,4 +1,4 @@
-"""Fills the cell with the fewest candidates by chance, and gives up after forty tries.
+"""Fills the cell with the fewest candidates by chance, and gives up after five tries.
 
 Verdict: Wrong Answer
 Reason: blanks left
@@ -12,7 +12,7 @@ Cases: interview
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         given = [row[:] for row in board]
-        for _ in range(40):
+        for _ in range(5):
             for row, start in zip(board, given):
                 row[:] = start
             if self.fill(board):

@@ -6,22 +6,25 @@ Cause: blank_passed_by
 Change: none
 """
 
-from itertools import permutations
-
 
 class Solution:
     def solveSudoku(self, board):
         for r, row in enumerate(board):
             blanks = [c for c in range(9) if row[c] == "."]
-            lacking = sorted(set("123456789") - set(row))
-            free = {c: set(lacking) - self.around(board, r, c) for c in blanks}
-            for digits in permutations(lacking):
-                if all(digit in free[c] for c, digit in zip(blanks, digits)):
-                    for c, digit in zip(blanks, digits):
-                        row[c] = digit
-                    break
+            free = [sorted(set("123456789") - self.around(board, r, c)) for c in blanks]
+            for digits in self.arrangements(free):
+                for c, digit in zip(blanks, digits):
+                    row[c] = digit
+                break
+
+    def arrangements(self, free):
+        if not free:
+            yield []
+            return
+        for digits in self.arrangements(free[:-1]):
+            yield from ([*digits, digit] for digit in free[-1] if digit not in digits)
 
     def around(self, board, r, c):
         top, left = r - r % 3, c - c % 3
         box = {board[top + i][left + j] for i in range(3) for j in range(3)}
-        return box | {row[c] for row in board}
+        return box | {row[c] for row in board} | set(board[r])
