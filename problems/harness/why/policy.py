@@ -58,7 +58,8 @@ NEAR = 2
 LOSS = 3
 """The extra cost of an edit after which some lines do not run any more: as for a strange one."""
 VARIANTS, SEED = 8, 37
-"""The number of variants on which a change must pass too, and the seed they are drawn with."""
+"""The number of variants on which a change must pass too, half of them of the case that failed, and
+the seed they are drawn with."""
 CONTENDERS = 6
 """Winners that are judged at most, to find out which of them are luck."""
 ENOUGH, EXPECTED = 1 / 3, 1 / 4

@@ -155,6 +155,13 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
 
+def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
+    """Where few cases fail, nearly any change of the order of the search makes those pass."""
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    parents = [case.parent for case in proofs.Proofs(one, (), Budget(SECONDS)).cases]
+    assert parents.count(one.one.case.name) >= proofs.VARIANTS // 2
+
+
 class Noted:
     """Trials that only note what is tried; a source of some runs on if it has too few steps."""
 

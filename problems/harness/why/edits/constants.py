@@ -75,10 +75,19 @@ def _is_width(program: Program, node: ast.AST) -> bool:
 def _text_for_number(program: Program, node: ast.Constant, texts: Sequence[str]) -> Iterator[Edit]:
     parent = program.parents[node]
     others = [parent.left, *parent.comparators] if isinstance(parent, ast.Compare) else []
-    numbers = any(is_number(one) for one in others if one is not node)
+    others = [one for one in others if one is not node]
+    numbers = any(is_number(one) or _is_computed_with(program, one) for one in others)
     if isinstance(parent, ast.Assign | ast.Compare) and not numbers:
         for one in texts:
             yield replace(program, "text", 2, node, f'"{one}"')
+
+
+def _is_computed_with(program: Program, node: ast.expr) -> bool:
+    """Return True for a name that the same function uses as a number elsewhere, as in `m - 1`."""
+    function = program.function_of(node)
+    name, inside = getattr(node, "id", ""), program.inside[function] if function else ()
+    same = (program.parents[one] for one in inside if getattr(one, "id", None) == name)
+    return any(isinstance(one, ast.BinOp) and is_number(one) for one in same)
 
 
 def is_number(node: ast.expr) -> bool:
