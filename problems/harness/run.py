@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from harness.value import Json
 
 
+RECURSION = 20_000
+"""The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
+recursion, which is much more common than recursion so deep, should fail soon."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """The limits of one case: CPU seconds of all its processes, bytes, and open calls."""
@@ -25,10 +30,15 @@ class Limits:
     """Bytes of address space that a process may reserve, if that is more than the memory it may
     use: threads and numpy reserve far more than they use."""
     output: int = 2**20
-    recursion: int = 0
-    """Calls that may be open at once, 0 for the usual number."""
+    recursion: int = RECURSION
+    """Calls that may be open at once."""
     origin: str = ""
     """The origin of `seconds` where it was measured, to go on with: `: 30 times the …`."""
+
+    @property
+    def address_space(self) -> int:
+        """The bytes that a process may reserve in all."""
+        return max(self.memory, self.reserved)
 
     @property
     def wall_seconds(self) -> float:

@@ -162,14 +162,11 @@ def try_source(
     with ours_importable():
         from harness.child.patch import changed_code
         from harness.child.steps import STEP, uncounted
-
     made = solution
-    if message["recursion"]:  # the program before may have set another limit
-        sys.setrecursionlimit(message["recursion"])
 
     def run_it() -> Outcome:
         nonlocal made
-        with discarded_output(), limited_time(message["seconds"], message["clock"]):
+        with limited_time(message["seconds"], message["clock"]):
             try:
                 if "source" in message:
                     source = message["source"]

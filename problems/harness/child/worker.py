@@ -5,11 +5,10 @@ counts is imported when it is asked for. It holds no answers. A message is one l
 standard input this process was born with, a reply one line on its standard output. Both pipes are
 moved out of the submission's way before its code is loaded.
 
-    message  {"token", "source", "filename", "method", "seconds", "memory", "reserved", "output",
-              "nesting", "counting"}                        once, first; "reserved" is the limit on
+    message  {"token", "source", "filename", "method", "seconds", "memory", "recursion", "output",
+              "nesting", "counting"}                        once, first; "memory" is the limit on
              address space; "nesting" is true to count how many calls of a function are open at
-             once, "counting" to count its steps; with "recursion", for another limit on open
-             calls than the usual one
+             once, "counting" to count its steps
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `names.py`}
@@ -26,8 +25,8 @@ moved out of the submission's way before its code is loaded.
              writes; the reply to it has "stacks", see `stacks.py`
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
-    message  {"token", "source", "pieces", "grain", "arguments", "seconds", "clock", "recursion"}
-                                                          to load another source and run it, with
+    message  {"token", "source", "pieces", "grain", "arguments", "seconds", "clock", "quiet",
+              "memory", "recursion"}                      to load another source and run it, with
              "pieces" of it replaced, and with steps of a grain, see `patch.py` and `steps.py`;
              without "source", the one before as it is by now
     reply    as to a run, but with no traceback
@@ -66,9 +65,6 @@ from harness.child.system import cpu_time, end_with_parent, set_limit, take_sign
 del sys.path[0]  # or a submission could import `harness`
 
 OVERTIME = 5  # seconds of CPU over the limit, after which this process ends by itself
-RECURSION = 20_000
-"""The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
-recursion, which is much more common than recursion so deep, should fail soon."""
 STACK = 120 * 2**20  # bytes: recursion through C code needs more than the usual 8 MiB
 
 
@@ -130,8 +126,11 @@ def run_message(
         outcome = run_until_stopped(run_it, solution, filename)
         counted = {"steps": steps.taken(), "lines": sorted(steps.lines)}
         return outcome._replace(reply=outcome.reply | counted | {"cpu_seconds": cpu_time() - start})
-    if "grain" in message:
-        return try_source(message, solution, filename, method, nesting=nesting)
+    if "grain" in message:  # the program before may have had other limits, or set its own
+        sys.setrecursionlimit(message["recursion"])
+        set_limit("RLIMIT_AS", message["memory"], for_good=False)
+        with discarded_output() if message["quiet"] else nullcontext():
+            return try_source(message, solution, filename, method, nesting=nesting)
     call = solution, method, message["arguments"], filename
     if "windows" in message:
         return watch(*call, message["windows"], message["seconds"], message["clock"])
@@ -173,10 +172,10 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
     Returns the names of those that this system lacks, and the sizes of those that it has set lower
     than was asked for.
     """
-    sys.setrecursionlimit(setup.get("recursion", RECURSION))
+    sys.setrecursionlimit(setup["recursion"])
     lacking, lowered = [], {}
     for name, limit, size in (
-        ("memory", "RLIMIT_AS", max(setup["memory"], setup["reserved"])),
+        ("memory", "RLIMIT_AS", setup["memory"]),
         ("output", "RLIMIT_FSIZE", setup["output"]),
         ("core dumps", "RLIMIT_CORE", 0),
     ):

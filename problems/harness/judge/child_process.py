@@ -108,13 +108,12 @@ class Child:
             "filename": solution.shown,
             "method": method,
             "seconds": limits.seconds,
-            "memory": limits.memory,
-            "reserved": limits.reserved,
+            "memory": limits.address_space,
+            "recursion": limits.recursion,
             "output": limits.output + 1,
             "nesting": nesting,
             "counting": counting,
         }
-        setup |= {"recursion": limits.recursion} if limits.recursion else {}
         self.orphans.adopt()
         ready = self._exchange(setup, {"ready"}, cpu=None)
         if ready["ending"] != "ready":

@@ -71,11 +71,16 @@ class Session:
         """True once the solution could not be loaded: every further run reports the same."""
         return self._load_failure is not None
 
+    @property
+    def is_alive(self) -> bool:
+        """True if the process of the last run can run more."""
+        return self._child is not None
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        self._end()
+        self.end()
 
     def run(
         self,
@@ -146,6 +151,7 @@ class Session:
         clock: float = math.inf,
         grain: Grain = Grain.ITERATIONS,
         pieces: Sequence[Piece] = (),
+        limits: Limits | None = None,
     ) -> Run:
         """Run another source once, in the same process, for so many steps.
 
@@ -157,10 +163,13 @@ class Session:
             clock: seconds by the clock after which it is stopped, if that is sooner still.
             grain: the kind of step. For `LINES`, the lines that run are noted, too.
             pieces: what is replaced in the source first. Many changes of one source are quick.
+            limits: replace those of the session; then what is printed is thrown away.
         """
+        allowed = limits or self.limits
         message = {"arguments": arguments, "steps": steps, "grain": grain, "seconds": seconds}
         message |= {"source": source, "pieces": pieces} if source is not None else {}
-        message["recursion"] = self.limits.recursion
+        message |= {"recursion": allowed.recursion, "memory": allowed.address_space}
+        message["quiet"] = limits is not None
         clock = min(clock, LONGEST)
         return self._with_answer(self._serve(message | {"clock": clock}, clock))
 
@@ -196,14 +205,15 @@ class Session:
                 counting=self.counting,
             )
             if self._load_failure:
-                self._end()
+                self.end()
                 return self._load_failure
         run = self._last = self._child.serve(message, clock)
         if not self._child.usable:
-            self._end()
+            self.end()
         return run
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """End the process. The next run gets a new one."""
         child, self._child = self._child, None
         if child is not None:
             child.end()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from harness.child.patch import Piece
 from harness.judge.session import Grain, Session
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.value import Json
 
 RUN, WRITE, LOOK = 0.001, 7e-6, 0.01
@@ -105,19 +105,10 @@ class Budget:
         return Budget(self.left, self)
 
     def run(
-        self,
-        session: Session,
-        arguments: list[Json],
-        seconds: float,
-        share: float = 1.0,
-        *,
-        quiet: bool = False,
+        self, session: Session, arguments: list[Json], seconds: float, *, quiet: bool = False
     ) -> Run:
-        """Run a solution within a limit on CPU time and a share of what is left.
-
-        Its session counts calls.
-        """
-        steps = max(1, int(share * self._steps(Grain.CALLS)))
+        """Run a solution within a limit on CPU time and what is left. Its session counts calls."""
+        steps = self.steps(Grain.CALLS)
         return self._spend(
             lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps),
             Grain.CALLS,
@@ -134,7 +125,7 @@ class Budget:
     ) -> Run:
         """Record a run within limits on CPU time, writes, steps and what is left."""
         writes = max(1, int(min(self.left / WRITE, writes)))
-        steps = min(steps, self._steps(Grain.CALLS))
+        steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
             lambda clock: session.record(arguments, seconds, writes, clock, calls, steps),
             Grain.CALLS,
@@ -149,17 +140,18 @@ class Budget:
         steps: int,
         grain: Grain,
         pieces: Sequence[Piece] = (),
+        limits: Limits | None = None,
     ) -> Run:
         """Try another source within limits on CPU time, steps and what is left."""
-        steps = min(steps, self._steps(grain))
+        steps = min(steps, self.steps(grain))
         return self._spend(
             lambda clock: session.try_source(
-                source, arguments, steps, seconds, clock, grain, pieces
+                source, arguments, steps, seconds, clock, grain, pieces, limits
             ),
             grain,
         )
 
-    def _steps(self, grain: Grain) -> int:
+    def steps(self, grain: Grain) -> int:
         """Return the steps that what is left pays for."""
         return max(1, int(min(self.left / STEP[grain], MOST_STEPS)))
 

@@ -6,12 +6,13 @@ that what is found does not depend on the machine; the CPU time for all of them 
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from harness.guarded import guarded
 from harness.judge.outcome import Explanation, Word
-from harness.judge.session import session_of
+from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.mistake import Mistake
 from harness.why.budget import Budget
@@ -23,6 +24,7 @@ from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.program import Program
 from harness.why.shrink import shrink
 from harness.why.side_by_side import SideBySide
+from harness.why.trials import Trials, trials_side_by_side
 
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
@@ -32,11 +34,10 @@ NAMING_SHARE = 0.4
 """The share of the budget for naming the mistake from records. Trials need the rest."""
 SHRINKING_SHARE = 0.3
 """The share of what is left then for smaller inputs: endless recursion takes long on each."""
-SHALLOW = 2_000
-"""The recursion limit for a solution that has met the usual one, when it runs again: enough to see
-why."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """Verdicts that a change of the source may turn."""
+Look: TypeAlias = Callable[[Session, Failing, Budget], Explanation]
+"""Looks at a solution that fails, and returns a part of why."""
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
@@ -71,18 +72,22 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
         return Explanation(likely=name_without_runs(failing))
     if _passes_alone(failing, budget):
         leak = THREADS if NO_THREAD in verdict.reason else leak_of(failing.solution.source)
-        return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
+        with trials_side_by_side(failing, budget) as side:
+            return _with_change(Explanation(likely=leak), side, failing, leaks=True)
     if verdict.word is Word.OUTPUT and (quiet := _without_output(failing, budget)):
         return quiet
-    found = _with_change(_run_again(failing, budget), failing, budget)
+    with trials_side_by_side(failing, budget) as side:
+        found = _with_change(_run_again(side, failing), side, failing)
     return replace(found, cut_off=budget.ended)
 
 
-def _run_again(failing: Failing, budget: Budget) -> Explanation:
+def _run_again(side: SideBySide[Trials], failing: Failing) -> Explanation:
     """Return the likely mistake and a smaller input, from runs of the code as it is."""
-    again = _shallow(failing)
-    with SideBySide(nullcontext, budget) as side:
-        named, smaller = side.map(lambda _, look, part: look(again, part), (_named, _shrunk))
+
+    def look(trials: Trials, part: Look, budget: Budget) -> Explanation:
+        return part(trials.session, failing, budget)
+
+    named, smaller = side.map(look, (_named, _shrunk))
     return replace(named, shrunk=smaller.shrunk)
 
 
@@ -100,7 +105,8 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
     seen = f"without its output, this case is {quiet.verdict}"
     if not quiet.verdict.accepted:
         silent = replace(failing, one=quiet, solution=silenced(failing.solution))
-        return replace(_run_again(silent, budget), seen=seen, quiet=quiet.verdict.word)
+        with trials_side_by_side(silent, budget) as side:
+            return replace(_run_again(side, silent), seen=seen, quiet=quiet.verdict.word)
     *others, last = lines_that_flood(failing, budget) or [0]
     where = f"the print on line {last}" if last else "what is printed"
     if others:
@@ -109,42 +115,33 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
     return Explanation(likely=mistake, seen=seen, quiet=quiet.verdict.word)
 
 
-def _named(failing: Failing, budget: Budget) -> Explanation:
+def _named(session: Session, failing: Failing, budget: Budget) -> Explanation:
     """Return the likely mistake, and what else was seen when a case ran again."""
     run = failing.one.run
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
-    likely, trace = name_mistake(failing, budget.share(NAMING_SHARE))
+    likely, trace = name_mistake(session, failing, budget.share(NAMING_SHARE))
     progress = describe_progress(run, trace, failing.problem.words)
     return Explanation(likely=likely, seen="; ".join(filter(None, (known, progress))))
 
 
-def _shrunk(failing: Failing, budget: Budget) -> Explanation:
+def _shrunk(session: Session, failing: Failing, budget: Budget) -> Explanation:
     """Return a smaller input on which a case fails in the same way."""
-    part = budget.share(SHRINKING_SHARE)
-    smaller = shrink(failing.problem, failing.solution, failing.one, failing.limits, part)
-    return Explanation(shrunk=smaller)
-
-
-def _shallow(failing: Failing) -> Failing:
-    """Return a case, with a lower recursion limit if it has met the usual one."""
-    endless = failing.one.run.raised.type == "RecursionError"
-    limits = replace(failing.limits, recursion=SHALLOW)
-    return replace(failing, limits=limits) if endless else failing
+    return Explanation(shrunk=shrink(session, failing, budget.share(SHRINKING_SHARE)))
 
 
 def _with_change(
-    found: Explanation, failing: Failing, budget: Budget, *, leaks: bool = False
+    found: Explanation, side: SideBySide[Trials], failing: Failing, *, leaks: bool = False
 ) -> Explanation:
     """Return an explanation with the change that takes the mistake away, if one is found."""
     slow = failing.one.verdict.word is Word.TIME and not found.likely  # and perhaps right
-    if failing.one.verdict.word not in CHANGED or slow or budget.spent:
+    if failing.one.verdict.word not in CHANGED or slow or side.budget.spent:
         return found
     from harness.why.find_change import find_change  # late: it takes some to import
     from harness.why.name_change import name_change
 
     smallest = found.shrunk.arguments if found.shrunk else None
     with guarded("the search for a change"):
-        change = find_change(failing, smallest, found.likely, budget, leaks=leaks)
+        change = find_change(side, failing, smallest, found.likely, leaks=leaks)
         named = name_change(failing.problem, found.likely, change) if change else found.likely
         return replace(found, likely=named, change=change if change and change.proved else None)
     return found

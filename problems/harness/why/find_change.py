@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
-from harness.why.budget import Budget
 from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
 from harness.why.one_change import one_change
@@ -16,10 +15,10 @@ from harness.why.two_changes import two_changes
 
 
 def find_change(
+    side: SideBySide[Trials],
     failing: Failing,
     smallest: list[Json] | None,
     likely: Mistake | None,
-    budget: Budget,
     *,
     leaks: bool = False,
 ) -> Change | None:
@@ -30,21 +29,18 @@ def find_change(
     If the budget ends while it is judged, it has passed some of the cases only.
 
     Args:
+        side: its helpers try changes.
         failing: the case that failed.
         smallest: the smallest input on which the solution fails, if one is known.
         likely: the mistake that is suspected, whose changes are tried first.
-        budget: what may be spent.
         leaks: True if the case fails only after those before it.
     """
     program = Program(failing.solution.source)
     if not is_harmless(program):
         closed("the program reaches beyond its own memory, so it is not changed")
         return None
-    if budget.spent:
+    if side.budget.spent:
         closed("no budget is left for a change")
         return None
-    with SideBySide(lambda: Trials(failing, budget), budget) as side:
-        found = one_change(side, failing, smallest, likely, leaks=leaks)
-        if found.change or leaks:
-            return found.change
-        return two_changes(side, failing, found.halfway)
+    found = one_change(side, failing, smallest, likely, leaks=leaks)
+    return found.change if found.change or leaks else two_changes(side, failing, found.halfway)

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from harness.guarded import guarded
-from harness.judge.session import Grain, Session, session_of
+from harness.judge.session import Grain, Session
 from harness.mistake import Failure, Mistake
 from harness.problem import Case, Problem
 from harness.run import STOPPED, Ending, Recorded, Run
@@ -40,23 +40,23 @@ MOST_FURTHER = 8
 """The number of failed cases among those that the diagnosis looks at."""
 
 
-def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:
+def name_mistake(
+    session: Session, failing: Failing, budget: Budget
+) -> tuple[Mistake | None, Trace | None]:
     """Record the failed case, and some of the next ones. Return the likely mistake and the writes.
 
     The writes are those of the failed case; None if they could not be recorded.
     """
-    problem = failing.problem
     if budget.spent:
         return None, None
-    with session_of(problem, failing.solution, failing.limits, counting=True) as session:
-        again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
-        if _ends_otherwise(again, failing.one.run):
-            return None, None
-        failures = [_failure(failing, again)]
-        if again.recorded.trace and failing.one.run.ending not in TIMED_OUT:
-            failures += islice(_others(failing, session, budget), MOST_FURTHER)
-        if not any(one.trace is None or one.trace.writes for one in failures):
-            failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
+    again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
+    if _ends_otherwise(again, failing.one.run):
+        return None, None
+    failures = [_failure(failing, again)]
+    if again.recorded.trace and failing.one.run.ending not in TIMED_OUT:
+        failures += islice(_others(failing, session, budget), MOST_FURTHER)
+    if not any(one.trace is None or one.trace.writes for one in failures):
+        failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(LOOK * len(failures))
     return mistake_in(failing.problem, failures), again.recorded.trace
 

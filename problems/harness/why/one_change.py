@@ -1,8 +1,8 @@
 """Finds the edit that takes a mistake away: tries one after another, and proves the winner.
 
 Edits are tried in their order, from the most likely to the oddest, all of one rank before any is
-chosen. What is chosen must then pass as any solution does: in a process of its own, on all cases,
-and on variants that punish luck.
+chosen. What is chosen must then pass as any solution does: on all cases, and on variants that
+punish luck.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def one_change(
     unreached = Unreached(program, _lines_that_run(trials, program.source, first))
     edits = [one for one in edits if not unreached.holds(one)]
     suspicion = suspicion_of(failing, program, likely)
-    proofs = Proofs(failing, suspicion.kinds, budget)
+    proofs = Proofs(side, failing, suspicion.kinds)
     for winners in tried.winners(ranked_by_oddness(edits, suspicion), steps):
         choice = proofs.choose(winners)
         if choice:

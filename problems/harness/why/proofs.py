@@ -1,16 +1,14 @@
 """Judges edits that pass as any solution is judged: on all cases, and on variants that punish luck.
 
-An edit that is still judged when the budget ends is not proved. If it has passed enough cases by
-then, it is chosen none the less, and the page says how many these are.
+An edit that is still judged when the budget ends is not proved. If it takes away what was suspected
+before, and has passed enough cases by then, it is chosen none the less, and the page says how many
+these are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
-from harness.judge.session import Session, session_of
-from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
 from harness.problem import Case
 from harness.run import Ending
@@ -19,8 +17,9 @@ from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.kinds import named
-from harness.why.policy import CONTENDERS, ENOUGH, EXPECTED, SEED, VARIANTS, closed
+from harness.why.policy import CONTENDERS, ENOUGH, SEED, VARIANTS, closed
 from harness.why.side_by_side import SideBySide
+from harness.why.trials import Trials
 
 CASE_SHARE = 0.3
 """The part of what is left that a case may take before the others have passed."""
@@ -31,15 +30,17 @@ SLOW = 2
 class Proofs:
     """Judges winners on all cases and on variants, none of them twice."""
 
-    def __init__(self, failing: Failing, suspected: Collection[str], budget: Budget) -> None:
+    def __init__(
+        self, side: SideBySide[Trials], failing: Failing, suspected: Collection[str]
+    ) -> None:
         """Prepare to judge winners.
 
         Args:
+            side: its helpers judge.
             failing: the case that failed.
             suspected: kinds of edits that take away the mistake that was named before.
-            budget: what may be spent.
         """
-        self.failing, self.suspected, self.budget = failing, suspected, budget
+        self.side, self.suspected = side, suspected
         problem = failing.problem
         self.kinds = named(tuple(problem.slips()))
         cases = load_cases(problem)
@@ -66,51 +67,44 @@ class Proofs:
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice
-            passed = cases_passed(self.failing, winner.source, self.cases, self.budget)
+            passed, budget = cases_passed(self.side, winner.source, self.cases), self.side.budget
             self.passed[winner.edit] = passed
             if passed == len(self.cases):
                 self.proved.append(winner.edit)
-            elif self.budget.exit.reached:
+            elif budget.exit.reached:
                 return None  # how many it has passed by then depends on the machine
-            elif self.budget.spent:
-                enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
-                return choice if passed >= enough * len(self.cases) else None
+            elif budget.spent:
+                suspected = winner.edit.kind in self.suspected
+                return choice if suspected and passed >= ENOUGH * len(self.cases) else None
             else:
                 closed(f"{winner.edit.kind}, {winner.edit.line} fails after {passed} cases")
                 self.refuted.append(winner.edit)
         return None
 
 
-def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: Budget) -> int:
+def cases_passed(side: SideBySide[Trials], source: str, cases: Sequence[Case]) -> int:
     """Return how many cases a source passes before it fails one, judged as any solution is.
 
     The budget may end before that.
     """
-    problem, solution = failing.problem, replace(failing.solution, source=source)
 
     def passes(
-        session: Session, case: Case, budget: Budget, share: float = CASE_SHARE
+        trials: Trials, case: Case, budget: Budget, share: float = CASE_SHARE
     ) -> bool | None:
         """Return True or False, or None for a case that would take more than its share."""
-        allowed = limits_of(case, failing.limits)
-        run = budget.run(session, problem.arguments(case), allowed.seconds, share)
-        if run.ending is Ending.STEPS:
-            return None
-        return judge_run(problem, problem.arguments(case), run, allowed).accepted
+        trials.budget = budget
+        run, verdict = trials.judge(source, case, share)
+        return None if run.ending is Ending.STEPS else verdict.accepted
 
-    def session() -> Session:
-        return session_of(problem, solution, failing.limits, counting=True)
-
-    with SideBySide(session, budget) as side:
-        slow = list[Case]()
-        for number, (case, passed) in enumerate(zip(cases, side.map(passes, cases), strict=True)):
-            if passed is None and len(slow) < SLOW:
-                slow.append(case)
-            elif not passed:
-                return number - len(slow)
-            if budget.spent:
-                return number + 1 - len(slow)
-        for number, case in enumerate(slow):
-            if not passes(side.helpers[0], case, budget, share=1.0):
-                return len(cases) - len(slow) + number
+    slow = list[Case]()
+    for number, (case, passed) in enumerate(zip(cases, side.map(passes, cases), strict=True)):
+        if passed is None and len(slow) < SLOW:
+            slow.append(case)
+        elif not passed:
+            return number - len(slow)
+        if side.budget.spent:
+            return number + 1 - len(slow)
+    for number, case in enumerate(slow):
+        if not passes(side.helpers[0], case, side.budget, share=1.0):
+            return len(cases) - len(slow) + number
     return len(cases)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from harness.judge.outcome import Judged, Shrunk, Verdict, Word
-from harness.judge.session import session_of
+from harness.judge.outcome import Shrunk, Verdict, Word
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.load import Solution
-from harness.problem import Problem
-from harness.run import Limits, Run
+from harness.run import Run
 from harness.value import Json
 from harness.why.budget import Budget
+from harness.why.failing import Failing
+from harness.why.kept_state import may_keep_state
 
 RUNS, WRITES, STEPS = 100, 20_000, 100_000
 """The runs it may take, and the writes and calls after which each is stopped."""
@@ -22,14 +22,12 @@ class EnoughError(Exception):
 
 
 def shrink(
-    problem: Problem,
-    solution: Solution,
-    failed: Judged,
-    limits: Limits,
-    budget: Budget,
-    most_runs: int = RUNS,
+    session: Session, failing: Failing, budget: Budget, most_runs: int = RUNS
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
+    problem, failed, limits = failing.problem, failing.one, failing.limits
+    if may_keep_state(failing.solution.source):
+        session.end()  # whatever has run in its process before
     if not problem.offers(problem.shrink) or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
     start, runs = time.monotonic(), 0
@@ -48,11 +46,10 @@ def shrink(
         return same
 
     complete = True
-    with session_of(problem, solution, limits, counting=True) as session:
-        try:
-            problem.shrink(problem.arguments(failed.case), fails)
-        except EnoughError:
-            complete = False
+    try:
+        problem.shrink(problem.arguments(failed.case), fails)
+    except EnoughError:
+        complete = False
     if smallest == problem.arguments(failed.case):
         return None
     return Shrunk(smallest, runs, time.monotonic() - start, complete)

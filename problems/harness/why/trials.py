@@ -1,4 +1,4 @@
-"""Tries changed programs, one after another, in one process that nothing else depends on.
+"""Runs a solution that fails again, then changed ones, all in one process of its own.
 
 A trial that meets a limit has failed. The limit that counts is one of steps, so that what passes
 is the same on each machine and at any load.
@@ -11,12 +11,15 @@ from dataclasses import replace
 from typing import Self, TypeAlias
 
 from harness.child.patch import Piece
+from harness.judge.outcome import Verdict
 from harness.judge.session import Grain, session_of
-from harness.judge.verdict import judge_run
+from harness.judge.verdict import judge_run, limits_of
+from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.budget import Budget
 from harness.why.failing import Failing
+from harness.why.side_by_side import SideBySide
 
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""
@@ -31,21 +34,23 @@ needs more of these on the first steps of the bank could not be proved on all of
 MEMORY = 256 * 2**20
 """Bytes that a trial may use, its interpreter included. The system refuses it more, so that it ends
 at the same place each time. One that collects without an end takes long to fill more."""
-RECURSION = 1_200
-"""Nested calls that a trial may make. A correct search of 81 cells makes about a hundred."""
-IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
-"""A program for a process to begin with, before it is given changed ones."""
+RECURSION, SHALLOW = 1_200, 2_000
+"""Nested calls that a trial may make, as a correct search of 81 cells makes about a hundred; and a
+solution that runs again, if it has met the usual limit: enough to see why."""
 
 
 class Trials:
     """Runs changed sources: `with Trials(…) as trials: trials.passes(source, inputs)`."""
 
     def __init__(self, failing: Failing, budget: Budget) -> None:
-        """Prepare to try changes of a solution that fails."""
-        self.failing, self.budget = failing, budget
-        idle = replace(failing.solution, source=IDLE.format(failing.problem.method))
-        limits = replace(failing.limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
-        self.session = session_of(failing.problem, idle, limits, counting=True)
+        """Prepare to run a solution that fails, and changes of it."""
+        self.failing, self.budget, limits = failing, budget, failing.limits
+        endless = failing.one.run.raised.type == "RecursionError"
+        again = replace(limits, recursion=SHALLOW) if endless else limits
+        self.session = session_of(failing.problem, failing.solution, again, counting=True)
+        """Runs the solution itself until the first trial."""
+        self._limits = replace(limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
+        self._judged = ""
 
     def __enter__(self) -> Self:
         """Return the trials themselves."""
@@ -65,9 +70,26 @@ class Trials:
         pieces: Sequence[Piece] = (),
     ) -> Run:
         """Run a source once, for so many steps of a grain; None for the source before."""
-        arguments = copied(arguments)
-        run = self.session, source, arguments, seconds, steps, grain, pieces
+        self._judged, arguments = "", copied(arguments)
+        run = self.session, source, arguments, seconds, steps, grain, pieces, self._limits
         return self.budget.try_source(*run)
+
+    def judge(self, source: str, case: Case, share: float) -> tuple[Run, Verdict]:
+        """Judge a source on a case as any solution is, one case after another.
+
+        Args:
+            source: the changed solution.
+            case: the case.
+            share: the part of what is left that the run may take.
+        """
+        problem, allowed = self.failing.problem, limits_of(case, self.failing.limits)
+        arguments, steps = problem.arguments(case), int(share * self.budget.steps(Grain.CALLS))
+        again = None if source == self._judged else source
+        trial = self.session, again, arguments, allowed.seconds, max(1, steps), Grain.CALLS
+        self.session.limits = self.failing.limits
+        run = self.budget.try_source(*trial)
+        self._judged = source if self.session.is_alive else ""
+        return run, judge_run(problem, problem.arguments(case), run, allowed)
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""
@@ -99,6 +121,11 @@ class Trials:
         limits = MOST_CALLS, MOST_SECONDS, Grain.CALLS
         runs = ((one, self.run(source, one, *limits)) for one in slow)
         return lines if all(self.is_right(*one) for one in runs) else None
+
+
+def trials_side_by_side(failing: Failing, budget: Budget) -> SideBySide[Trials]:
+    """Return the processes in which a solution runs again, and changes of it after that."""
+    return SideBySide(lambda: Trials(failing, budget), budget)
 
 
 def copied(value: Json) -> Json:

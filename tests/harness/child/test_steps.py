@@ -125,9 +125,28 @@ def test_a_source_that_cannot_be_loaded_does_not_end_the_session(session, source
     assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
-def test_what_a_source_prints_is_thrown_away(session):
-    run = session.try_source("print('x' * 10)\n" + PLAIN.format(3), [[0]], 100, 1.0)
-    assert (run.ending, run.printed) == (Ending.RETURNED, "")
+@pytest.mark.parametrize(("limits", "printed"), [(Limits(), ""), (None, "xxx\n")])
+def test_what_a_source_prints_is_thrown_away_where_it_has_limits_of_its_own(
+    session, limits, printed
+):
+    source = "print('xxx')\n" + PLAIN.format(3)
+    run = session.try_source(source, [[0]], 100, 1.0, limits=limits)
+    assert (run.ending, run.printed) == (Ending.RETURNED, printed)
+
+
+@pytest.mark.linux("a limit on the address space")
+def test_a_source_may_have_other_limits_than_the_one_before(session):
+    source = "import resource, sys\n" + PLAIN.format(
+        "(sys.getrecursionlimit(), resource.getrlimit(resource.RLIMIT_AS)[0])"
+    )
+    some = Limits(memory=2**28, reserved=2**28, recursion=500), None, Limits(recursion=600)
+    runs = [session.try_source(source, [[0]], 100, 1.0, limits=one) for one in some]
+    usual = Limits()
+    assert [run.arguments[0][0]["text"] for run in runs] == [
+        str((500, 2**28)),
+        str((usual.recursion, usual.address_space)),
+        str((600, usual.address_space)),
+    ]
 
 
 CALLS = """

@@ -45,7 +45,7 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
     limits = Limits()
     assert core == [0, 0]
     assert output == [limits.output + 1] * 2
-    assert memory == [max(limits.memory, limits.reserved)] * 2
+    assert memory == [limits.address_space] * 2
     assert stack[0] in (worker.STACK, stack[1])
     assert found.system == SystemLimits()
 
@@ -53,15 +53,15 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
 def test_the_limits_that_a_system_lacks_are_named(monkeypatch):
     monkeypatch.setattr(worker, "set_limit", lambda *_, **__: None)
     monkeypatch.setattr(sys, "setrecursionlimit", lambda _: None)
-    found = worker.limit_resources({"memory": 1, "reserved": 1, "output": 1})
+    found = worker.limit_resources({"memory": 1, "recursion": 1, "output": 1})
     assert found == {"unlimited": ["memory", "output", "core dumps"], "lowered": {}}
 
 
-@pytest.mark.parametrize("limit", [300, 0])
-def test_the_recursion_limit_may_be_another_one_than_the_usual(limit):
+@pytest.mark.parametrize("limits", [Limits(recursion=300), Limits()])
+def test_the_recursion_limit_may_be_another_one_than_the_usual(limits):
     with session_of("import sys\ncells[0] = sys.getrecursionlimit()") as session:
-        session.limits = Limits(recursion=limit)
-        assert session.run([[0]]).arguments == [[limit or worker.RECURSION]]
+        session.limits = limits
+        assert session.run([[0]]).arguments == [[limits.recursion]]
 
 
 @pytest.mark.linux("a limit on CPU time")
@@ -99,7 +99,7 @@ def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submi
     """Without `-S`, the environment of the tests would lead to them."""
     source = "try: import harness\nexcept ImportError:\n    class Solution: go = None\n"
     setup = {"token": "t", "source": source, "filename": "a.py", "method": "go", "seconds": 9}
-    setup |= {"memory": 2**30, "reserved": 2**32, "output": 2**20}
+    setup |= {"memory": 2**32, "recursion": 1000, "output": 2**20}
     setup |= {"nesting": False, "counting": False}
     done = subprocess.run(
         [sys.executable, "-S", "-P", "-s", worker.__file__],

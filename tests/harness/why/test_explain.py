@@ -23,7 +23,7 @@ from harness.practice.judge import Judgement
 from harness.practice.step_lines import advise
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
-from harness.why import explain, find_change, side_by_side
+from harness.why import explain, find_change, side_by_side, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.explain import leak_of
 from harness.why.how_far import describe_progress, is_empty
@@ -31,10 +31,12 @@ from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_expl
 from harness.why.mistake import words_of
 from harness.why.report import as_json, print_report, printed_part
 from harness.why.shrink import RUNS, shrink
+from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
 from tests.harness.tapes import SIZE, taped
+from tests.harness.why.test_one_change import failing
 from tests.support import (
     APPROACHES,
     EXAMPLE,
@@ -244,11 +246,30 @@ class Solution:
 @pytest.mark.slow
 def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
-    wanted = report.problem, report.solution, report.deciding, report.limits
-    shrunk = shrink(*wanted, Budget(math.inf), most_runs=3)
-    assert (shrunk.runs, shrunk.complete) == (3, False)
-    assert shrink(*wanted, Budget(0.0)) is None
+    one = failing(submission("wrong_answer/undo_forgotten.py"), ("sample",), EXAMPLE)
+    with Trials(one, Budget(math.inf)) as some:
+        shrunk = shrink(some.session, one, Budget(math.inf), most_runs=3)
+        assert (shrunk.runs, shrunk.complete) == (3, False)
+        assert shrink(some.session, one, Budget(0.0)) is None
+
+
+@pytest.mark.slow
+def test_a_smaller_board_is_found_without_the_state_of_the_runs_before():
+    """However many processors there are, the search for it has runs of its own."""
+    source = """
+class Solution:
+    seen = []
+
+    def solveSudoku(self, board):
+        self.seen.append(board)
+        if len(self.seen) > 5:
+            1 / 0
+"""
+    one = failing(source, ("sample",), EXAMPLE)
+    with Trials(one, Budget(math.inf)) as some:
+        for _ in range(5):
+            some.session.run(one.arguments)
+        assert shrink(some.session, one, Budget(math.inf), most_runs=3).runs == 3
 
 
 WRITES_TOO_LITTLE = """
@@ -542,14 +563,14 @@ def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     asked = []
     name = explain.name_mistake
 
-    def noted(failing, budget):
-        asked.append(failing.limits.recursion)
-        return name(failing, budget)
+    def noted(session, *failing):
+        asked.append(session.limits.recursion)
+        return name(session, *failing)
 
     monkeypatch.setattr(explain, "name_mistake", noted)
     for file in ("runtime_error/infinite_recursion.py", "wrong_answer/undo_forgotten.py"):
         judged(submission(file), EXAMPLE_CASE, explained=True)
-    assert asked == [explain.SHALLOW, Limits().recursion]
+    assert asked == [trials.SHALLOW, Limits().recursion]
 
 
 @pytest.mark.parametrize(("lines", "share"), [(20, 1.0), (80, 1.0), (100, 1.25), (500, 1.5)])

@@ -24,7 +24,7 @@ from harness.why.find_change import find_change
 from harness.why.policy import NO_ORDER
 from harness.why.program import Program
 from harness.why.side_by_side import SideBySide
-from harness.why.trials import Trials
+from harness.why.trials import Trials, trials_side_by_side
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 SECONDS = 60.0
@@ -35,9 +35,9 @@ def solution_of(source):
     return Solution(Path("solution.py"), "solution.py", source)
 
 
-def failing(source, tiers=("sample",)):
-    """Return the first case of some tiers on which a source fails."""
-    solution, cases = solution_of(source), load_cases(sudoku(), tiers)
+def failing(source, *of):
+    """Return the first case on which a source fails: of the first tier, or as `load_cases` says."""
+    solution, cases = solution_of(source), load_cases(sudoku(), *(of or (("sample",),)))
     report = judge(sudoku(), solution, cases, Limits())
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
@@ -48,8 +48,14 @@ def of_gallery(name):
     return (SUBMISSIONS / f"{name}.py").read_text(encoding="utf-8")
 
 
+def change_in(failing, budget, likely=None, **options):
+    """Return the change of a program that fails a case."""
+    with trials_side_by_side(failing, budget) as side:
+        return find_change(side, failing, None, likely, **options)
+
+
 def change_of(source, likely=None, seconds=SECONDS, **options):
-    return find_change(failing(source), None, likely, Budget(seconds), **options)
+    return change_in(failing(source), Budget(seconds), likely, **options)
 
 
 def added(change):
@@ -124,22 +130,23 @@ class Short(Budget):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("likely", "part"), [(None, 1 / 3), (Mistake("undo_missing", "…"), 1 / 4)])
-def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
-    likely, part, monkeypatch
+def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
+    monkeypatch,
 ):
-    """A third of them is enough, and a quarter if it takes away what was suspected."""
+    """A quarter of them is enough. A change that was not suspected has to pass all."""
 
-    def judged(failing, source, cases, budget, judge_them=proofs.cases_passed):
-        budget.begin()
-        return judge_them(failing, source, cases, budget)
+    def judged(side, *of_a_source, judge_them=proofs.cases_passed):
+        side.budget.begin()
+        return judge_them(side, *of_a_source)
 
     monkeypatch.setattr(proofs, "cases_passed", judged)
-    one = failing(of_gallery("wrong_answer/undo_forgotten"))
-    enough = math.ceil(part * (len(load_cases(sudoku())) + proofs.VARIANTS))
-    change = find_change(one, None, likely, Short(enough))
+    one, likely = failing(of_gallery("wrong_answer/undo_forgotten")), Mistake("undo_missing", "…")
+    number = len(load_cases(sudoku())) + proofs.VARIANTS
+    enough = math.ceil(number / 4)
+    change = change_in(one, Short(enough), likely)
     assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
-    assert find_change(one, None, likely, Short(enough - 1)) is None
+    assert change_in(one, Short(enough - 1), likely) is None
+    assert change_in(one, Short(number - 1)) is None
 
 
 @pytest.mark.slow
@@ -149,8 +156,9 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
     better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), right, 1)
     worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
-    proof = proofs.Proofs(one, (), Budget(SECONDS))
-    assert proof.choose([better, worse]).winner is better
+    with trials_side_by_side(one, Budget(SECONDS)) as side:
+        proof = proofs.Proofs(side, one, ())
+        assert proof.choose([better, worse]).winner is better
     assert proof.refuted == [worse.edit]
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
@@ -158,7 +166,7 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
 def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
     """Where few cases fail, nearly any change of the order of the search makes those pass."""
     one = failing(of_gallery("wrong_answer/undo_forgotten"))
-    parents = [case.parent for case in proofs.Proofs(one, (), Budget(SECONDS)).cases]
+    parents = [case.parent for case in proofs.Proofs(None, one, ()).cases]
     assert parents.count(one.one.case.name) >= proofs.VARIANTS // 2
 
 
@@ -257,7 +265,7 @@ def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):
     place = source.index("self.fill(board)")
     edit = Edit("surplus", 1, 1, ((place, place + len("self.fill(board)"), lucky),))
     monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
-    assert find_change(one, None, None, Budget(SECONDS)) is None
+    assert change_in(one, Budget(SECONDS)) is None
 
 
 @pytest.mark.slow
@@ -272,14 +280,14 @@ def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
         inputs = [sudoku().arguments(case) for case in cases]
         assert tried.passes_more(edit.apply(source), inputs) is not None
     monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
-    assert find_change(one, None, None, Budget(SECONDS)) is None
+    assert change_in(one, Budget(SECONDS)) is None
 
 
 def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
     source = of_gallery("wrong_answer/undo_forgotten") + "\nopen('litter', 'w')\n"
-    monkeypatch.setattr(module, "Trials", None)
+    monkeypatch.setattr(Trials, "run", None)
     one = replace(failing(of_gallery("wrong_answer/undo_forgotten")), solution=solution_of(source))
-    assert find_change(one, None, None, Budget(SECONDS)) is None
+    assert change_in(one, Budget(SECONDS)) is None
 
 
 @pytest.mark.slow
@@ -294,8 +302,23 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     monkeypatch.setattr(trials, "SECONDS", 0.1)
     monkeypatch.setattr(child_process, "SLACK", 0.2)  # the one line is ended from outside
     budget = Budget(SECONDS)
-    assert find_change(failing(source), None, None, budget) is None
+    assert change_in(failing(source), budget) is None
     assert budget.used < 1.0
+
+
+@pytest.mark.slow
+@pytest.mark.posix("a process that ends")
+def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
+    """What it keeps from case to case is kept then, as with any solution."""
+    source = (
+        "import os\nseen = []\nclass Solution:\n    def solveSudoku(self, board):\n"
+        "        seen.append(1)\n        if len(seen) == 3: os._exit(1)\n"
+        "        raise KeyError(len(seen))\n"
+    )
+    one, cases = failing(of_gallery("wrong_answer/undo_forgotten")), load_cases(sudoku())[:5]
+    with Trials(one, Budget(SECONDS)) as tried:
+        runs = [tried.judge(source, case, 1.0)[0] for case in cases]
+    assert [run.raised.exception[-1:] for run in runs] == ["1", "2", "", "1", "2"]
 
 
 @pytest.mark.slow

@@ -6,10 +6,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.kind import SURE
 from harness.why.budget import Budget
 from harness.why.edit import Edit
-from harness.why.find_change import find_change
 from harness.why.program import Program
 from harness.why.two_changes import Half, line_before
-from tests.harness.why.test_one_change import SECONDS, added, failing
+from tests.harness.why.test_one_change import SECONDS, added, change_in, failing
 from tests.support import APPROACHES
 
 RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
@@ -30,7 +29,7 @@ def with_slips(*slips):
 
 
 def change_of(*slips):
-    return find_change(failing(with_slips(*slips)), None, None, Budget(SECONDS))
+    return change_in(failing(with_slips(*slips)), Budget(SECONDS))
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.child import leetcode, runs, worker
+from harness.child import leetcode, runs
 from harness.child.failure import own_traceback
 from harness.child.plain import plain
 from harness.cli.options import (
@@ -21,7 +21,7 @@ from harness.cli.options import (
 )
 from harness.cli.selection import choose_one_case
 from harness.errors import Exit
-from harness.run import Ending, Limits, Run
+from harness.run import RECURSION, Ending, Limits, Run
 from harness.system import become
 
 QUIT = "bdb.BdbQuit"
@@ -97,6 +97,6 @@ def _as_the_judge_runs_it() -> None:
     if not _is_as_judged():
         environment = os.environ | {"PYTHONHASHSEED": "0"}
         become([sys.executable, *sys.orig_argv[1:]], environment)
-    sys.setrecursionlimit(worker.RECURSION)
+    sys.setrecursionlimit(RECURSION)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # an exception would be taken for the learner's
