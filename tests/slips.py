@@ -1,7 +1,8 @@
 """A measure of the named mistakes: wrong programs are judged, and two checkouts are compared.
 
-    python -m tests.slips judge TABLE [FOLDER ...]   judge the gallery, seeded faults, and the
-                                                     programs of further folders; minutes
+    python -m tests.slips judge TABLE [FOLDER ...]   judge the gallery as the full page does,
+                                                     seeded faults, and the programs of further
+                                                     folders; minutes
     python -m tests.slips made TABLE                 look for each change that was proved in TABLE
                                                      among the edits made here; seconds
     python -m tests.slips compare TABLE OTHER        list what two tables say differently
@@ -69,11 +70,10 @@ def row_of(program: tuple[str, str, str]) -> dict[str, Any]:
     """Judge a program, and return what a page says on it."""
     name, source, meant = program
     cases = (*load_cases(sudoku(), ("sample",)), *load_cases(sudoku(), ("interview",))[:FURTHER])
-    effort = EXPLAIN_SECONDS if meant in ("none", "") else PATIENT_SECONDS
     before = _cpu()
     report = judged(
         source, cases, Limits(seconds=SECONDS), explained=True, everything=False,
-        explain_seconds=effort,
+        explain_seconds=PATIENT_SECONDS if meant else EXPLAIN_SECONDS,
     )  # fmt: skip
     likely = report.verdict.likely
     change = report.explanation.change if report.explanation else None

@@ -10,6 +10,7 @@ The docstring of each file in `tests/submissions` says what the code does and wh
     Change: moved, 24 | surplus, 23         the kind and the line of the change that must be proved;
                                             `none` if none may be
     Near: guess_missing | blank_passed_by   mistakes of programs like it, which must not be named
+    Page: full                              for a change that only the full page has time for
     Catalogue: 53                           a number if graders are known to have failed on it
     Time limit: 0.5                         seconds for each case; 2 by default
     Cases: One blank                        a tier, or part of a case's name; by default all of
@@ -64,7 +65,7 @@ REASONS = {
 FALSE = {
     "runtime_error/dictionary_of_givens_only.py": "condition_dropped, 26",
     "wrong_answer/last_check_refuses_the_board.py": "return, 28",
-    "wrong_answer/singles_kept_after_a_guess.py": "surplus, 29",
+    "wrong_answer/singles_kept_after_a_guess.py": "surplus, 30",
 }
 """Changes that are proved today, though they are not the mistake: they switch off what goes wrong.
 
@@ -115,12 +116,8 @@ def changes_of(path):
 
 
 def seconds_to_explain(path):
-    """Return as much time as somebody waits who asks for more, where that could name a mistake.
-
-    A change is looked for, or a slow search writes more meanwhile. What hangs or floods does not.
-    """
-    goes_on = declared(path)["Verdict"] in ("Wrong Answer", "Runtime Error") or "slow" in path.stem
-    return PATIENT_SECONDS if goes_on or changes_of(path) != ["none"] else EXPLAIN_SECONDS
+    """Return the effort of the page that a learner sees, or of the full one if a file needs it."""
+    return PATIENT_SECONDS if "Page" in declared(path) else EXPLAIN_SECONDS
 
 
 def cases_for(part):

@@ -3,7 +3,8 @@
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
 Cause: result_unchecked
-Change: one_off, 24
+Change: one_off, 25
+Page: full
 Near: wrong_type | float_index
 """
 

@@ -3,7 +3,8 @@
 Verdict: Runtime Error
 Reason: RecursionError
 Cause: endless_recursion
-Change: condition_missing, 38
+Change: condition_missing, 39
+Page: full
 """
 
 

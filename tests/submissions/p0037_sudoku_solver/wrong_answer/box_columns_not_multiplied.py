@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: repeats_let_through, 14
-Change: factor, 14
+Cause: repeats_let_through, 15
+Change: factor, 15
+Page: full
 """
 
 

@@ -3,7 +3,8 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: slip
-Change: surplus, 25
+Change: surplus, 26
+Page: full
 Near: blank_passed_by | turned_back | count_not_restored
 Cases: LeetCode's example
 """

@@ -4,6 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice | blanks left
 Cause: deductions_not_undone
 Change: none
+Page: full
 Near: guess_missing | undo_missing | never_backtracks
 """
 

@@ -3,8 +3,9 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: success_not_passed_on, 18
-Change: passed_on, 18
+Cause: success_not_passed_on, 19
+Change: passed_on, 19
+Page: full
 Cases: One blank
 """
 
