@@ -27,7 +27,7 @@ Inputs: TypeAlias = Sequence[list[Json]]
 SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 3.0
 """CPU time that a trial may take on the smallest input, on others, and on others if it is slow. It
 is far above what the steps take, and only there for a line without an end."""
-MORE_STEPS, MOST_CALLS = 100_000, 2_500_000
+MORE_STEPS, MOST_CALLS = 100_000, 500_000
 """Statements that are counted of a changed program on an input that is not the smallest. Counting
 takes longer than running, so one that needs more is run again with only its calls counted. One that
 needs more of these on the first steps of the bank could not be proved on all of it."""

@@ -47,11 +47,27 @@ LEAVES = "                return\n            for"
 )
 @pytest.mark.usefixtures("unchanged")
 def test_a_typical_mistake_in_n_queens_is_explained(old, new, words):
-    queens = load.load_problem(N_QUEENS / "problems/p0051_n_queens")
-    right = (N_QUEENS / "solutions/p0051_n_queens/sets.py").read_text(encoding="utf-8")
-    assert old in right
-    solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new, 1))
-    likely = judge_and_explain(queens, solution, Terms(load.load_cases(queens))).verdict.likely
+    likely = explained("sets", old, new).verdict.likely
     assert likely is not None
     assert words in words_of(likely)
     assert likely.line
+
+
+def explained(approach, old, new):
+    """Return the report on an approach to N-Queens with a slip in it."""
+    queens = load.load_problem(N_QUEENS / "problems/p0051_n_queens")
+    right = (N_QUEENS / f"solutions/p0051_n_queens/{approach}.py").read_text(encoding="utf-8")
+    assert old in right
+    solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new, 1))
+    return judge_and_explain(queens, solution, Terms(load.load_cases(queens)))
+
+
+@parametrize_cases(
+    Case("an order of operators", old="(falling | bit) <<", new="falling | bit <<", at=17),
+    Case("a repeated text too long", old="(n - at - 1)", new="(n - at)", at=18),
+    Case("a condition", old="if bit &", new="if bit |", at=15),
+)
+def test_a_typical_mistake_in_n_queens_is_proved_by_its_change(old, new, at):
+    change = explained("bits", old, new).explanation.change
+    assert (change.line, change.proved) == (at, True)
+    assert any(old in line for line in change.diff if line[0] == "+")

@@ -85,6 +85,7 @@ def results(source):
         there="x = r.row + r.column * 9",
         meant="x = r.row + r.row * 9",
     ),
+    Case("the name that a value is kept in", there="x = d; f(d)", meant="x = d; f(x)"),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
 )
 def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):

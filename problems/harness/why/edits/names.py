@@ -93,11 +93,11 @@ def _another(
     passed = _passed_in(program, node)
     of_all = program.names_seen_in[None]
     for other in roles if of_self else program.names_seen_in[function]:
-        used = roles.get(other, set())
-        like = own & used and other.startswith("self.") == of_self
+        used, pair = roles.get(other, set()), {(name, other), (other, name)} & pairs
+        like = (pair or own & used) and other.startswith("self.") == of_self
         like = like and (name in of_all) == (other in of_all)
         if other != name and like and "function" not in own | used:
-            beside = of_self or {(name, other), (other, name)} & pairs or other in passed
+            beside = of_self or pair or other in passed
             yield replace(program, "name", 3 if beside else 4, node, other)
 
 
@@ -112,12 +112,17 @@ def _passed_in(program: Program, node: ast.expr) -> set[str]:
 
 @lru_cache(maxsize=16)
 def pairs_in(function: Function | None) -> list[tuple[str, str]]:
-    """Return the names that a function uses side by side, such as a row and a column."""
+    """Return the names that a function uses side by side, such as a row and a column.
+
+    So are a name and the one that its value is kept in.
+    """
     found: list[tuple[str, str]] = []
     if function:
         found += pairwise(one.arg for one in function.args.args)
     for node in ast.walk(function) if function else ():
         match node:
+            case ast.Assign([target], value):
+                found += zip(_names(target), _names(value), strict=False)
             case ast.Tuple(parts) if all(isinstance(part, ast.Name) for part in parts):
                 found += pairwise(name_of(part) for part in parts)
             case ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other)) | ast.For(
@@ -125,6 +130,12 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
             ):
                 found.append((one, other))
     return found
+
+
+def _names(node: ast.expr) -> list[str]:
+    """Return the name that an expression is, or those of its parts; '' for what is none."""
+    parts = node.elts if isinstance(node, ast.Tuple) else [node]
+    return [one.id if isinstance(one, ast.Name) else "" for one in parts]
 
 
 def attributes(program: Program) -> Iterator[Edit]:
