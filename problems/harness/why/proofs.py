@@ -75,7 +75,8 @@ class Proofs:
                 return None  # how many it has passed by then depends on the machine
             elif budget.spent:
                 suspected = winner.edit.kind in self.suspected
-                return choice if suspected and passed >= ENOUGH * len(self.cases) else None
+                enough = ENOUGH * len(self.cases) if suspected else self.published
+                return choice if passed >= enough else None
             else:
                 closed(f"{winner.edit.kind}, {winner.edit.line} fails after {passed} cases")
                 self.refuted.append(winner.edit)
