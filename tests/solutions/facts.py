@@ -142,10 +142,7 @@ def docstrings():
         guesses = runs_of("trial = candidates.copy()", "constraint_propagation", case)
         yield f"`constraint_propagation`, {case}: guesses", guesses
     against = "Anti-brute-force board"
-    yield (
-        f"`fewest_candidates`, {against}: placements",
-        counted("fewest_candidates", against).placements,
-    )
+    yield f"`fewest_candidates`, {against}: placements", counted(FEWEST, against).placements
     inkala, crook = "Inkala 2012, transposed", source("crook")
     yield f"`crook`, {inkala}: placements", notes_on(crook, inkala).placements
     late = edited(crook, ("while all(markup.values()):", "while True:"))

@@ -167,7 +167,6 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
 def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
     """The message of a KeyError is another on almost every board."""
     source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
@@ -187,7 +186,6 @@ def test_a_smaller_board_raises_an_exception_of_the_same_type():
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
 def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
     case = tuple(load_cases(sudoku(), ("stress",), "39-minute board"))
@@ -304,7 +302,6 @@ def notes(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
 def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch, notes):
     """`KATA_DEBUG` raises its error."""
     report = explained(diagnose=fails)
@@ -431,7 +428,6 @@ def test_a_search_that_took_everything_back_is_said_to_have_given_up():
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
 def test_the_smallest_board_is_left_untouched_if_the_board_was():
     """Giving up at once and writing a wrong digit are two mistakes; one of them counts."""
     source = """
@@ -521,7 +517,6 @@ class Solution:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
 def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
     """A failure in the first process only is taken for chance."""
     solved = submission("accepted/raw_paste.py")
