@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from .board import CELLS, Board
 
-ALL_DIGITS = 0b111111111
+BITS = [1 << number for number in range(9)]  # the digits from 1 to 9
+FREE = [[bit for bit in BITS if not used & bit] for used in range(512)]
+"""The digits that a search may place, by those that are used, as bits."""
 
 
 def placements(board: Board, limit: int) -> int:
@@ -34,19 +36,15 @@ def placements(board: Board, limit: int) -> int:
         if depth == len(blanks):
             return True
         row, column, box = blanks[depth]
-        free = ALL_DIGITS & ~(used[row] | used[column] | used[box])
-        while free and placed < limit:
-            digit = free & -free  # the lowest bit: digits from 1 to 9
-            free ^= digit
+        in_row, in_column, in_box = used[row], used[column], used[box]
+        for digit in FREE[in_row | in_column | in_box]:
+            if placed >= limit:
+                break
             placed += 1
-            used[row] ^= digit
-            used[column] ^= digit
-            used[box] ^= digit
+            used[row], used[column], used[box] = in_row | digit, in_column | digit, in_box | digit
             if search(depth + 1):
                 return True
-            used[row] ^= digit
-            used[column] ^= digit
-            used[box] ^= digit
+        used[row], used[column], used[box] = in_row, in_column, in_box
         return False
 
     search(0)

@@ -14,7 +14,7 @@ from random import Random
 from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS, PEERS, parse_board
+from p0037_sudoku_solver.board import CELLS, PEERS, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
@@ -145,9 +145,11 @@ def answer():
         notes = notes_on(text, EXAMPLE)
         yield f"{told}: placements", notes.placements
         yield f"{told}: blanks left at the end", notes.blanks
-    cases = load_cases(PROBLEM)
-    solved = sum(not notes_on(facts.without_answer(), case.name).blanks for case in cases)
-    yield f"without it: boards solved, of the {len(cases)} that are judged", solved
+    boards = [PROBLEM.arguments(case)[0] for case in load_cases(PROBLEM)]
+    for board in boards:
+        solution_of(text)().solveSudoku(board)
+    solved = sum("." not in format_line(board) for board in boards)
+    yield f"without it: boards solved, of the {len(boards)} that are judged", solved
 
 
 def minutes():

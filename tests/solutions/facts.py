@@ -12,6 +12,7 @@ from statistics import median_low
 from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
+from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
 from tests.p0037_sudoku_solver.random_grid import random_grid
 from tests.solutions.counts import (
@@ -132,39 +133,28 @@ def docstrings():
     yield f"`algorithm_x`, {THREE}: selections", made
     nodes = 325 + runs_of("size[item] += 1", "dancing_links", EXAMPLE)
     yield "`dancing_links`: nodes, the root and the items among them", nodes
-    forwards = edited(
-        source("dancing_links"),
-        ("other in circle(left, node):  #", "other in circle(right, node):  #"),
-    )
-    yield (
-        f"`dancing_links`, {THREE}, items uncovered forwards: placements",
-        notes_on(forwards, THREE).placements,
-    )
+    links, few = source("dancing_links"), "Eighteen givens"
+    yield f"`dancing_links`, {few}: placements", notes_on(links, few).placements
+    forwards = edited(links, ("circle(left, node):  #", "circle(right, node):  #"))
+    told = f"`dancing_links`, {few}, items uncovered forwards: placements"
+    yield told, notes_on(forwards, few).placements
     for case in (EXAMPLE, "Anti-brute-force board", "Golden Nugget, three-quarter turn"):
         guesses = runs_of("trial = candidates.copy()", "constraint_propagation", case)
         yield f"`constraint_propagation`, {case}: guesses", guesses
     against = "Anti-brute-force board"
-    yield (
-        f"`fewest_candidates`, {against}: placements",
-        counted("fewest_candidates", against).placements,
-    )
+    yield f"`fewest_candidates`, {against}: placements", counted(FEWEST, against).placements
     inkala, crook = "Inkala 2012, transposed", source("crook")
     yield f"`crook`, {inkala}: placements", notes_on(crook, inkala).placements
-    late = edited(
-        crook,
-        ("while all(markup.values()):", "while True:"),
-    )
-    yield (
-        f"`crook`, {inkala}, an empty markup noticed late: placements",
-        notes_on(late, inkala).placements,
-    )
+    late = edited(crook, ("while all(markup.values()):", "while True:"))
+    told = f"`crook`, {inkala}, an empty markup noticed late: placements"
+    yield told, notes_on(late, inkala).placements
     for case in (EXAMPLE, "39-minute board"):
         yield f"`bitboard`, {case}: rounds", runs_of("ones = guards >> GUARD", "bitboard", case)
     boards = (PROBLEM.folder / "followups/thousand/boards.txt").read_text(encoding="utf-8")
     hundred = [parse_board(line) for line in boards.split()[:100]]
     told = "`nothing_twice`, a hundred boards, median"
     yield f"{told}: placements", median_low(counted(FEWEST, board).placements for board in hundred)
-    yield f"{told}: row by row", median_low(by_rows(board) for board in hundred)
+    yield f"{told}: row by row", median_low(placements(board, 20_000) for board in hundred)
 
 
 def digging():

@@ -28,8 +28,8 @@ SAVED = saved_standings(APPROACHES)
 
 
 def nine_down(tmp_path):
-    """The double loop, with the digits tried from 9 down."""
-    text = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    """A search with the digits tried from 9 down."""
+    text = (APPROACHES / "used_digits.py").read_text(encoding="utf-8")
     path = tmp_path / "nine.py"
     path.write_text(text.replace('"123456789"', '"987654321"'), encoding="utf-8")
     return path

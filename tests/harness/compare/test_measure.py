@@ -9,7 +9,7 @@ import pytest
 from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
 from harness.compare.source_lines import source_lines
 from harness.compare.standing import Standing, base_of, fresh_standings
-from harness.load import load_cases, load_solution
+from harness.load import load_solution
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
@@ -143,17 +143,6 @@ def test_the_solution_that_is_not_one_of_the_kata_stands_out(tmp_path):
     mine.write_text(GOOD.read_text(encoding="utf-8"), encoding="utf-8")
     lines = kata("compare", GOOD, mine).stdout.splitlines()
     assert [line.split()[1] for line in lines if line.startswith("▶")] == ["mine", "mine"]
-
-
-@pytest.mark.slow
-def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
-    """No number is cut off to make room, and no name."""
-    done = kata("compare", COLUMNS="80")
-    assert max(map(len, done.stdout.splitlines())) <= 80
-    assert "…" not in done.stdout
-    slowest = [line[5:] for line in done.stdout.partition("Slowest boards:\n")[2].splitlines()]
-    assert slowest
-    assert set(slowest) <= {case.name for case in load_cases(sudoku())}
 
 
 def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():

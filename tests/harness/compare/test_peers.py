@@ -5,7 +5,7 @@ import pytest
 from harness.compare.measure import measure_times
 from harness.compare.peers import find_peers
 from harness.compare.standing import fresh_standings
-from harness.load import load_solution
+from harness.load import find_approaches, load_cases, load_solution
 from harness.run import Limits
 from tests.support import changed, kata, sample_cases, sudoku
 
@@ -34,9 +34,15 @@ def test_a_library_that_is_installed_solves_boards_like_a_solution(path):
 
 
 @pytest.mark.slow
-def test_compare_measures_the_libraries_in_the_same_table():
-    done = kata("compare", "--peers")
+def test_the_table_has_the_libraries_too_fits_80_columns_and_cuts_off_no_number_and_no_name():
+    done = kata("compare", "--peers", COLUMNS="80")
     peers, absent = find_peers(sudoku())
     rows = [line.split()[0] for line in done.stdout.splitlines() if "Accepted 40/40" in line]
-    assert {path.stem for path in peers} <= set(rows)
+    assert {path.stem for path in (*peers, *find_approaches(sudoku()))} == set(rows)
+    tables, _, _ = done.stdout.partition("\nLibraries: ")
+    assert max(map(len, tables.splitlines())) <= 80
+    assert "…" not in done.stdout
+    slowest = [line[5:] for line in tables.partition("Slowest boards:\n")[2].splitlines()]
+    assert slowest
+    assert set(slowest) <= {case.name for case in load_cases(sudoku())}
     assert bool(absent) == ("set_up.py peers" in done.stderr)

@@ -434,7 +434,7 @@ def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
+def test_the_edits_of_a_program_are_python_all_different_not_too_many_and_the_cheapest_first(path):
     """Every thirtieth is parsed, in the next program those beside: many programs are alike."""
     source = path.read_text(encoding="utf-8")
     edits = edits_of(source)
@@ -442,6 +442,9 @@ def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
     assert sum(not is_python(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
     assert len({source, *(edit.apply(source) for edit in edits)}) == len(edits) + 1
     assert {edit.kind for edit in edits} <= named(sudoku().slips()).keys()
+    costs = [edit.cost for edit in edits]
+    assert costs == sorted(costs)
+    assert len(costs) < MOST_EDITS
 
 
 def is_python(text):
@@ -450,15 +453,6 @@ def is_python(text):
     except SyntaxError:
         return False
     return True
-
-
-@pytest.mark.slow
-def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():
-    """Trying them all is what a patient hint has time for."""
-    for path in FILES[::20]:
-        costs = [edit.cost for edit in edits_of(path.read_text(encoding="utf-8"))]
-        assert costs == sorted(costs)
-        assert len(costs) < 4000
 
 
 def test_a_condition_is_never_grouped_as_if_it_were_a_number():
@@ -669,7 +663,6 @@ def test_a_very_long_program_gets_a_bounded_number_of_edits():
     texts = [path.read_text(encoding="utf-8") for path in sorted(APPROACHES.glob("*.py"))]
     number = len(edits_of("\n".join(texts)))
     assert MOST_EDITS / 2 < number < 2 * MOST_EDITS, number
-    assert all(len(edits_of(text)) < 1.3 * MOST_EDITS for text in texts)
 
 
 def test_a_function_that_undoes_all_but_one_step_of_another_gets_that_one():

@@ -177,6 +177,7 @@ def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_a_smaller_board_raises_an_exception_of_the_same_type():
     source = (
         "class Solution:\n    def solveSudoku(self, board):\n"
@@ -200,10 +201,11 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_a_search_that_wrote_once_and_hangs_is_told_so_in_words():
     hangs = submission("time_limit_exceeded/flag_of_a_while_never_taken_back.py")
     one_blank = tuple(load_cases(sudoku(), ("sample",), "One blank"))
-    seen = judged(hangs, one_blank, Limits(seconds=0.2), explained=True).explanation.seen
+    seen = judged(hangs, one_blank, Limits(seconds=0.05), explained=True).explanation.seen
     assert seen.startswith("in its only write it undid no digit, and got as far as")
 
 
@@ -220,6 +222,7 @@ def test_only_a_write_to_the_last_row_with_blanks_has_got_as_far(cell, words):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_the_last_row_that_was_reached_is_told_where_it_is_known():
     """Behind the first million writes some are not kept, and may have gone further."""
     source = """
@@ -331,6 +334,7 @@ def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkey
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
     source = submission("wrong_answer/undo_forgotten.py")
     expected = judged(source, explained=True).verdict.likely
@@ -405,6 +409,7 @@ def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_is_kept():
     source = "calls = []\n" + submission("accepted/raw_paste.py").replace(
         "-> None:\n",
@@ -421,7 +426,7 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     """It runs alone first, which takes a part of the time only."""
     text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
     solution = Solution(Path("a.py"), "a.py", text)
-    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=1.0)))
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=0.3)))
     assert report.verdict.likely.cause == "search_in_circles"
 
 
@@ -512,6 +517,7 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
     """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
     source = """
@@ -558,6 +564,7 @@ class Solution:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
 def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     """Its calls take long to record, and the first of them show as much."""
     asked = []
