@@ -107,14 +107,15 @@ class Raised:
 
     def values(self, node: ast.AST) -> str:
         """Return the plain values of the names in an expression: `r = 9 and c = 0`."""
-        parts = (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
-        names = dict.fromkeys(map(ast.unparse, parts))
-        plain = [self.variables[name] for name in names if self._is_plain(name)]
+        found = self.variables_in(node)
+        plain = [one for one in found if one.type in SCALARS or 1 < len(one.text) <= SHORT]
         return listed([f"{one.name} = {one.text}" for one in plain[:MOST_VALUES]])
 
-    def _is_plain(self, name: str) -> bool:
-        found = self.variables.get(name)
-        return found is not None and (found.type in SCALARS or 1 < len(found.text) <= SHORT)
+    def variables_in(self, node: ast.AST) -> list[Variable]:
+        """Return the variables that an expression names and that are known, in its order."""
+        parts = (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
+        names = dict.fromkeys(map(ast.unparse, parts))
+        return [self.variables[name] for name in names if name in self.variables]
 
     def came_from(self, name: str) -> str:
         """Return where a name was bound: ` (from line 5)`, or '' if that is not certain."""
