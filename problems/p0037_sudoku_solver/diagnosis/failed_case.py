@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from ..check import has_shape
 from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
 from .decisions import PATHS, Decision, Search, Writes, find_searches
-from .evidence import Evidence, candidates, gather
+from .evidence import Evidence, candidates
 from .source import parse
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ ENOUGH_WRITES = 2000
 class FailedCase(Failure):
     """A failed case with its only solution, and with what its writes show."""
 
+    trace: Trace
     solved: Board
     evidence: Evidence
     writes: Writes
@@ -66,7 +67,7 @@ class FailedCase(Failure):
 
     def line_that_wrote(self, cell: Cell) -> int:
         """Return the line of the last known write to a cell, or 0 if there is none."""
-        lines = [step.line for step in self.trace or () if step.cell == cell]
+        lines = [step.line for step in self.trace if step.cell == cell]
         return lines[-1] if lines else 0
 
     def line_behind(self, step: Step) -> tuple[int, str]:
@@ -147,16 +148,14 @@ class FailedCase(Failure):
     @property
     def is_full(self) -> bool | None:
         """True if no blank was left after the last write; None if not all writes are known."""
-        seen = self.evidence
-        if seen.rows_replaced or not 0 < seen.writes <= ENOUGH_WRITES:
+        if self.trace.rows_replaced or not 0 < self.trace.writes <= ENOUGH_WRITES:
             return None
         return all(at(self.last_board, cell) != "." for cell in CELLS)
 
     @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
-        seen = not self.evidence.undos and not self.evidence.rows_replaced
-        return bool(self.blanks_left) and seen
+        return not self.evidence.undos and not self.trace.rows_replaced and bool(self.blanks_left)
 
     @property
     def fills_in_order(self) -> bool:
@@ -195,21 +194,14 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     solved = next(solutions(puzzle))
     # a solution that writes '0' means a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
+    steps = list(trace)
+    first = [one for one in steps[:ENOUGH_WRITES] if at(puzzle, one.cell) == "."]
     returned = failure.complete and run.ending is Ending.RETURNED
     whole = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
         **(vars(failure) | {"trace": trace}),
         solved=solved,
-        evidence=gather(puzzle, solved, trace),
-        writes=Writes(puzzle, list(_first_writes(puzzle, trace)), finished=whole),
+        evidence=Evidence(puzzle, solved, steps),
+        writes=Writes(puzzle, first, finished=whole),
         decides=decides,
     )
-
-
-def _first_writes(puzzle: Board, trace: Trace) -> Iterator[Step]:
-    """Yield the first writes to blanks of the puzzle, up to where some were not kept."""
-    for number, step in enumerate(trace, 1):
-        if step.number != number or number > ENOUGH_WRITES:
-            return
-        if at(puzzle, step.cell) == ".":
-            yield step

@@ -3,9 +3,11 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child import worker
+from harness.child.recorder import Tape
 from harness.mistake import Failure
 from harness.run import Ending, Run
-from harness.trace import Step
+from harness.trace import Step, read_tape
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
@@ -32,8 +34,9 @@ def cases():
 
 def case_of(board, solved, run, *, decides=True):
     """Return a failed case without a write."""
-    known = {"evidence": Evidence(), "writes": Writes(board, (), False)}
-    return FailedCase([board], run, None, solved=solved, decides=decides, **known)
+    known = {"evidence": Evidence(board, solved, ()), "writes": Writes(board, (), False)}
+    empty = read_tape(Tape(board, __file__).to_json(worker.plain))
+    return FailedCase([board], run, trace=empty, solved=solved, decides=decides, **known)
 
 
 def test_a_failure_that_was_not_recorded_has_no_diagnosis():

@@ -30,7 +30,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     and the next blank has no candidate.
     Ruled out by: replaced rows.
     """
-    chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
+    # a deduction does not choose
+    chosen = any(len(it.fitting) > 1 for one in cases for it in one.evidence.choices)
     stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
@@ -73,7 +74,7 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
     Ruled out by: a slice, which is not seen to write what was there.
     """
     program = parse(cases[0].source)
-    wrote = {step.line for case in cases for step in case.trace or ()}
+    wrote = {step.line for case in cases for step in case.trace}
     slices = {node.lineno for node in program.nodes if isinstance(node, ast.Slice)}
     names = set().union(*(_names_written(program, line) for line in wrote))
     idle = set(lines_that_blank(program, (".",))) - wrote - slices

@@ -35,10 +35,10 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     case = cases[0]
     few, last = len(case.blanks), case.evidence.last
-    if case.run.ending is not Ending.TIME or case.evidence.rows_replaced or few > FEW_BLANKS:
+    if case.run.ending is not Ending.TIME or case.trace.rows_replaced or few > FEW_BLANKS:
         return None
     lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
-    if case.evidence.writes > FEW_WRITES * few or not lines:
+    if case.trace.writes > FEW_WRITES * few or not lines:
         return None
     *others, line = lines
     which = f"the `while` on line {line}"
@@ -59,7 +59,7 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
     Needs: a RecursionError or a time limit that was exceeded, and many last writes, all of the same
     digit to the same given.
     """
-    last, cells = case.evidence.last, case.evidence.last_cells
+    last, cells = case.evidence.last, {one.cell for one in case.evidence.latest}
     endless = case.timed_out or case.run.raised.type == "RecursionError"
     if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
         return None
@@ -77,7 +77,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
     of them to a given.
     """
-    last, cells = case.evidence.last, case.evidence.last_cells
+    last, cells = case.evidence.last, {one.cell for one in case.evidence.latest}
     if not case.timed_out or not last or not case.evidence.circle or cells - case.blanks:
         return None
     if len(cells) == 1:
@@ -93,7 +93,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
 
 def _same_cell(case: FailedCase, last: Step) -> Mistake:
     """Return the mistake of a run whose last writes all went to one cell."""
-    latest = list(case.trace or ())[-case.evidence.circle :]
+    latest = case.evidence.latest[-case.evidence.circle :]
     digits = [one for one in latest if one.new]
     where = case.name_of(last.cell)
     if len(latest) == 1:

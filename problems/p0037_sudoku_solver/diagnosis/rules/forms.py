@@ -71,7 +71,7 @@ def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
     evidence = case.evidence
     if not case.blanks.issuperset(cells):
         return False
-    if evidence.rows_replaced and not evidence.is_search:
+    if case.trace.rows_replaced and not evidence.is_search:
         return True
     line = evidence.last.line if evidence.last else 0
     constant = any(
@@ -104,7 +104,7 @@ def _beyond_nine(case: FailedCase) -> Cell | None:
     Otherwise all digits may be one too high.
     """
     cells = (one for one in _cells(case, TEN) if case.is_plain and one in case.blanks)
-    return next(cells, None) if "1" in case.evidence.digits else None
+    return next(cells, None) if any(one.new == "1" for one in case.evidence.digits) else None
 
 
 # the whole answer
@@ -197,7 +197,7 @@ FORMS = (
     Form(
         Cause.ROWS_ALIASED,
         "several rows are the same list, so that a write to one shows in the others.",
-        lambda case: case.evidence.aliased,
+        lambda case: case.trace.aliased,
         "Make a list for each row: `[[…] for _ in range(9)]`.",
         line=False,
     ),

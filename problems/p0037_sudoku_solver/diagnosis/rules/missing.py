@@ -37,7 +37,7 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
         ("row", 0, Cause.LAST_ROW_LEFT_OUT),
         ("column", 1, Cause.LAST_COLUMN_LEFT_OUT),
     ):
-        written = any(cell[axis] == 8 for one in cases for cell in one.evidence.cells)
+        written = any(step.cell[axis] == 8 for one in cases for step in one.evidence.digits)
         if not written and all({cell[axis] for cell in one.blanks_left} == {8} for one in left):
             return Mistake(
                 cause,
@@ -86,11 +86,13 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     waits = case.run.ending is Ending.TIME
     if waits and case.evidence.replaced:
         return None
-    if any(one.undos or one.rows_replaced or one.guesses for one in seen):
+    if any(one.evidence.undos or one.trace.rows_replaced for one in cases):
+        return None
+    if any(not choice.forced for one in seen for choice in one.choices):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
     left = [_candidates_left(board) if has_shape(board) else [] for board in boards]
-    enough = sum(one.placements for one in seen) >= ENOUGH_SINGLES
+    enough = sum(len(one.placements) for one in seen) >= ENOUGH_SINGLES
     if not enough or not all(min(counts, default=0) for counts in left):
         return None
     early = any(min(counts) < ENOUGH_CANDIDATES for counts in left)

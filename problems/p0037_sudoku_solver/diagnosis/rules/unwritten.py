@@ -77,11 +77,10 @@ def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: a board that is unchanged, and writes, all of which made blanks blank in the same line.
     """
-    steps = [step for case in cases for step in case.trace or ()]
+    steps = [step for case in cases for step in case.trace]
     lines = {step.line for step in steps}
-    unchanged = all(case.unchanged and not case.evidence.rows_replaced for case in cases)
-    all_seen = sum(case.evidence.writes for case in cases) == len(steps)
-    if not unchanged or not all_seen or len(lines) != 1 or any(step.new for step in steps):
+    unchanged = all(case.unchanged and not case.trace.rows_replaced for case in cases)
+    if not unchanged or len(lines) != 1 or any(step.new for step in steps):
         return None
     [line] = lines
     text = f"no digit was ever written to the board: line {line} only makes cells blank."
@@ -89,5 +88,4 @@ def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _was_written(case: FailedCase) -> bool:
-    seen = case.evidence
-    return bool(seen.writes) or seen.rows_replaced or not case.unchanged
+    return bool(case.trace.writes) or case.trace.rows_replaced or not case.unchanged
