@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at
+from ..board import CELLS, UNITS, Board, Cell, at, candidates
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -197,12 +197,6 @@ class Evidence:
 
 def _is_text(step: Step) -> bool:
     return isinstance(step.new, str)
-
-
-def candidates(board: Board, cell: Cell) -> str:
-    """Return the digits that no peer of a cell holds."""
-    held = {str(board[row][column]) for row, column in PEERS[cell]}
-    return "".join(digit for digit in DIGITS if digit not in held)
 
 
 def is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:

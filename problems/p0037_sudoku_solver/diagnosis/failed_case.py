@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from harness.calls import Call
 from harness.mistake import Failure
 from harness.run import STOPPED, Ending
 from harness.value import Json
-from harness.why.program import holds
+from harness.why.program import Function, holds
 
-from ..board import CELLS, Board, Cell, at, cell_name
+from ..board import CELLS, Board, Cell, at, blanks_of, candidates, cell_name
 from ..check import has_shape
-from ..kind_of_solution import recursive_functions
+from ..kind_of_solution import parse, recursive_functions
 from ..oracle import solutions
 from .decisions import PATHS, Decision, Search, Writes, find_searches
-from .evidence import Evidence, candidates
-from .source import parse
+from .evidence import Evidence
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -76,19 +76,18 @@ class FailedCase(Failure):
         The helper's name comes with it; '' if there is none, or if its call was not recorded.
         """
         program = parse(self.source)
-        writers = {(one.name, one.lineno) for one in program.functions if holds(one, step.line)}
-        around = [
-            one
-            for one in self.calls
-            if (one.function, one.first_line) in writers and one.before < step.number <= one.after
-        ]
-        if (
-            not around
-            or not around[-1].line
-            or around[-1].function in recursive_functions(program.tree)
-        ):
+        writers = [one for one in program.functions if holds(one, step.line)]
+        calls = [call for one in writers for call in self.calls_of(one)]
+        around = [one for one in calls if one.line and one.before < step.number <= one.after]
+        last = max(around, key=self.calls.index, default=None)
+        if last is None or last.function in recursive_functions(program):
             return step.line, ""
-        return around[-1].line, around[-1].function
+        return last.line, last.function
+
+    def calls_of(self, function: Function) -> list[Call]:
+        """Return the calls of a function, in the order in which they began."""
+        named = function.name, function.lineno
+        return [one for one in self.calls if (one.function, one.first_line) == named]
 
     @property
     def returned_wrong(self) -> bool:
@@ -110,14 +109,12 @@ class FailedCase(Failure):
     @property
     def blanks(self) -> set[Cell]:
         """The blanks of the puzzle."""
-        return {cell for cell in CELLS if at(self.puzzle, cell) == "."}
+        return set(blanks_of(self.puzzle))
 
     @property
     def blanks_left(self) -> set[Cell]:
         """The blanks of an answer of the right shape."""
-        if not has_shape(self.answer):
-            return set()
-        return {cell for cell in CELLS if at(self.answer, cell) == "."}
+        return set(blanks_of(self.answer)) if has_shape(self.answer) else set()
 
     @property
     def is_stuck(self) -> bool:
@@ -125,12 +122,10 @@ class FailedCase(Failure):
 
         The first or the last one, by rows or by columns; any, if blanks are not filled in order.
         """
-        by_rows = sorted(self.blanks_left)
-        if not by_rows or not self.fills_in_order:
-            next_ones = by_rows
-        else:
-            by_columns = sorted(by_rows, key=lambda cell: cell[::-1])
-            next_ones = [by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]]
+        next_ones = self.blanks_left
+        filled = [cell for cell, _ in self.search.stack] if self.search else []
+        if next_ones and any(filled == sorted(filled, key=path) for path in PATHS):
+            next_ones = {min(next_ones, key=path) for path in PATHS}
         return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
@@ -150,18 +145,12 @@ class FailedCase(Failure):
         """True if no blank was left after the last write; None if not all writes are known."""
         if self.trace.rows_replaced or not 0 < self.trace.writes <= ENOUGH_WRITES:
             return None
-        return all(at(self.last_board, cell) != "." for cell in CELLS)
+        return not blanks_of(self.last_board)
 
     @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
         return not self.evidence.undos and not self.trace.rows_replaced and bool(self.blanks_left)
-
-    @property
-    def fills_in_order(self) -> bool:
-        """True if the blanks are filled by rows or by columns, as far as they are."""
-        filled = [cell for cell, _ in self.search.stack] if self.search else []
-        return any(filled == sorted(filled, key=path) for path in PATHS)
 
     @property
     def has_wrong_digit(self) -> bool:

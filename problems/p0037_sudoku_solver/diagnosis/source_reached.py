@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from harness.why.program import BLOCKS, Function, Loop, Program, called
 
-from ..kind_of_solution import recursive_functions
-from .source import name_of, parse
+from ..kind_of_solution import calls_in, name_of, parse, recursive_functions
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
 
@@ -112,10 +111,9 @@ class Reached:
 
     def _search_before(self, statement: ast.If | ast.While | ast.For) -> str:
         """Return what calls itself and ran, if neither a statement nor its function does that."""
-        names = set(recursive_functions(self.program.tree))
+        names = recursive_functions(self.program)
         ran = {one.name for one in self.program.functions if one.body[0].lineno in self.ran}
-        calls = (node for one in statement.body for node in ast.walk(one))
-        inside = {name_of(node.func) for node in calls if isinstance(node, ast.Call)}
+        inside = set[str]().union(*map(calls_in, statement.body))
         around = {one.name for one in self.program.around(statement) if isinstance(one, Function)}
         found = sorted(names & ran)
         if not found or names & (inside | around):

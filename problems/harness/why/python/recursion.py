@@ -78,10 +78,8 @@ def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
     values = [[one.arguments.get(name) for name in names] for one in calls]
     plain = [name for name in names if isinstance(calls[-1].arguments[name], PLAIN)]
     known = len(plain) + sum(calls[-1].arguments[name] == BOARD for name in names)
-    unchanged = calls[0].before == calls[-1].before
-    if not plain or known < len(names) or not unchanged:
-        return ""
-    if any(one != values[-1] for one in values):
+    same = all(one == values[-1] for one in values) and calls[0].before == calls[-1].before
+    if not plain or known < len(names) or not same:
         return ""
     return f"each call has the same {_values(calls[-1], plain)} as its caller"
 

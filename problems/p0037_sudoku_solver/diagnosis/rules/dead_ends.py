@@ -9,14 +9,12 @@ from harness.calls import Call, CallEnd
 from harness.mistake import Mistake
 from harness.why.program import Function, Program, holds, own_nodes
 
-from ...board import at
-from ...kind_of_solution import NO_SEARCH, kind_of
+from ...board import at, candidates
+from ...kind_of_solution import NO_SEARCH, kind_of, parse
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import (
     lines_that_blank,
-    parse,
     returns_deeper_result,
     statements_at,
     stored_into,
@@ -50,10 +48,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
-    taken = next(filter(None, map(_dead_end_taken_for_solved, cases)), None)
-    if taken:
-        text, remedy = taken
-        return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
+    if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
+        return taken
     line = returns_deeper_result(program)
     at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     idle = _idle_undos(cases)
@@ -87,8 +83,8 @@ def _names_written(program: Program, line: int) -> set[str]:
     return stored_into([part for one in statements_at(program, line) for part in ast.walk(one)])
 
 
-def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
-    """Return the first call that returned True though a blank had no candidate, and the remedy.
+def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
+    """Diagnose a call that returned True though a blank had no candidate.
 
     Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
     had no call within it, so its answer comes from no deeper one.
@@ -107,11 +103,13 @@ def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
             if _gives_up(around[-1]):
                 remedy = "Such a blank must not be passed over: when no digit fits, return False."
             answer = "True" if ended.result is True else "an answer"
-            return (
+            return Mistake(
+                Cause.NEVER_BACKTRACKS,
                 f"`{ended.function}` (line {ended.first_line}) returned {answer}{where} "
                 f"when no digit fitted at {case.name_of(min(dead))}: a dead end is taken for the "
-                f"end, so that line {line} never undoes a digit."
-            ), remedy
+                f"end, so that line {line} never undoes a digit.",
+                remedy=remedy,
+            )
     return None
 
 
@@ -123,13 +121,8 @@ def _gives_up(function: Function) -> bool:
 
 def _first_to_end(case: FailedCase, function: Function) -> Call | None:
     """Return the first call of a function that returned, which is the deepest of those open."""
-    ended = [
-        (one.after, -place, one)
-        for place, one in enumerate(case.calls)
-        if (one.function, one.first_line) == (function.name, function.lineno)
-        if one.end is CallEnd.RETURNED
-    ]
-    return min(ended, key=lambda one: one[:2])[2] if ended else None
+    ended = [one for one in case.calls_of(function) if one.end is CallEnd.RETURNED]
+    return min(reversed(ended), key=lambda one: one.after, default=None)
 
 
 def _own_answers(function: Function) -> list[int]:

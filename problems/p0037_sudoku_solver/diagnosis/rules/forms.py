@@ -17,9 +17,10 @@ from harness.why.program import names_in
 
 from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
 from ...check import has_shape
+from ...kind_of_solution import parse
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
-from ..source import parse, statements_at
+from ..source import statements_at
 
 Answer: TypeAlias = list[list[Json]]
 

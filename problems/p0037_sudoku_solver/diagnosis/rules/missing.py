@@ -11,12 +11,12 @@ from functools import partial
 from harness.mistake import Mistake
 from harness.run import Ending
 
-from ...board import CELLS, Board, at, clashes
+from ...board import Board, blanks_of, candidates, clashes
 from ...check import has_shape
+from ...kind_of_solution import parse
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
-from ..source import only_loops, parse
+from ..source import only_loops
 
 ENOUGH_BOARDS = ENOUGH_CANDIDATES = 2
 ENOUGH_SINGLES = 2
@@ -118,4 +118,4 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
 
 def _candidates_left(board: Board) -> list[int]:
     """Return the numbers of candidates of the blanks of a board."""
-    return [len(candidates(board, cell)) for cell in CELLS if at(board, cell) == "."]
+    return [len(candidates(board, cell)) for cell in blanks_of(board)]
