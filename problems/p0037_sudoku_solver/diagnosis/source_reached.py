@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harness.why.program import BLOCKS, Function, Loop, Program, called
 
@@ -13,19 +13,15 @@ from ..kind_of_solution import calls_in, name_of, parse, recursive_functions
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
+class Obstacle(NamedTuple):
     """A statement that ran, but never went on to the writes."""
 
-    line: int
     text: str
     """The reason, as the end of a sentence."""
-    in_search: bool
-    """True for a condition in a loop, which is asked again and again."""
-    search: str = ""
-    """The search that ran before it, if the statement has none in it: `go`, or `the search`."""
-    says_all: bool = False
-    """True if the text leaves no question open."""
+    line: int = 0
+    """The line of a condition in a loop, which is asked again and again; else 0."""
+    remedy: str = "{follow} up to there."
+    """Something to do, with a gap for a digit to follow by hand; '' if no question is open."""
 
 
 def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
@@ -99,26 +95,27 @@ class Reached:
                 return self._condition(parent, "false")
             case ast.For(body=body) if node in body:
                 text = f"the loop on line {parent.lineno} had nothing to go through"
-                return Obstacle(parent.lineno, text, False, self._search_before(parent))
+                return Obstacle(text, remedy=self._remedy(parent))
         return None
 
     def _condition(self, statement: ast.If | ast.While, always: str) -> Obstacle:
         asks = isinstance(statement.test, ast.Call) and called(self.program, statement.test)
         what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
         text = f"{what} on line {statement.lineno} was always {always}"
-        around = any(isinstance(one, Loop) for one in self.program.around(statement))
-        return Obstacle(statement.lineno, text, around, self._search_before(statement))
+        in_loop = any(isinstance(one, Loop) for one in self.program.around(statement))
+        return Obstacle(text, statement.lineno * in_loop, self._remedy(statement))
 
-    def _search_before(self, statement: ast.If | ast.While | ast.For) -> str:
-        """Return what calls itself and ran, if neither a statement nor its function does that."""
+    def _remedy(self, statement: ast.If | ast.While | ast.For) -> str:
+        """Return what to follow: the search that ran before a statement that has none in it."""
         names = recursive_functions(self.program)
         ran = {one.name for one in self.program.functions if one.body[0].lineno in self.ran}
         inside = set[str]().union(*map(calls_in, statement.body))
         around = {one.name for one in self.program.around(statement) if isinstance(one, Function)}
         found = sorted(names & ran)
         if not found or names & (inside | around):
-            return ""
-        return f"`{found[0]}`" if len(found) == 1 else "the search"
+            return "{follow} up to there."
+        search = f"`{found[0]}`" if len(found) == 1 else "the search"
+        return f"So {search} found no solution. {{follow}} through it."
 
     def _not_called(self, function: Function) -> Obstacle | None:
         """Return what kept a program from each call of a function from outside."""
@@ -132,7 +129,7 @@ class Reached:
                     calls += [one for one in around if isinstance(one, ast.stmt)][:1]
         if not names:
             text = f"nothing calls `{function.name}` (line {function.lineno})"
-            return Obstacle(function.lineno, text, in_search=False, says_all=True)
+            return Obstacle(text, remedy="")
         if not calls or any(one.lineno in self.ran for one in calls):
             return None
         return self.one_obstacle(calls)

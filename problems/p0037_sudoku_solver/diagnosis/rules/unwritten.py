@@ -63,12 +63,8 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         "digit through? If you search on a copy, end with `board[:] = copy`."
     )
     if obstacle:
-        line = obstacle.line if obstacle.in_search else 0
-        remedy = f"{follow} up to there."
-        if obstacle.search:
-            remedy = f"So {obstacle.search} found no solution. {follow} through it."
-        remedy *= not obstacle.says_all
         text += f": {obstacle.text}"
+        line, remedy = obstacle.line, obstacle.remedy.format(follow=follow)
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
