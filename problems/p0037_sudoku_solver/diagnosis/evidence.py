@@ -75,26 +75,21 @@ class Evidence:
 
     # the right answer, and the givens
 
-    @property
+    @cached_property
     def solved(self) -> Step | None:
         """The write that completed the right answer."""
-        return self._solved_and_spoilt[0]
+        board = [list(row) for row in self.puzzle]
+        for step in self.steps:
+            board[step.cell[0]][step.cell[1]] = step.new or "."
+            if board == self.answer:
+                return step
+        return None
 
     @property
     def spoilt(self) -> Step | None:
         """The first write that changed the complete answer."""
-        return self._solved_and_spoilt[1]
-
-    @cached_property
-    def _solved_and_spoilt(self) -> tuple[Step | None, Step | None]:
-        solved, board = None, [list(row) for row in self.puzzle]
-        for step in self.steps:
-            board[step.cell[0]][step.cell[1]] = step.new or "."
-            if board == self.answer:
-                solved = solved or step
-            elif solved:
-                return solved, step
-        return solved, None
+        later = self.steps[self.solved.number :] if self.solved else ()
+        return next((one for one in later if one.new != one.old), None)
 
     @property
     def changed_givens(self) -> dict[Cell, Step]:

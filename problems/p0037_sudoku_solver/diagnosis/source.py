@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 
 from harness.why.program import Program, holds
 
@@ -103,7 +102,6 @@ def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> l
     ]
 
 
-@lru_cache(maxsize=2)
 def procedures(program: Program) -> set[str]:
     """Return the names of the functions whose result is dropped wherever they are named."""
     dropped = [

@@ -267,7 +267,7 @@ FORMS = (
         r"NameError: name '(?P<name>xrange|raw_input|unicode|unichr)'",
         C.PYTHON_2,
         "`{name}` is Python 2, and this is Python 3.",
-        "Write `{in_python_3}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
+        "Write `{in_python}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
     ),
     Form(
         r"Missing parentheses in call to 'print'",

@@ -25,8 +25,18 @@ PLAIN = {
     "method": "a method",
 }
 """Types in plain words; the others are called by their names."""
-LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
-OLD_NAMES = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr": "chr"}
+IN_PYTHON = {
+    "true": "True",
+    "false": "False",
+    "null": "None",
+    "none": "None",
+    "nil": "None",
+    "xrange": "range",
+    "raw_input": "input",
+    "unicode": "str",
+    "unichr": "chr",
+}
+"""Python's own names for those of other languages and of Python 2."""
 CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
 OTHER_WORDS = {
     ("list", "add"): "append",
@@ -139,12 +149,8 @@ class NameFacts:
     # names
 
     @property
-    def in_python_3(self) -> str:
-        return OLD_NAMES[self["name"]]
-
-    @property
     def in_python(self) -> str:
-        return self.known(LITERALS.get(self["name"]))
+        return self.known(IN_PYTHON.get(self["name"]))
 
     @property
     def of_object(self) -> str:

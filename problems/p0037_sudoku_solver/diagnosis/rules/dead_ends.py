@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from harness.calls import Call, CallEnd
+from harness.calls import CallEnd
 from harness.mistake import Mistake
 from harness.why.program import Function, Program, holds, own_nodes
 
@@ -91,7 +91,9 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     """
     for line in _idle_undos([case]):
         around = [one for one in parse(case.source).functions if holds(one, line)]
-        ended = _first_to_end(case, around[-1]) if around else None
+        calls = case.calls_of(around[-1]) if around else []
+        returned = [one for one in reversed(calls) if one.end is CallEnd.RETURNED]
+        ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
         if not ended or not ended.result:
             continue
         board = case.board_after(ended.after)
@@ -117,12 +119,6 @@ def _gives_up(function: Function) -> bool:
     """Return True if a function has a `return` for the case that no digit fits."""
     answers = [one.value for one in own_nodes(function) if isinstance(one, ast.Return)]
     return any(one is None or ast.unparse(one) in ("False", "None") for one in answers)
-
-
-def _first_to_end(case: FailedCase, function: Function) -> Call | None:
-    """Return the first call of a function that returned, which is the deepest of those open."""
-    ended = [one for one in case.calls_of(function) if one.end is CallEnd.RETURNED]
-    return min(reversed(ended), key=lambda one: one.after, default=None)
 
 
 def _own_answers(function: Function) -> list[int]:

@@ -11,7 +11,7 @@ from functools import partial
 from harness.mistake import Mistake
 from harness.run import Ending
 
-from ...board import Board, blanks_of, candidates, clashes
+from ...board import blanks_of, candidates, clashes
 from ...check import has_shape
 from ...kind_of_solution import parse
 from ..causes import Cause
@@ -91,7 +91,10 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     if any(not choice.forced for one in seen for choice in one.choices):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
-    left = [_candidates_left(board) if has_shape(board) else [] for board in boards]
+    left = [
+        [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
+        for board in boards
+    ]
     enough = sum(len(one.placements) for one in seen) >= ENOUGH_SINGLES
     if not enough or not all(min(counts, default=0) for counts in left):
         return None
@@ -114,8 +117,3 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         remedy = "You have to guess to continue: place one, go on, and undo it all if no digit "
         remedy += "fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
-
-
-def _candidates_left(board: Board) -> list[int]:
-    """Return the numbers of candidates of the blanks of a board."""
-    return [len(candidates(board, cell)) for cell in blanks_of(board)]

@@ -70,7 +70,7 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
         # A search that looks at its notes only may leave digits on the board.
         found = [one for one in found if one.notes and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.
-    return _only(Cause.NOTHING_COMPARED, found) or found
+    return [one for one in found if one.mistake.cause == Cause.NOTHING_COMPARED] or found
 
 
 def _with_facts(
@@ -127,10 +127,6 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
         else:
             check.refuse(one.cell, one.digit)
     return True
-
-
-def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
-    return [one for one in found if one.mistake.cause == cause]
 
 
 def _ended_halfway(case: FailedCase) -> bool:
