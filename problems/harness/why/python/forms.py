@@ -54,8 +54,9 @@ REMEDIES = (
     (r"'(list|dict|tuple|str)' object is not callable", SEARCHED),
     (r"not callable", "Has a variable taken the name of a function?"),
     (r"'int' object is not iterable", "Loop over `range({used})`."),
+    ("", ""),
 )
-"""The remedies for such a value, by the exception."""
+"""The remedies for such a value, by the exception; the last is for any."""
 C = GeneralCause
 FORMS = (
     # an index, a key
@@ -225,8 +226,14 @@ FORMS = (
         "Strings cannot be changed: keep every row a list of one-character strings.",
     ),
     *(
-        Form(pattern, C.WRONG_TYPE, f"line {{line}} {what} `{{used}}`, but that is {{used_value}}.")
+        Form(
+            f"(?=.*(?:{value})){pattern}",
+            C.WRONG_TYPE,
+            f"line {{line}} {what} `{{used}}`, but that is {{used_value}}.",
+            remedy,
+        )
         for pattern, what in USES.items()
+        for value, remedy in REMEDIES
     ),
     # an attribute
     Form(
@@ -369,7 +376,7 @@ def explain_exception(raised: Raised) -> Mistake | None:
     for form in FORMS:
         if facts := _facts_of(form, raised):
             with suppress(UnknownError):
-                words = form.text, _remedy(form, raised), form.at
+                words = form.text, form.remedy, form.at
                 text, remedy, line = (one.format_map(facts) for one in words)
                 return Mistake(form.cause, text, int(line), remedy)
     return None
@@ -385,11 +392,3 @@ def _facts_of(form: Form, raised: Raised) -> Facts | None:
     if gaps is None:
         return None
     return Facts(raised, named | {name[1:]: node for name, node in gaps.items()})
-
-
-def _remedy(form: Form, raised: Raised) -> str:
-    """Return what to do, of a value that cannot do what is done with it by the exception."""
-    if form.remedy or form.pattern not in USES:
-        return form.remedy
-    found = (remedy for pattern, remedy in REMEDIES if re.search(pattern, raised.exception))
-    return next(found, "")

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
-from harness.why.program import Function
+from harness.why.program import Function, holds
 from harness.why.python.raised import Raised, lines_that_bind
 
 T = TypeVar("T")
@@ -155,13 +155,13 @@ class NameFacts:
     @property
     def of_object(self) -> str:
         """A name of the class to which the line belongs."""
-        name = self["name"]
+        name: str = self["name"]
         for one in self.tree.body:
-            if isinstance(one, ast.ClassDef) and one.lineno <= self.line <= (one.end_lineno or 0):
+            if isinstance(one, ast.ClassDef) and holds(one, self.line):
                 parts = [ast.unparse(it) for it in ast.walk(one) if isinstance(it, ast.Attribute)]
                 methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
                 if name in methods or f"self.{name}" in parts:
-                    return str(name)
+                    return name
         raise UnknownError
 
     @property

@@ -42,12 +42,6 @@ class Raised:
         frames = self.failure.run.raised.frames
         return frames[-1][0] if frames else 0
 
-    @property
-    def caller(self) -> int:
-        """The line that called its function, or 0."""
-        frames = self.failure.run.raised.frames
-        return frames[-2][0] if len(frames) > 1 else 0
-
     @cached_property
     def variables(self) -> dict[str, Variable]:
         """The values of the names by name: `row`, or `self.rows`."""
@@ -123,7 +117,8 @@ class Raised:
             return ""
         lines = lines_that_bind(self.scope, name)
         if any(one.arg == name for one in ast.walk(self.scope.args) if isinstance(one, ast.arg)):
-            return f" (passed on line {self.caller})" if self.caller and not lines else ""
+            frames = self.failure.run.raised.frames
+            return f" (passed on line {frames[-2][0]})" if frames[1:] and not lines else ""
         return f" (from line {lines[0]})" if len(lines) == 1 else ""
 
     def value_of(self, name: str) -> ast.expr | None:
