@@ -76,13 +76,13 @@ class FailedCase(Failure):
         The helper's name comes with it; '' if there is none, or if its call was not recorded.
         """
         program = parse(self.source)
-        writers = [one for one in program.functions if holds(one, step.line)]
-        calls = [call for one in writers for call in self.calls_of(one)]
-        around = [one for one in calls if one.line and one.before < step.number <= one.after]
-        last = max(around, key=self.calls.index, default=None)
-        if last is None or last.function in recursive_functions(program):
+        writers = {(one.name, one.lineno) for one in program.functions if holds(one, step.line)}
+        calls = [one for one in self.calls if (one.function, one.first_line) in writers]
+        around = [one for one in calls if one.before < step.number <= one.after]
+        helper = around[-1].function if around and around[-1].line else ""
+        if not helper or helper in recursive_functions(program):
             return step.line, ""
-        return last.line, last.function
+        return around[-1].line, helper
 
     def calls_of(self, function: Function) -> list[Call]:
         """Return the calls of a function, in the order in which they began."""
