@@ -15,8 +15,6 @@ from harness.why.python.raised import lines_that_bind
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 
-__all__ = ["Facts", "UnknownError"]
-
 
 class Unchecked(NamedTuple):
     """A function of the source whose result may be True, False or None: it was not looked at."""

@@ -13,7 +13,8 @@ from harness.mistake import Mistake
 from harness.what_to_type import typed
 from harness.why.causes import GeneralCause
 from harness.why.patterns import match
-from harness.why.python.facts import Facts, UnknownError
+from harness.why.python.facts import Facts
+from harness.why.python.names import UnknownError
 from harness.why.python.raised import Raised
 
 

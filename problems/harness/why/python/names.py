@@ -80,10 +80,10 @@ class NameFacts:
         self.tree, self.line = raised.program.tree, raised.line
 
     def __getitem__(self, name: str) -> Any:
-        """Return a fact by its name, an expression as its text. Of each fact x, there are more.
+        """Return a fact by its name, an expression as its text.
 
-        `plain_x` is a type in plain words, `x_from` is the line that a value came from, and
-        `x_values` are the values of the names in an expression: ` (r = 9)`.
+        For a fact `x`, `plain_x` is a type in plain words, `x_from` says which line its value came
+        from, and `x_values` shows the values of the names in it: ` (r = 9)`.
         """
         if name.startswith("plain_"):
             kind = self[name.removeprefix("plain_")]

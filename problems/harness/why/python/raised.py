@@ -56,13 +56,8 @@ class Raised:
     @cached_property
     def scope(self) -> Function | None:
         """The innermost function that the line belongs to."""
-        name = self.failure.run.raised.frames[-1][1] if self.failure.run.raised.frames else ""
-        inside = [
-            one
-            for one in self.program.functions
-            if holds(one, self.line) and one.name == name.rpartition(".")[2]
-        ]
-        return max(inside, key=lambda one: one.lineno, default=None)
+        frames = self.failure.run.raised.frames
+        return function_of(self.program, *frames[-1]) if frames else None
 
     @property
     def scopes(self) -> list[ast.AST]:
@@ -139,6 +134,13 @@ class Raised:
             if isinstance(loop, ast.For | ast.comprehension)
             for part in ast.walk(loop.target)
         )
+
+
+def function_of(program: Program, line: int, name: str) -> Function | None:
+    """Return the innermost function that a frame, with its line and name, belongs to."""
+    named = [one for one in program.functions if one.name == name.rpartition(".")[2]]
+    inside = [one for one in named if holds(one, line)]
+    return max(inside, key=lambda one: one.lineno, default=None)
 
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:

@@ -12,7 +12,7 @@ from harness.mistake import Failure, Mistake
 from harness.value import listed
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, holds
-from harness.why.python.raised import Raised
+from harness.why.python.raised import Raised, function_of
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
@@ -42,11 +42,10 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     [((line, name), times)] = latest.most_common(1)
     if times < MOST or any(map(_limits_recursion, program.nodes)):
         return None
-    name = name.rpartition(".")[2]
-    here = [one for one in program.functions if one.name == name and holds(one, line)]
-    same = _same_in_all_calls(failure, here[-1]) if here else ""
-    ways_out = _ways_out(here[-1], line, Raised(program, failure)) if here else ""
-    what = f"`{name}` calls itself without end on line {line}"
+    here = function_of(program, line, name)
+    same = _same_in_all_calls(failure, here) if here else ""
+    ways_out = _ways_out(here, line, Raised(program, failure)) if here else ""
+    what = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
     remedy = "" if same or ways_out else REMEDY
