@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
 from harness.why.program import Program, holds
 
 from ..kind_of_solution import name_of
 
 METHOD = "solveSudoku"
-
-
-def statements_at(program: Program, line: int) -> Iterator[ast.stmt]:
-    """Yield the innermost statements that a line belongs to."""
-    inside = [one for one in program.nodes if isinstance(one, ast.stmt) and holds(one, line)]
-    shortest = min((program.last_line(one) - one.lineno for one in inside), default=0)
-    yield from (one for one in inside if program.last_line(one) - one.lineno == shortest)
 
 
 def in_finally(program: Program, line: int) -> bool:

@@ -16,7 +16,6 @@ from ..failed_case import FailedCase
 from ..source import (
     lines_that_blank,
     returns_deeper_result,
-    statements_at,
     stored_into,
 )
 
@@ -80,7 +79,7 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
 
 def _names_written(program: Program, line: int) -> set[str]:
     """Return the names to whose items a line assigns."""
-    return stored_into([part for one in statements_at(program, line) for part in ast.walk(one)])
+    return stored_into([one for one in program.nodes if getattr(one, "lineno", 0) == line])
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:

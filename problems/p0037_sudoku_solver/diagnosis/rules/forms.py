@@ -20,7 +20,6 @@ from ...check import has_shape
 from ...kind_of_solution import parse
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
-from ..source import statements_at
 
 Answer: TypeAlias = list[list[Json]]
 
@@ -75,10 +74,8 @@ def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
     if case.trace.rows_replaced and not evidence.is_search:
         return True
     line = evidence.last.line if evidence.last else 0
-    constant = any(
-        isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-        for node in statements_at(parse(case.source), line)
-    )
+    stores = (one for one in parse(case.source).nodes if isinstance(one, ast.Assign))
+    constant = any(isinstance(one.value, ast.Constant) and one.lineno == line for one in stores)
     return case.blanks <= evidence.last_sweep and not constant
 
 

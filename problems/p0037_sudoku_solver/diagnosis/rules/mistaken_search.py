@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -19,9 +20,10 @@ from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
-from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import Check, shared_units
-from ..mistaken_searches.mistaken_search import detail_of
+from ..mistaken_searches.in_notes import in_notes, in_undo
+from ..mistaken_searches.mistaken_search import MistakenSearch, detail_of
+from ..mistaken_searches.on_board import in_looks, in_loops
 from ..mistaken_searches.words import WORDS
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
@@ -64,7 +66,7 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
 
 def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
     """Return the mistaken searches that decide as these do, without those that cannot be it."""
-    found = list(mistaken_searches())
+    found = _every_mistaken_search()
     for case in cases:
         found = [one for one in found if explains(one.check(case.puzzle), case.decisions)]
     if any(map(_ended_halfway, cases)):
@@ -73,6 +75,11 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
         found = [one for one in found if one.notes and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.
     return [one for one in found if one.mistake.cause == Cause.NOTHING_COMPARED] or found
+
+
+@cache
+def _every_mistaken_search() -> list[MistakenSearch]:
+    return [*in_loops(), *in_looks(), *in_notes(), *in_undo()]
 
 
 def _with_facts(
