@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from .kind_of_solution import parse
+from .parsed import parse
 
 SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
 ADDS = {"add", "discard", "update"}

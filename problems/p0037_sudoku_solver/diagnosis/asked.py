@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 from harness.calls import BOARD, Call, CallEnd, Opaque
 
 from ..board import PEERS, Cell, at
-from ..kind_of_solution import parse
+from ..parsed import parse
 from .decisions import Act, Decision
 from .failed_case import FailedCase
 from .mistaken_searches.checks import KINDS, shared_units, units

@@ -14,8 +14,8 @@ from harness.why.program import Function, holds
 
 from ..board import CELLS, Board, Cell, at, blanks_of, candidates, cell_name
 from ..check import has_shape
-from ..kind_of_solution import parse, recursive_functions
 from ..oracle import solutions
+from ..parsed import parse, recursive_functions
 from .decisions import PATHS, Decision, Search, Writes, find_searches
 from .evidence import Evidence
 

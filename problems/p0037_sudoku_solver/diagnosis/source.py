@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from harness.why.program import Program, holds
 
-from ..kind_of_solution import name_of
+from ..parsed import name_of
 
 METHOD = "solveSudoku"
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harness.why.program import BLOCKS, Function, Loop, Program, called
 
-from ..kind_of_solution import calls_in, name_of, parse, recursive_functions
+from ..parsed import calls_in, name_of, parse, recursive_functions
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
 

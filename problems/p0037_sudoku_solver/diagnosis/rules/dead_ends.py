@@ -10,7 +10,8 @@ from harness.mistake import Mistake
 from harness.why.program import Function, Program, holds, own_nodes
 
 from ...board import at, candidates
-from ...kind_of_solution import NO_SEARCH, kind_of, parse
+from ...kind_of_solution import NO_SEARCH, kind_of
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import (

@@ -13,7 +13,7 @@ from harness.mistake import Mistake
 from harness.run import Ending
 
 from ...board import cell_name
-from ...kind_of_solution import parse
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import lines_of_while

@@ -17,7 +17,7 @@ from harness.why.program import names_in
 
 from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
 from ...check import has_shape
-from ...kind_of_solution import parse
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
 

@@ -13,7 +13,7 @@ from harness.run import Ending
 
 from ...board import blanks_of, candidates, clashes
 from ...check import has_shape
-from ...kind_of_solution import parse
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import only_loops

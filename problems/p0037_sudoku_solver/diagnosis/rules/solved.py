@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from harness.mistake import Mistake
 
 from ...board import cell_name
-from ...kind_of_solution import parse
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import in_finally

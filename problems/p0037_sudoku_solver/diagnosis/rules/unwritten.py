@@ -12,7 +12,7 @@ from harness.mistake import Mistake
 from harness.why.program import names_bound_by, own_nodes
 
 from ...board import at, candidates
-from ...kind_of_solution import parse
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import METHOD
