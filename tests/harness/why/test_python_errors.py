@@ -161,6 +161,7 @@ ERRORS = {
             "board[:, 3] = '5'",
             "A list has no columns: go through its rows.",
         ),
+        "nothing for an index": ("x = board[()]", "the index `()` is a tuple. Use a whole"),
         "a pair for a key of a list": (
             "seen = []\nseen[0, 3] = '5'",
             "`seen` is a list, and only a dict has pairs as its keys.",

@@ -153,7 +153,7 @@ class Facts(NameFacts):
         A slice of a list of lists is a list of rows, so what follows it would choose a row again.
         """
         match self.raised.node:
-            case ast.Subscript(node, ast.Tuple(parts), use):
+            case ast.Subscript(node, ast.Tuple([_, *_] as parts), use):
                 base, known = ast.unparse(node), self.raised.variable(node)
             case _:
                 raise UnknownError
