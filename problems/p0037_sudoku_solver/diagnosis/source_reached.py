@@ -52,6 +52,7 @@ class Reached:
     def __init__(self, program: Program, ran: Collection[int]) -> None:
         """Start from a program and the lines that ran."""
         self.program, self.ran = program, ran
+        self.entered: list[Function] = []
 
     def one_obstacle(self, statements: Collection[ast.AST]) -> Obstacle | None:
         """Return what kept a program from some statements, if it is the same for all of them."""
@@ -132,4 +133,9 @@ class Reached:
             return Obstacle(text, remedy="")
         if not calls or any(one.lineno in self.ran for one in calls):
             return None
-        return self.one_obstacle(calls)
+        if function in self.entered:  # functions that only call each other
+            return None
+        self.entered.append(function)
+        obstacle = self.one_obstacle(calls)
+        self.entered.remove(function)
+        return obstacle

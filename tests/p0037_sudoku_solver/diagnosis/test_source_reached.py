@@ -104,6 +104,12 @@ def test_nothing_is_named_where_it_is_unclear(source, unseen):
     assert find_obstacle(source, lines_but(source, *unseen)) is None
 
 
+def test_functions_that_only_call_each_other_come_to_an_end():
+    source = UNCALLED.replace("while k < 0:", "if other(board, k):")
+    source += "\ndef other(board, k):\n    return go(board, k)\n"
+    assert find_obstacle(source, lines_but(source, 3, 4, 7, 8, 14)) is None
+
+
 def test_nothing_is_named_where_no_lines_were_noted():
     assert find_obstacle(SEARCH, ()) is None
 
