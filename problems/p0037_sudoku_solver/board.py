@@ -6,7 +6,10 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from math import isqrt
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
 
 Board: TypeAlias = list[list[str]]
 """Nine lists of nine one-character strings, `'1'`–`'9'` or `'.'`, as LeetCode hands it over."""
@@ -67,6 +70,23 @@ def both_names(cell: Cell) -> str:
 def at(board: Board, cell: Cell) -> str:
     """Return the value that a board holds in a cell."""
     return board[cell[0]][cell[1]]
+
+
+def blanks_of(board: Board) -> list[Cell]:
+    """List the blanks of a board, in reading order."""
+    return [cell for cell in CELLS if at(board, cell) == "."]
+
+
+def candidates(board: Board, cell: Cell) -> str:
+    """Return the digits that no peer of a cell holds."""
+    held = {str(at(board, peer)) for peer in PEERS[cell]}
+    return "".join(digit for digit in DIGITS if digit not in held)
+
+
+def board_before(trace: Trace) -> Board:
+    """Return the board before the first write."""
+    values = [str(trace.values[value]) if value else "." for value in trace.start]
+    return [values[start : start + 9] for start in range(0, 81, 9)]
 
 
 def parse_board(text: str) -> Board:

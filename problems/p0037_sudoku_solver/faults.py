@@ -13,9 +13,19 @@ from typing import TYPE_CHECKING
 from harness.problem import Fault
 from harness.why.causes import GeneralCause
 
-from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
+from .board import (
+    CELLS,
+    DIGITS,
+    PEERS,
+    UNITS,
+    Cell,
+    at,
+    blanks_of,
+    board_before,
+    candidates,
+    cell_name,
+)
 from .diagnosis.causes import Cause
-from .diagnosis.evidence import candidates
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -62,8 +72,7 @@ class _Search:
     """The board while the writes happen again."""
 
     def __init__(self, trace: Trace, cause: str) -> None:
-        values = [str(trace.values[value]) if value else "." for value in trace.start]
-        self.board: Board = [values[start : start + 9] for start in range(0, 81, 9)]
+        self.board = board_before(trace)
         self.cause = cause
         self.path: list[Cell] = []
         """The cells that were filled, in that order."""
@@ -116,9 +125,7 @@ class _Search:
 
     def _not_stuck(self, undone: Cell) -> str:
         """Return which blank takes a digit, if each of them takes one; else ''."""
-        blanks = {
-            cell: candidates(self.board, cell) for cell in CELLS if at(self.board, cell) == "."
-        }
+        blanks = {cell: candidates(self.board, cell) for cell in blanks_of(self.board)}
         if not blanks or not all(blanks.values()) or any(map(self._peers_alike, CELLS)):
             return ""
         cell, digits = next(iter(blanks.items()))
@@ -136,8 +143,9 @@ class _Search:
 
     def ended(self) -> str:
         """Return where the search had to go back in the end, or ''."""
-        blanks = [cell for cell in CELLS if at(self.board, cell) == "."]
-        stuck = next((cell for cell in blanks if not candidates(self.board, cell)), None)
+        stuck = next(
+            (cell for cell in blanks_of(self.board) if not candidates(self.board, cell)), None
+        )
         if stuck is None or any(map(self._peers_alike, CELLS)):
             return ""
         return f"{cell_name(stuck)} takes no digit, but this is the last write: nothing is undone"

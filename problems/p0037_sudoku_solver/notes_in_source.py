@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import ast
 
+from .parsed import parse
+
 SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
 ADDS = {"add", "discard", "update"}
 
 
 def keeps_notes(source: str) -> bool:
     """Return True if a source may keep notes of the used digits: in doubt, it does."""
-    return keeps_masks(source) or any(map(_is_note, ast.walk(ast.parse(source))))
+    return keeps_masks(source) or any(map(_is_note, parse(source).nodes))
 
 
 def keeps_masks(source: str) -> bool:
     """Return True if a source makes a bit from a number, by a shift or a power."""
-    operations = (node.op for node in ast.walk(ast.parse(source)) if isinstance(node, ast.BinOp))
+    operations = (node.op for node in parse(source).nodes if isinstance(node, ast.BinOp))
     return any(isinstance(operation, ast.LShift | ast.Pow) for operation in operations)
 
 
@@ -23,7 +25,7 @@ def name_of_notes(source: str) -> str:
     """Return a name for what keeps the digits of a unit: `set`, `mask`, or `set or mask`."""
     sets = any(
         isinstance(node, ast.Set | ast.SetComp) or getattr(node, "id", "") == "set"
-        for node in ast.walk(ast.parse(source))
+        for node in parse(source).nodes
     )
     found = ["set"] * sets + ["mask"] * keeps_masks(source)
     return " or ".join(found) or "list"

@@ -16,10 +16,11 @@ from typing import Any, NamedTuple, TypeAlias
 from harness.calls import BOARD, Call, CallEnd, Opaque
 
 from ..board import PEERS, Cell, at
+from ..parsed import parse
 from .decisions import Act, Decision
 from .failed_case import FailedCase
 from .mistaken_searches.checks import KINDS, shared_units, units
-from .source import parse, procedures
+from .source import procedures
 
 Values: TypeAlias = dict[str, Any]
 """The numbers and texts that a call was given, by name; `place.0` for the first part of a pair."""

@@ -14,7 +14,7 @@ from enum import StrEnum
 from itertools import product, zip_longest
 from typing import TYPE_CHECKING, TypeAlias
 
-from ..board import CELLS, DIGITS, Board, Cell, at
+from ..board import DIGITS, Board, Cell, blanks_of
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -99,7 +99,7 @@ class Search:
 
     def __init__(self, run: Writes, way: Way) -> None:
         self.run, self.way = run, way
-        self.blanks = [cell for cell in CELLS if at(run.puzzle, cell) == "."]
+        self.blanks = blanks_of(run.puzzle)
         self.path = sorted(self.blanks, key=way.path) if way.path else []
         self.decisions: list[Decision] = []
         self.stack: list[tuple[Cell, str]] = []

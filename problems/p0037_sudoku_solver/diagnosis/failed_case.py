@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from harness.calls import Call
 from harness.mistake import Failure
 from harness.run import STOPPED, Ending
 from harness.value import Json
-from harness.why.program import holds
+from harness.why.program import Function, holds
 
-from ..board import CELLS, Board, Cell, at, cell_name
+from ..board import CELLS, Board, Cell, at, blanks_of, candidates, cell_name
 from ..check import has_shape
-from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
+from ..parsed import parse, recursive_functions
 from .decisions import PATHS, Decision, Search, Writes, find_searches
-from .evidence import Evidence, candidates, gather
-from .source import parse
+from .evidence import Evidence
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -30,6 +30,7 @@ ENOUGH_WRITES = 2000
 class FailedCase(Failure):
     """A failed case with its only solution, and with what its writes show."""
 
+    trace: Trace
     solved: Board
     evidence: Evidence
     writes: Writes
@@ -66,7 +67,7 @@ class FailedCase(Failure):
 
     def line_that_wrote(self, cell: Cell) -> int:
         """Return the line of the last known write to a cell, or 0 if there is none."""
-        lines = [step.line for step in self.trace or () if step.cell == cell]
+        lines = [step.line for step in self.trace if step.cell == cell]
         return lines[-1] if lines else 0
 
     def line_behind(self, step: Step) -> tuple[int, str]:
@@ -76,18 +77,17 @@ class FailedCase(Failure):
         """
         program = parse(self.source)
         writers = {(one.name, one.lineno) for one in program.functions if holds(one, step.line)}
-        around = [
-            one
-            for one in self.calls
-            if (one.function, one.first_line) in writers and one.before < step.number <= one.after
-        ]
-        if (
-            not around
-            or not around[-1].line
-            or around[-1].function in recursive_functions(program.tree)
-        ):
+        calls = [one for one in self.calls if (one.function, one.first_line) in writers]
+        around = [one for one in calls if one.before < step.number <= one.after]
+        helper = around[-1].function if around and around[-1].line else ""
+        if not helper or helper in recursive_functions(program):
             return step.line, ""
-        return around[-1].line, around[-1].function
+        return around[-1].line, helper
+
+    def calls_of(self, function: Function) -> list[Call]:
+        """Return the calls of a function, in the order in which they began."""
+        named = function.name, function.lineno
+        return [one for one in self.calls if (one.function, one.first_line) == named]
 
     @property
     def returned_wrong(self) -> bool:
@@ -109,14 +109,12 @@ class FailedCase(Failure):
     @property
     def blanks(self) -> set[Cell]:
         """The blanks of the puzzle."""
-        return {cell for cell in CELLS if at(self.puzzle, cell) == "."}
+        return set(blanks_of(self.puzzle))
 
     @property
     def blanks_left(self) -> set[Cell]:
         """The blanks of an answer of the right shape."""
-        if not has_shape(self.answer):
-            return set()
-        return {cell for cell in CELLS if at(self.answer, cell) == "."}
+        return set(blanks_of(self.answer)) if has_shape(self.answer) else set()
 
     @property
     def is_stuck(self) -> bool:
@@ -124,12 +122,10 @@ class FailedCase(Failure):
 
         The first or the last one, by rows or by columns; any, if blanks are not filled in order.
         """
-        by_rows = sorted(self.blanks_left)
-        if not by_rows or not self.fills_in_order:
-            next_ones = by_rows
-        else:
-            by_columns = sorted(by_rows, key=lambda cell: cell[::-1])
-            next_ones = [by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]]
+        next_ones = self.blanks_left
+        filled = [cell for cell, _ in self.search.stack] if self.search else []
+        if next_ones and any(filled == sorted(filled, key=path) for path in PATHS):
+            next_ones = {min(next_ones, key=path) for path in PATHS}
         return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
@@ -147,22 +143,14 @@ class FailedCase(Failure):
     @property
     def is_full(self) -> bool | None:
         """True if no blank was left after the last write; None if not all writes are known."""
-        seen = self.evidence
-        if seen.rows_replaced or not 0 < seen.writes <= ENOUGH_WRITES:
+        if self.trace.rows_replaced or not 0 < self.trace.writes <= ENOUGH_WRITES:
             return None
-        return all(at(self.last_board, cell) != "." for cell in CELLS)
+        return not blanks_of(self.last_board)
 
     @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
-        seen = not self.evidence.undos and not self.evidence.rows_replaced
-        return bool(self.blanks_left) and seen
-
-    @property
-    def fills_in_order(self) -> bool:
-        """True if the blanks are filled by rows or by columns, as far as they are."""
-        filled = [cell for cell, _ in self.search.stack] if self.search else []
-        return any(filled == sorted(filled, key=path) for path in PATHS)
+        return not self.evidence.undos and not self.trace.rows_replaced and bool(self.blanks_left)
 
     @property
     def has_wrong_digit(self) -> bool:
@@ -195,21 +183,14 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     solved = next(solutions(puzzle))
     # a solution that writes '0' means a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
+    steps = list(trace)
+    first = [one for one in steps[:ENOUGH_WRITES] if at(puzzle, one.cell) == "."]
     returned = failure.complete and run.ending is Ending.RETURNED
     whole = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
         **(vars(failure) | {"trace": trace}),
         solved=solved,
-        evidence=gather(puzzle, solved, trace),
-        writes=Writes(puzzle, list(_first_writes(puzzle, trace)), finished=whole),
+        evidence=Evidence(puzzle, solved, steps),
+        writes=Writes(puzzle, first, finished=whole),
         decides=decides,
     )
-
-
-def _first_writes(puzzle: Board, trace: Trace) -> Iterator[Step]:
-    """Yield the first writes to blanks of the puzzle, up to where some were not kept."""
-    for number, step in enumerate(trace, 1):
-        if step.number != number or number > ENOUGH_WRITES:
-            return
-        if at(puzzle, step.cell) == ".":
-            yield step

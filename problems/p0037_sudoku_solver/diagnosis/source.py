@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Sequence
 
-from harness.why.program import Program, holds, parses
+from harness.why.program import Program, holds
+
+from ..parsed import name_of
 
 METHOD = "solveSudoku"
-
-
-@lru_cache(maxsize=2)  # each rule asks again, for each case
-def parse(source: str) -> Program:
-    """Return the program of a source; an empty one if it does not parse."""
-    return Program(source if parses(source) else "")
-
-
-def statements_at(program: Program, line: int) -> Iterator[ast.stmt]:
-    """Yield the innermost statements that a line belongs to."""
-    inside = [one for one in program.nodes if isinstance(one, ast.stmt) and holds(one, line)]
-    shortest = min((program.last_line(one) - one.lineno for one in inside), default=0)
-    yield from (one for one in inside if program.last_line(one) - one.lineno == shortest)
 
 
 def in_finally(program: Program, line: int) -> bool:
@@ -57,11 +45,6 @@ def only_loops(program: Program) -> bool:
     return len(program.own) == len(written) == 1 and not names & {*program.own, *KEEPS, *ELSEWHERE}
 
 
-def name_of(node: ast.AST) -> str:
-    """Return the name that a node is: `x` for `x` and for `a.x`, or ''."""
-    return getattr(node, "attr", "") or getattr(node, "id", "")
-
-
 def stored_into(nodes: Collection[ast.AST]) -> set[str]:
     """Return the names to whose items some nodes assign: `board` for `board[r][c] = d`."""
     return {
@@ -77,16 +60,13 @@ def returns_deeper_result(program: Program) -> int:
     After `board[r][c] = d` and `return solve(…)`, under the same conditions, the loop never tries
     the next digit.
     """
-    for block in program.blocks:
-        wrote = False
-        for node in block:
-            wrote = wrote or _writes_item(node)
-            function, value = program.function_of(node), getattr(node, "value", None)
-            if not (wrote and value and function and isinstance(node, ast.Return)):
-                continue
-            own = (f"{function.name}(", f"self.{function.name}(")
-            if ast.unparse(value).startswith(own) and program.loop_of(node):
-                return node.lineno
+    for node in program.nodes:
+        match node:
+            case ast.Return(ast.Call(callee)) if program.loop_of(node):
+                function, block = program.function_of(node), program.block_of[node]
+                wrote = any(map(_writes_item, block[: block.index(node)]))
+                if wrote and function and function.name == name_of(callee):
+                    return node.lineno
     return 0
 
 
@@ -103,7 +83,9 @@ def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> l
     There are other ways, such as a helper that is given the '.', so that none found proves nothing.
     """
     stores = [node for node in program.nodes if isinstance(node, ast.Assign)]
-    blank = [one for one in stores if _is_blank(one.value, blanks)]
+    blank = [
+        one for one in stores if isinstance(one.value, ast.Constant) and one.value.value in blanks
+    ]
     names = {ast.unparse(target) for one in blank for target in one.targets}
     return [
         one.lineno
@@ -113,11 +95,6 @@ def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> l
     ]
 
 
-def _is_blank(value: ast.expr, blanks: Collection[object]) -> bool:
-    return isinstance(value, ast.Constant) and value.value in blanks
-
-
-@lru_cache(maxsize=2)
 def procedures(program: Program) -> set[str]:
     """Return the names of the functions whose result is dropped wherever they are named."""
     dropped = [

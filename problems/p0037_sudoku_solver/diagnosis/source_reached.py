@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harness.why.program import BLOCKS, Function, Loop, Program, called
 
-from ..kind_of_solution import recursive_functions
-from .source import name_of, parse
+from ..parsed import calls_in, name_of, parse, recursive_functions
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
+class Obstacle(NamedTuple):
     """A statement that ran, but never went on to the writes."""
 
-    line: int
     text: str
     """The reason, as the end of a sentence."""
-    in_search: bool
-    """True for a condition in a loop, which is asked again and again."""
-    search: str = ""
-    """The search that ran before it, if the statement has none in it: `go`, or `the search`."""
-    says_all: bool = False
-    """True if the text leaves no question open."""
+    line: int = 0
+    """The line of a condition in a loop, which is asked again and again; else 0."""
+    remedy: str = "{follow} up to there."
+    """Something to do, with a gap for a digit to follow by hand; '' if no question is open."""
 
 
 def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
@@ -57,6 +52,7 @@ class Reached:
     def __init__(self, program: Program, ran: Collection[int]) -> None:
         """Start from a program and the lines that ran."""
         self.program, self.ran = program, ran
+        self.entered: list[Function] = []
 
     def one_obstacle(self, statements: Collection[ast.AST]) -> Obstacle | None:
         """Return what kept a program from some statements, if it is the same for all of them."""
@@ -100,27 +96,27 @@ class Reached:
                 return self._condition(parent, "false")
             case ast.For(body=body) if node in body:
                 text = f"the loop on line {parent.lineno} had nothing to go through"
-                return Obstacle(parent.lineno, text, False, self._search_before(parent))
+                return Obstacle(text, remedy=self._remedy(parent))
         return None
 
     def _condition(self, statement: ast.If | ast.While, always: str) -> Obstacle:
         asks = isinstance(statement.test, ast.Call) and called(self.program, statement.test)
         what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
         text = f"{what} on line {statement.lineno} was always {always}"
-        around = any(isinstance(one, Loop) for one in self.program.around(statement))
-        return Obstacle(statement.lineno, text, around, self._search_before(statement))
+        in_loop = any(isinstance(one, Loop) for one in self.program.around(statement))
+        return Obstacle(text, statement.lineno * in_loop, self._remedy(statement))
 
-    def _search_before(self, statement: ast.If | ast.While | ast.For) -> str:
-        """Return what calls itself and ran, if neither a statement nor its function does that."""
-        names = set(recursive_functions(self.program.tree))
+    def _remedy(self, statement: ast.If | ast.While | ast.For) -> str:
+        """Return what to follow: the search that ran before a statement that has none in it."""
+        names = recursive_functions(self.program)
         ran = {one.name for one in self.program.functions if one.body[0].lineno in self.ran}
-        calls = (node for one in statement.body for node in ast.walk(one))
-        inside = {name_of(node.func) for node in calls if isinstance(node, ast.Call)}
+        inside = set[str]().union(*map(calls_in, statement.body))
         around = {one.name for one in self.program.around(statement) if isinstance(one, Function)}
         found = sorted(names & ran)
         if not found or names & (inside | around):
-            return ""
-        return f"`{found[0]}`" if len(found) == 1 else "the search"
+            return "{follow} up to there."
+        search = f"`{found[0]}`" if len(found) == 1 else "the search"
+        return f"So {search} found no solution. {{follow}} through it."
 
     def _not_called(self, function: Function) -> Obstacle | None:
         """Return what kept a program from each call of a function from outside."""
@@ -134,7 +130,12 @@ class Reached:
                     calls += [one for one in around if isinstance(one, ast.stmt)][:1]
         if not names:
             text = f"nothing calls `{function.name}` (line {function.lineno})"
-            return Obstacle(function.lineno, text, in_search=False, says_all=True)
+            return Obstacle(text, remedy="")
         if not calls or any(one.lineno in self.ran for one in calls):
             return None
-        return self.one_obstacle(calls)
+        if function in self.entered:  # functions that only call each other
+            return None
+        self.entered.append(function)
+        obstacle = self.one_obstacle(calls)
+        self.entered.remove(function)
+        return obstacle

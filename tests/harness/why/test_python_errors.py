@@ -21,332 +21,226 @@ def named(body, after=""):
     return mistake_in(sudoku(), [Failure(before, run, None, source)])
 
 
+ERRORS = {
+    "index_out_of_range": {
+        "an index at the end": (
+            "for r in range(10):\n    x = board[r][0]",
+            "with r = 9 (from line 3), but the last index is 8. Does the loop over `r` begin and",
+        ),
+        "an index that is counted up": (
+            "r = 0\nwhile board[r]:\n    r += 1",
+            "`board[r]` with r = 9, but the last index is 8. Is `r == 9` where",
+        ),
+        "an index from a call": (
+            "def f(i): return board[i // 9]\nf(81)",
+            "`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",
+        ),
+        "an index that a function between passed on": (
+            "def f(i): return board[i]\ndef g(k): return f(k + 9)\ng(0)",
+            "with i = 9 (passed on line 4), but the last index is 8.",
+        ),
+        "an index far away": (
+            "k = 40\nx = board[k]",
+            "with k = 40 (from line 3), but the last index is 8. Check how",
+        ),
+        "the second index": ("r, c = 0, 9\nx = board[r][c]", "`board[r][c]` with c = 9"),
+        "nothing in a list": ("cells = []\nx = cells[0]", "`cells` is empty (from line 3)"),
+        "nothing on a stack": ("cells = []\ncells.pop()", "`cells` is empty (from line 3)"),
+        "nothing in a set": (
+            "left = set()\nleft.pop()",
+            "`left` is empty (from line 3), but line 4 takes an item out of it.",
+        ),
+        "nothing in a copy": (
+            "left = set()\nx = left.copy().pop()",
+            "`left` is empty (from line 3)",
+        ),
+        "an index that a call computes": (
+            "def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
+            "asks for `board[box(r, c)]` with r = 3 and c = 7, but the last index is 8.",
+        ),
+    },
+    "value_not_accepted": {
+        "a division by zero": (
+            "r, c = 3, 6\nx = r // (c % 3) + r // 3",
+            "line 4 divides by `c % 3`, which is 0 there (c = 6).",
+        ),
+        "a blank for a number": ("x = int('.')", "converts '.' to a number. That is a blank"),
+        "too many values": (
+            "a, b = board[0]",
+            "unpacks more values than it has names for: expected 2",
+        ),
+        "the least of nothing": (
+            "x = min([])",
+            "line 3 takes the `min` of nothing. If no blank is left, the board is solved: ret",
+        ),
+    },
+    "arguments_wrong": {
+        "arguments of a method of Python": (
+            "seen = set()\nseen.pop(5)",
+            "calls `seen.pop` with the wrong arguments: `pop` of a set takes no arguments.",
+        ),
+        "arguments": ("def f(r, c): pass\nf(1)", "line 3 expects 2 arguments (r, c)"),
+    },
+    "name_unknown": {
+        "a name of the function that calls this one": (
+            "def g(): return p\ndef f(p): return g()\nf(1)",
+            "It belongs to `f` (line 4): pass it on as an argument.",
+        ),
+        "a name of a function that does not call this one": (
+            "def f(p): pass\ndef g(): return p\ng()",
+            "uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
+        ),
+        "a word of other languages": (
+            "done = false",
+            "uses `false`, which has no value there: Python writes `False`.",
+        ),
+        "a name that is hardly like another": (
+            "res = 1\nx = squares",
+            "uses `squares`, which has no value there. Is it spelled right?",
+        ),
+        "a name that is like another": ("cells = 1\nx = cell", "Did you mean `cells`?"),
+    },
+    "name_unset": {
+        "a name that a function around sets later": (
+            "def f(): return n\nf()\nn = 1",
+            "line 3 uses `n`, which has no value yet: line 5 sets it.",
+        ),
+        "a name without a value yet": (
+            "if not board: x = 1\ny = x",
+            "In `solveSudoku`, it is set on line 3, which did not run",
+        ),
+    },
+    "key_not_found": {
+        "a key": (
+            "seen = {'1': 0}\nx = seen['.']",
+            "looks up '.' in `seen`, which does not have that key. That is a blank, and not",
+        ),
+        "a key of another type": (
+            "seen = {(0, '5'): 0, (1, '7'): 0}\nx = seen[0, 5]",
+            "which does not have that key. Its keys are such as (0, '5').",
+        ),
+        "a key of an empty dictionary": (
+            "seen = {}\nx = seen[5]",
+            "which does not have that key. It is empty.",
+        ),
+        "an item of a set": (
+            "left = {'1'}\nleft.remove('2')",
+            "removes an item from `left` that it does not hold",
+        ),
+    },
+    "wrong_type": {
+        "a loop that takes the name of an index": (
+            "c = 0\nfor c in '12':\n    x = board[0][c]",
+            "is '1', a string, because the loop on line 4 uses the name `c` again. Give that",
+        ),
+        "two loops with one name": (
+            "for c in range(9):\n    for c in '12':\n        x = board[c]",
+            "because the loop on line 4 uses the name `c` again.",
+        ),
+        "a list for an iterator": (
+            "x = next([1, 2])",
+            "line 3 asks a list for its next item, which only an iterator knows. Make one",
+        ),
+        "a text for an index": (
+            "d = '5'\nx = board[d]",
+            "the index `d` is '5' (from line 3), a string. Write `int(…)`",
+        ),
+        "a pair for an index": (
+            "r, c = 0, 3\nx = board[r, c]",
+            "has a pair as its index. A list of lists takes two indexes: `board[r][c]`.",
+        ),
+        "a column as in NumPy": (
+            "c = 3\nx = board[:, c]",
+            "has a pair as its index. A list has no columns. Ask each row: `[row[c]",
+        ),
+        "a box as in NumPy": (
+            "x = board[0:3, 3:6]",
+            "Ask each row: `[row[3:6] for row in board[0:3]]`.",
+        ),
+        "a column that is written as in NumPy": (
+            "board[:, 3] = '5'",
+            "A list has no columns: go through its rows.",
+        ),
+        "nothing for an index": ("x = board[()]", "the index `()` is a tuple. Use a whole"),
+        "a pair for a key of a list": (
+            "seen = []\nseen[0, 3] = '5'",
+            "`seen` is a list, and only a dict has pairs as its keys.",
+        ),
+        "a number for a list": (
+            "row = 5\nfor cell in row: pass",
+            "loops over `row`, but that is 5 (from line 3), a number. Loop over `range(row)`",
+        ),
+        "None for a pair": (
+            "def f(): pass\nr, c = f()",
+            "unpacks `f()`, but that is None. Does every path",
+        ),
+        "the one of two calls that cannot be": (
+            "x = [1][0](2)(3)",
+            "line 3 calls `[1][0]`, but that is a number.",
+        ),
+        "round brackets": ("x = board(0)", "calls `board`, but that is [['"),
+        "a text beside a number": (
+            "d = '5'\nx = d + 1",
+            "combines a string and a number: `d` is '5' (from line 3)",
+        ),
+        "two dicts that a tuple begins alike before": (
+            "x = min((2, {1: 0}), (2, {3: 0}))",
+            "line 3 has to order two values of the type dict, which has no order. Tuples that",
+        ),
+        "a number for a string": (
+            "x = bin(5).count(1)",
+            "line 3 passes a number to `bin(5).count`, which needs a string.",
+        ),
+        "a list in a set": ("seen = set()\nseen.add(board[0])", "puts a list into a set"),
+    },
+    "attribute_missing": {
+        "None for a list": ("x = board[0].append('1')\nx.pop()", "`x` is None (from line 3)"),
+        "None from a search": (
+            "def find():\n    if not board: return {}\nleft = 1\nleft = find()\nleft.items()",
+            "`left` is None. `find` returned None: it found nothing",
+        ),
+        "None from a search that gave up": (
+            "def find(n):\n    if n: find(n - 1)\n    return None\nx = find(3)\nx.items()",
+            "`find` returned None: it found nothing, or has no `return` at its end.",
+        ),
+        "a word of another type": (
+            "seen = set()\nseen.append('1')",
+            "`seen` is set(), a set. Python's word for it is `add`",
+        ),
+        "braces for an empty set": (
+            "seen = {}\nseen.add('1')",
+            "`seen` is {}, a dict. Make it a set, by `set()`: empty braces make a dict.",
+        ),
+        "braces for each of several sets": (
+            "rows = [{} for _ in board]\nrows[0].add('1')",
+            "that is a dict. Make it a set, by `set()`",
+        ),
+        "a word of another type for a dict that is used as one": (
+            "seen = {}\nseen['1'] = 0\nseen.add('2')",
+            "Python's word for it is `[…] =`.",
+        ),
+        "parentheses for an empty list": (
+            "cells = ()\ncells.append(1)",
+            "`cells` is (), a tuple. Make it a list, by `[]`: a tuple cannot change.",
+        ),
+        "a list of sets in the place of one of them": (
+            "rows = [set() for _ in board]\nrows[1].add('1')\nrows.add('2')",
+            ", a list. Its items have: `rows[…].add`.",
+        ),
+    },
+    "exit_called": {
+        "the way out": ("exit()", "ends the whole program"),
+    },
+}
+"""By cause: what is done, the body of a method that does it, and words of its mistake."""
+
+
 @parametrize_cases(
-    Case(
-        "an index at the end",
-        body="for r in range(10):\n    x = board[r][0]",
-        cause="index_out_of_range",
-        words="with r = 9 (from line 3), but the last index is 8. Does the loop over `r` begin and",
-    ),
-    Case(
-        "an index that is counted up",
-        body="r = 0\nwhile board[r]:\n    r += 1",
-        cause="index_out_of_range",
-        words="`board[r]` with r = 9, but the last index is 8. Is `r == 9` where",
-    ),
-    Case(
-        "a division by zero",
-        body="r, c = 3, 6\nx = r // (c % 3) + r // 3",
-        cause="value_not_accepted",
-        words="line 4 divides by `c % 3`, which is 0 there (c = 6).",
-    ),
-    Case(
-        "arguments of a method of Python",
-        body="seen = set()\nseen.pop(5)",
-        cause="arguments_wrong",
-        words="calls `seen.pop` with the wrong arguments: `pop` of a set takes no arguments.",
-    ),
-    Case(
-        "a name of the function that calls this one",
-        body="def g(): return p\ndef f(p): return g()\nf(1)",
-        cause="name_unknown",
-        words="It belongs to `f` (line 4): pass it on as an argument.",
-    ),
-    Case(
-        "a name of a function that does not call this one",
-        body="def f(p): pass\ndef g(): return p\ng()",
-        cause="name_unknown",
-        words="uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
-    ),
-    Case(
-        "a word of other languages",
-        body="done = false",
-        cause="name_unknown",
-        words="uses `false`, which has no value there: Python writes `False`.",
-    ),
-    Case(
-        "a name that is hardly like another",
-        body="res = 1\nx = squares",
-        cause="name_unknown",
-        words="uses `squares`, which has no value there. Is it spelled right?",
-    ),
-    Case(
-        "a name that a function around sets later",
-        body="def f(): return n\nf()\nn = 1",
-        cause="name_unset",
-        words="line 3 uses `n`, which has no value yet: line 5 sets it.",
-    ),
-    Case(
-        "an index from a call",
-        body="def f(i): return board[i // 9]\nf(81)",
-        cause="index_out_of_range",
-        words="`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",
-    ),
-    Case(
-        "an index that a function between passed on",
-        body="def f(i): return board[i]\ndef g(k): return f(k + 9)\ng(0)",
-        cause="index_out_of_range",
-        words="with i = 9 (passed on line 4), but the last index is 8.",
-    ),
-    Case(
-        "an index far away",
-        body="k = 40\nx = board[k]",
-        cause="index_out_of_range",
-        words="with k = 40 (from line 3), but the last index is 8. Check how",
-    ),
-    Case(
-        "the second index",
-        body="r, c = 0, 9\nx = board[r][c]",
-        cause="index_out_of_range",
-        words="`board[r][c]` with c = 9",
-    ),
-    Case(
-        "nothing in a list",
-        body="cells = []\nx = cells[0]",
-        cause="index_out_of_range",
-        words="`cells` is empty (from line 3)",
-    ),
-    Case(
-        "nothing on a stack",
-        body="cells = []\ncells.pop()",
-        cause="index_out_of_range",
-        words="`cells` is empty (from line 3)",
-    ),
-    Case(
-        "nothing in a set",
-        body="left = set()\nleft.pop()",
-        cause="index_out_of_range",
-        words="`left` is empty (from line 3), but line 4 takes an item out of it.",
-    ),
-    Case(
-        "nothing in a copy",
-        body="left = set()\nx = left.copy().pop()",
-        cause="index_out_of_range",
-        words="`left` is empty (from line 3)",
-    ),
-    Case(
-        "a key",
-        body="seen = {'1': 0}\nx = seen['.']",
-        cause="key_not_found",
-        words="looks up '.' in `seen`, which does not have that key. That is a blank, and not",
-    ),
-    Case(
-        "a key of another type",
-        body="seen = {(0, '5'): 0, (1, '7'): 0}\nx = seen[0, 5]",
-        cause="key_not_found",
-        words="which does not have that key. Its keys are such as (0, '5').",
-    ),
-    Case(
-        "a key of an empty dictionary",
-        body="seen = {}\nx = seen[5]",
-        cause="key_not_found",
-        words="which does not have that key. It is empty.",
-    ),
-    Case(
-        "an item of a set",
-        body="left = {'1'}\nleft.remove('2')",
-        cause="key_not_found",
-        words="removes an item from `left` that it does not hold",
-    ),
-    Case(
-        "a blank for a number",
-        body="x = int('.')",
-        cause="value_not_accepted",
-        words="converts '.' to a number. That is a blank",
-    ),
-    Case(
-        "too many values",
-        body="a, b = board[0]",
-        cause="value_not_accepted",
-        words="unpacks more values than it has names for: expected 2",
-    ),
-    Case(
-        "the least of nothing",
-        body="x = min([])",
-        cause="value_not_accepted",
-        words="line 3 takes the `min` of nothing. If no blank is left, the board is solved: ret",
-    ),
-    Case(
-        "a loop that takes the name of an index",
-        body="c = 0\nfor c in '12':\n    x = board[0][c]",
-        cause="wrong_type",
-        words="is '1', a string, because the loop on line 4 uses the name `c` again. Give that",
-    ),
-    Case(
-        "two loops with one name",
-        body="for c in range(9):\n    for c in '12':\n        x = board[c]",
-        cause="wrong_type",
-        words="because the loop on line 4 uses the name `c` again.",
-    ),
-    Case(
-        "a list for an iterator",
-        body="x = next([1, 2])",
-        cause="wrong_type",
-        words="line 3 asks a list for its next item, which only an iterator knows. Make one",
-    ),
-    Case(
-        "a text for an index",
-        body="d = '5'\nx = board[d]",
-        cause="wrong_type",
-        words="the index `d` is '5' (from line 3), a string. Write `int(…)`",
-    ),
-    Case(
-        "a pair for an index",
-        body="r, c = 0, 3\nx = board[r, c]",
-        cause="wrong_type",
-        words="has a pair as its index. A list of lists takes two indexes: `board[r][c]`.",
-    ),
-    Case(
-        "a column as in NumPy",
-        body="c = 3\nx = board[:, c]",
-        cause="wrong_type",
-        words="has a pair as its index. A list has no columns. Ask each row: `[row[c]",
-    ),
-    Case(
-        "a box as in NumPy",
-        body="x = board[0:3, 3:6]",
-        cause="wrong_type",
-        words="Ask each row: `[row[3:6] for row in board[0:3]]`.",
-    ),
-    Case(
-        "a column that is written as in NumPy",
-        body="board[:, 3] = '5'",
-        cause="wrong_type",
-        words="A list has no columns: go through its rows.",
-    ),
-    Case(
-        "a pair for a key of a list",
-        body="seen = []\nseen[0, 3] = '5'",
-        cause="wrong_type",
-        words="`seen` is a list, and only a dict has pairs as its keys.",
-    ),
-    Case(
-        "a number for a list",
-        body="row = 5\nfor cell in row: pass",
-        cause="wrong_type",
-        words="loops over `row`, but that is 5 (from line 3), a number. Loop over `range(row)`",
-    ),
-    Case(
-        "None for a pair",
-        body="def f(): pass\nr, c = f()",
-        cause="wrong_type",
-        words="unpacks `f()`, but that is None. Does every path",
-    ),
-    Case(
-        "the one of two calls that cannot be",
-        body="x = [1][0](2)(3)",
-        cause="wrong_type",
-        words="line 3 calls `[1][0]`, but that is a number.",
-    ),
-    Case(
-        "round brackets",
-        body="x = board(0)",
-        cause="wrong_type",
-        words="calls `board`, but that is [['",
-    ),
-    Case(
-        "a text beside a number",
-        body="d = '5'\nx = d + 1",
-        cause="wrong_type",
-        words="combines a string and a number: `d` is '5' (from line 3)",
-    ),
-    Case(
-        "two dicts that a tuple begins alike before",
-        body="x = min((2, {1: 0}), (2, {3: 0}))",
-        cause="wrong_type",
-        words="line 3 has to order two values of the type dict, which has no order. Tuples that",
-    ),
-    Case(
-        "a number for a string",
-        body="x = bin(5).count(1)",
-        cause="wrong_type",
-        words="line 3 passes a number to `bin(5).count`, which needs a string.",
-    ),
-    Case(
-        "a list in a set",
-        body="seen = set()\nseen.add(board[0])",
-        cause="wrong_type",
-        words="puts a list into a set",
-    ),
-    Case(
-        "arguments",
-        body="def f(r, c): pass\nf(1)",
-        cause="arguments_wrong",
-        words="line 3 expects 2 arguments (r, c)",
-    ),
-    Case(
-        "None for a list",
-        body="x = board[0].append('1')\nx.pop()",
-        cause="attribute_missing",
-        words="`x` is None (from line 3)",
-    ),
-    Case(
-        "None from a search",
-        body="def find():\n    if not board: return {}\nleft = 1\nleft = find()\nleft.items()",
-        cause="attribute_missing",
-        words="`left` is None. `find` returned None: it found nothing",
-    ),
-    Case(
-        "None from a search that gave up",
-        body="def find(n):\n    if n: find(n - 1)\n    return None\nx = find(3)\nx.items()",
-        cause="attribute_missing",
-        words="`find` returned None: it found nothing, or has no `return` at its end.",
-    ),
-    Case(
-        "an index that a call computes",
-        body="def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
-        cause="index_out_of_range",
-        words="asks for `board[box(r, c)]` with r = 3 and c = 7, but the last index is 8.",
-    ),
-    Case(
-        "a word of another type",
-        body="seen = set()\nseen.append('1')",
-        cause="attribute_missing",
-        words="`seen` is set(), a set. Python's word for it is `add`",
-    ),
-    Case(
-        "braces for an empty set",
-        body="seen = {}\nseen.add('1')",
-        cause="attribute_missing",
-        words="`seen` is {}, a dict. Make it a set, by `set()`: empty braces make a dict.",
-    ),
-    Case(
-        "braces for each of several sets",
-        body="rows = [{} for _ in board]\nrows[0].add('1')",
-        cause="attribute_missing",
-        words="that is a dict. Make it a set, by `set()`",
-    ),
-    Case(
-        "a word of another type for a dict that is used as one",
-        body="seen = {}\nseen['1'] = 0\nseen.add('2')",
-        cause="attribute_missing",
-        words="Python's word for it is `[…] =`.",
-    ),
-    Case(
-        "parentheses for an empty list",
-        body="cells = ()\ncells.append(1)",
-        cause="attribute_missing",
-        words="`cells` is (), a tuple. Make it a list, by `[]`: a tuple cannot change.",
-    ),
-    Case(
-        "a list of sets in the place of one of them",
-        body="rows = [set() for _ in board]\nrows[1].add('1')\nrows.add('2')",
-        cause="attribute_missing",
-        words=", a list. Its items have: `rows[…].add`.",
-    ),
-    Case(
-        "a name that is like another",
-        body="cells = 1\nx = cell",
-        cause="name_unknown",
-        words="Did you mean `cells`?",
-    ),
-    Case(
-        "a name without a value yet",
-        body="if not board: x = 1\ny = x",
-        cause="name_unset",
-        words="In `solveSudoku`, it is set on line 3, which did not run",
-    ),
-    Case("the way out", body="exit()", cause="exit_called", words="ends the whole program"),
+    *(
+        Case(name, body=body, cause=cause, words=words)
+        for cause, rows in ERRORS.items()
+        for name, (body, words) in rows.items()
+    )
 )
 def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words):
     mistake = named(body)

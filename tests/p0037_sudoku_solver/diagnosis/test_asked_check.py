@@ -113,100 +113,87 @@ def named(source):
 
 
 FORMS = {
-    "row, column, digit": ("def f(r, c, d): return d not in (USED)", "f(r, c, d)", TRY_EACH),
-    "in another order": ("def f(d, c, r): return d not in (USED)", "f(d, c, r)", TRY_EACH),
-    "by name": ("def f(*, d, r, c): return d not in (USED)", "f(r=r, c=c, d=d)", TRY_EACH),
-    "a pair": (
-        "def f(at, d):\n    r, c = at\n    return d not in (USED)",
-        "f((r, c), d)",
-        TRY_EACH,
-    ),
-    "one number": (
-        "def f(i, d):\n    r, c = divmod(i, 9)\n    return d not in (USED)",
-        "f(9 * r + c, d)",
-        TRY_EACH,
-    ),
-    "the digit as a number": (
-        "def f(r, c, d): return str(d) not in (USED)",
-        "f(r, c, int(d))",
-        TRY_EACH,
-    ),
-    "the digit as an index": (
-        "def f(r, c, k):\n    d = str(k + 1)\n    return d not in (USED)",
-        "f(r, c, int(d) - 1)",
-        TRY_EACH,
-    ),
-    "the digit as a bit": (
-        "def f(r, c, bit):\n    d = str(bit.bit_length())\n    return d not in (USED)",
-        "f(r, c, 1 << int(d) - 1)",
-        TRY_EACH,
-    ),
-    "a lambda": ("f = lambda r, c, d: d not in (USED)", "f(r, c, d)", TRY_EACH),
-    "says what is taken": ("def f(r, c, d): return d in (USED)", "not f(r, c, d)", TRY_EACH),
-    "returns nothing for what fits": (
-        "def f(r, c, d):\n    if d in (USED): return True",
-        "not f(r, c, d)",
-        TRY_EACH,
-    ),
-    "counts": ("def f(r, c, d): return list(USED).count(d)", "f(r, c, d) == 0", TRY_EACH),
-    "uses names of another function": (
-        "def g(r, c):\n    def f(d): return d not in (USED)\n    return f",
-        "g(r, c)(d)",
-        TRY_EACH,
-    ),
-    "asks after it has written": (
-        (
-            "def f(r, c):\n    cells = {(x, y) for x in range(9) for y in range(9) if SHARED}\n"
-            "    return board[r][c] not in {board[x][y] for x, y in cells - {(r, c)}}"
+    TRY_EACH: {
+        "row, column, digit": ("def f(r, c, d): return d not in (USED)", "f(r, c, d)"),
+        "in another order": ("def f(d, c, r): return d not in (USED)", "f(d, c, r)"),
+        "by name": ("def f(*, d, r, c): return d not in (USED)", "f(r=r, c=c, d=d)"),
+        "a pair": ("def f(at, d):\n    r, c = at\n    return d not in (USED)", "f((r, c), d)"),
+        "one number": (
+            "def f(i, d):\n    r, c = divmod(i, 9)\n    return d not in (USED)",
+            "f(9 * r + c, d)",
         ),
-        "f(r, c)",
-        TRY_AFTER,
-    ),
-    "a set": (
-        "def f(r, c): return set('123456789') - (USED)",
-        "sorted(f(r, c))",
-        TRY_THOSE,
-    ),
-    "the used ones": (
-        "def f(r, c): return (USED) - {'.'}",
-        "sorted(set('123456789') - f(r, c))",
-        TRY_THOSE,
-    ),
-    "a text": (
-        "def f(r, c): return ''.join(d for d in '123456789' if d not in (USED))",
-        "f(r, c)",
-        TRY_THOSE,
-    ),
-    "numbers": (
-        "def f(r, c): return [d for d in range(1, 10) if str(d) not in (USED)]",
-        "f(r, c)",
-        TRY_THOSE,
-    ),
-    "bits": (
-        (
-            "def f(r, c):\n    used = USED\n"
-            "    return sum(1 << d for d in range(1, 10) if str(d) not in used)"
+        "the digit as a number": ("def f(r, c, d): return str(d) not in (USED)", "f(r, c, int(d))"),
+        "the digit as an index": (
+            "def f(r, c, k):\n    d = str(k + 1)\n    return d not in (USED)",
+            "f(r, c, int(d) - 1)",
         ),
-        "[d for d in range(1, 10) if f(r, c) >> d & 1]",
-        TRY_THOSE,
-    ),
-    "a generator": (
-        (
-            "def f(r, c):\n    used = USED\n    for d in '123456789':\n"
-            "        if d not in used: yield d"
+        "the digit as a bit": (
+            "def f(r, c, bit):\n    d = str(bit.bit_length())\n    return d not in (USED)",
+            "f(r, c, 1 << int(d) - 1)",
         ),
-        "f(r, c)",
-        TRY_THOSE,
-    ),
+        "a lambda": ("f = lambda r, c, d: d not in (USED)", "f(r, c, d)"),
+        "says what is taken": ("def f(r, c, d): return d in (USED)", "not f(r, c, d)"),
+        "returns nothing for what fits": (
+            "def f(r, c, d):\n    if d in (USED): return True",
+            "not f(r, c, d)",
+        ),
+        "counts": ("def f(r, c, d): return list(USED).count(d)", "f(r, c, d) == 0"),
+        "uses names of another function": (
+            "def g(r, c):\n    def f(d): return d not in (USED)\n    return f",
+            "g(r, c)(d)",
+        ),
+    },
+    TRY_AFTER: {
+        "asks after it has written": (
+            (
+                "def f(r, c):\n"
+                "    cells = {(x, y) for x in range(9) for y in range(9) if SHARED}\n"
+                "    return board[r][c] not in {board[x][y] for x, y in cells - {(r, c)}}"
+            ),
+            "f(r, c)",
+        ),
+    },
+    TRY_THOSE: {
+        "a set": ("def f(r, c): return set('123456789') - (USED)", "sorted(f(r, c))"),
+        "the used ones": (
+            "def f(r, c): return (USED) - {'.'}",
+            "sorted(set('123456789') - f(r, c))",
+        ),
+        "a text": (
+            "def f(r, c): return ''.join(d for d in '123456789' if d not in (USED))",
+            "f(r, c)",
+        ),
+        "numbers": (
+            "def f(r, c): return [d for d in range(1, 10) if str(d) not in (USED)]",
+            "f(r, c)",
+        ),
+        "bits": (
+            (
+                "def f(r, c):\n    used = USED\n"
+                "    return sum(1 << d for d in range(1, 10) if str(d) not in used)"
+            ),
+            "[d for d in range(1, 10) if f(r, c) >> d & 1]",
+        ),
+        "a generator": (
+            (
+                "def f(r, c):\n    used = USED\n    for d in '123456789':\n"
+                "        if d not in used: yield d"
+            ),
+            "f(r, c)",
+        ),
+    },
 }
-"""By name: a check, how it is called, and the loop that calls it."""
+"""By the loop that calls it and by name: a check, and how it is called."""
+NAMED = {
+    name: (*form, attempts) for attempts, forms in FORMS.items() for name, form in forms.items()
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", NAMED)
 def test_a_check_without_boxes_is_named_whatever_its_form(form):
     """The sentence has the function, its line, and an answer that was wrong."""
-    mistake = named(search(*FORMS[form], right=False))
+    mistake = named(search(*NAMED[form], right=False))
     assert mistake is not None
     assert mistake.cause == "unit_not_compared"
     assert "takes no notice of the box: it " in mistake.text
@@ -214,9 +201,9 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", NAMED)
 def test_a_right_check_is_found_whatever_its_form(form):
-    cases = recorded(search(*FORMS[form], right=True))
+    cases = recorded(search(*NAMED[form], right=True))
     assert [one.function for one in asked_in(cases) if one.decides] in (["f"], ["<lambda>"])
     assert search_mistaken(cases) is repeats_let_through(cases) is None
 

@@ -3,9 +3,11 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child import worker
+from harness.child.recorder import Tape
 from harness.mistake import Failure
 from harness.run import Ending, Run
-from harness.trace import Step
+from harness.trace import Step, read_tape
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
@@ -32,8 +34,9 @@ def cases():
 
 def case_of(board, solved, run, *, decides=True):
     """Return a failed case without a write."""
-    known = {"evidence": Evidence(), "writes": Writes(board, (), False)}
-    return FailedCase([board], run, None, solved=solved, decides=decides, **known)
+    known = {"evidence": Evidence(board, solved, ()), "writes": Writes(board, (), False)}
+    empty = read_tape(Tape(board, __file__).to_json(worker.plain))
+    return FailedCase([board], run, trace=empty, solved=solved, decides=decides, **known)
 
 
 def test_a_failure_that_was_not_recorded_has_no_diagnosis():
@@ -122,25 +125,19 @@ def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_its
     assert words in words_of(mistake)
 
 
-def test_where_a_given_is_overwritten_and_a_cell_stays_blank_both_are_told():
+@parametrize_cases(Case("overwritten", wrote="9"), Case("made blank", wrote="."))
+def test_where_a_given_has_changed_the_first_blank_that_stayed_blank_is_told_as_well(wrote):
+    """A given that was made blank comes before that blank, and is not told instead."""
     board = sudoku().arguments(sample_cases()[2])[0]
     (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
-    blanks = [cell for cell in CELLS if at(board, cell) == "."]
-    text = words_of(named(f"board[{row}][{column}] = '9'", [2]))
-    assert f"{cell_name(min(blanks))} is blank instead: does the search fill each cell" in text
+    blank = min(cell for cell in CELLS if at(board, cell) == ".")
+    assert (row, column) < blank
+    text = words_of(named(f"board[{row}][{column}] = '{wrote}'", [2]))
+    assert f"{cell_name(blank)} is blank instead: does the search fill each cell" in text
 
 
 def test_one_digit_that_is_too_low_does_not_say_that_each_is():
     assert answer_in_another_form(answered(lambda _, digit: str(min(digit, 8)))) is None
-
-
-def test_a_given_that_was_made_blank_is_not_the_cell_that_is_blank_instead():
-    board = sudoku().arguments(sample_cases()[2])[0]
-    blanks = [cell for cell in CELLS if at(board, cell) == "."]
-    given = next(cell for cell in CELLS if at(board, cell) != ".")
-    assert given < min(blanks)
-    text = words_of(named(f"board[{given[0]}][{given[1]}] = '.'", [2]))
-    assert f"{cell_name(min(blanks))} is blank instead" in text
 
 
 def test_a_search_that_only_makes_cells_blank_has_written_no_digit():

@@ -61,8 +61,8 @@ def test_the_statement_that_keeps_a_program_from_its_writes_is_named(source, uns
 
 
 def test_only_a_condition_in_a_loop_is_one_of_the_search():
-    assert find_obstacle(SEARCH, lines_but(SEARCH, 8)).in_search
-    assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).in_search
+    assert find_obstacle(SEARCH, lines_but(SEARCH, 8)).line == 7
+    assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).line
 
 
 AFTER = """
@@ -78,11 +78,13 @@ def solve(board, cells):
 
 def test_a_search_that_ran_before_the_writes_is_named_with_its_answer():
     found = find_obstacle(AFTER, lines_but(AFTER, 5, 8))
-    assert (found.text, found.search) == ("`go(cells, 0)` on line 7 was always false", "`go`")
-    assert find_obstacle(AFTER, lines_but(AFTER, 8)).search == "the search"
+    assert found.text == "`go(cells, 0)` on line 7 was always false"
+    assert found.remedy.startswith("So `go` found no solution.")
+    assert find_obstacle(AFTER, lines_but(AFTER, 8)).remedy.startswith("So the search found no")
     inside = AFTER.replace("cells[0]", "go(cells, 1)")
-    assert not find_obstacle(inside, lines_but(inside, 5, 8)).search
-    assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).search
+    for source, unseen in ((inside, (5, 8)), (SEARCH, (6, 7, 8))):
+        found = find_obstacle(source, lines_but(source, *unseen))
+        assert found.remedy == "{follow} up to there."
 
 
 @pytest.mark.parametrize(
@@ -102,6 +104,12 @@ def test_nothing_is_named_where_it_is_unclear(source, unseen):
     assert find_obstacle(source, lines_but(source, *unseen)) is None
 
 
+def test_functions_that_only_call_each_other_come_to_an_end():
+    source = UNCALLED.replace("while k < 0:", "if other(board, k):")
+    source += "\ndef other(board, k):\n    return go(board, k)\n"
+    assert find_obstacle(source, lines_but(source, 3, 4, 7, 8, 14)) is None
+
+
 def test_nothing_is_named_where_no_lines_were_noted():
     assert find_obstacle(SEARCH, ()) is None
 
@@ -113,5 +121,4 @@ def test_a_function_that_is_handed_on_may_be_called_from_anywhere():
 def test_a_search_that_calls_only_itself_is_called_by_nothing():
     source = UNCALLED.replace("while k < 0:", "if go(board, k + 1):")
     obstacle = find_obstacle(source, lines_but(source, 3, 4, 7, 8))
-    assert obstacle is not None
-    assert (obstacle.text, obstacle.says_all) == ("nothing calls `go` (line 6)", True)
+    assert obstacle == ("nothing calls `go` (line 6)", 0, "")

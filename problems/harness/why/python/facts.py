@@ -5,36 +5,28 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
+from typing import NamedTuple
 
 from harness.run import Ending, Variable
 from harness.value import listed
-from harness.why.program import holds, names_bound_by, own_nodes
+from harness.why.program import holds, names_bound_by, names_in, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
 from harness.why.python.raised import lines_that_bind
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
-PLAIN = {
-    "int": "a number",
-    "float": "a float",
-    "str": "a string",
-    "bool": "True or False",
-    "NoneType": "None",
-    "function": "a function",
-    "method": "a method",
-}
-"""Types in plain words; the others are called by their names."""
-CHECK = "Check how that index is computed."
 
-__all__ = ["Facts", "UnknownError"]
+
+class Unchecked(NamedTuple):
+    """A function of the source whose result may be True, False or None: it was not looked at."""
+
+    name: str
+    value: str
+    where: str
+    """The line that returned it: `, from line 5`, if there is one such line."""
 
 
 class Facts(NameFacts):
     """The facts by name. Asking for one that is not known raises UnknownError."""
-
-    def part(self, kind: type[ast.AST]) -> Any:
-        """Return the part that raised the exception, if it is of a kind."""
-        return self.known(self.raised.node if isinstance(self.raised.node, kind) else None)
 
     # an index, a key
 
@@ -54,32 +46,26 @@ class Facts(NameFacts):
         return self.known(next((one.name for one in found if one.length == 0), None))
 
     @property
-    def item(self) -> str:
-        return ast.unparse(self.part(ast.Subscript))
-
-    @property
     def last_index(self) -> int:
-        length = self.raised.length_of(self.part(ast.Subscript).value)
+        length = self.raised.length_of(self.fact("base"))
         return self.known(length - 1 if length > 0 else None)
 
     @property
     def with_index(self) -> str:
         """The values of the names in an index: ` with r = 9 (from line 3)`."""
-        index = self.part(ast.Subscript).slice
-        values = self.raised.values(index)
-        if not values and self.raised.number_of(index) is None:
+        values = self.raised.values(self.fact("index"))
+        if not values and self.raised.number_of(self.fact("index")) is None:
             raise UnknownError
-        return f" with {values}{self.raised.came_from(ast.unparse(index))}" if values else ""
+        return f" with {values}{self['index_from']}" if values else ""
 
     @property
     def how_indexed(self) -> str:
         """Return the remedy for an index that is just beyond the end, or anywhere."""
-        node = self.part(ast.Subscript)
-        names = {part.id for part in ast.walk(node.slice) if isinstance(part, ast.Name)}
+        names = names_in(self.fact("index"))
         value = self.raised.variables.get(next(iter(names), ""))
-        beyond = self.raised.number_of(node.slice) == self.last_index + 1
+        beyond = self.raised.number_of(self.fact("index")) == self.last_index + 1
         if not beyond or len(names) != 1 or value is None:
-            return CHECK
+            return "Check how that index is computed."
         if self.raised.is_counted_by_a_loop(value.name):
             return f"Does the loop over `{value.name}` begin and end in the right place?"
         end = f"`{value.name} == {value.text}`"
@@ -87,18 +73,19 @@ class Facts(NameFacts):
 
     @property
     def dictionary(self) -> str:
-        found = self.raised.variable(self.part(ast.Subscript).value)
+        found = self.raised.variable(self.fact("base"))
         return self.known(found.name if found and found.type in DICTIONARIES else None)
 
     @property
-    def key_values(self) -> str:
-        values = self.raised.values(self.part(ast.Subscript).slice)
-        return f" ({values})" if values and self["key"] not in values else ""
+    def key_parts(self) -> str:
+        """The values of the names in a key, unless the key itself is one of them."""
+        values: str = self["index_values"]
+        return "" if self["key"] in values else values
 
     @property
     def its_keys(self) -> str:
         """A sentence with a key of a dictionary if the missing one is of another form."""
-        found = self.raised.variable(self.part(ast.Subscript).value)
+        found = self.raised.variable(self.fact("base"))
         text = found.text if found else ""
         for end in (place for place, sign in enumerate(text) if sign == ":"):
             try:
@@ -108,18 +95,6 @@ class Facts(NameFacts):
             return "" if _form(example) == _form(missing) else f" Its keys are such as {example!r}."
         return " It is empty." if found and found.length == 0 else ""
 
-    @property
-    def removed_from(self) -> str:
-        match self.raised.node:
-            case ast.Call(ast.Attribute(base, "remove")):
-                return ast.unparse(base)
-        raise UnknownError
-
-    @property
-    def item_values(self) -> str:
-        values = self.raised.values(self.raised.node)
-        return f" ({values})" if values else ""
-
     # a file that Python cannot read
 
     @property
@@ -128,58 +103,33 @@ class Facts(NameFacts):
         unread = self.raised.failure.run.ending is Ending.COMPILE
         return self.known(self.raised.line if unread else None)
 
-    # a value
+    # a value, a type
 
     @property
-    def divisor(self) -> str:
-        return ast.unparse(self._divisor)
-
-    @property
-    def divisor_values(self) -> str:
-        values = self.raised.values(self._divisor)
-        return f" ({values})" if values else ""
-
-    @property
-    def _divisor(self) -> ast.expr:
+    def divisor(self) -> ast.expr:
         match self.raised.node:
             case ast.BinOp(right=found) | ast.AugAssign(value=found):
                 return found
         raise UnknownError
 
-    # a type
-
-    @property
-    def index(self) -> str:
-        return ast.unparse(self.part(ast.Subscript).slice)
-
     @property
     def index_value(self) -> str:
-        found = self.raised.variable(self.part(ast.Subscript).slice)
-        return f"{found.text}{self.raised.came_from(found.name)}, " if found else ""
+        found = self.raised.variable(self.fact("index"))
+        return f"{found.text}{self['index_from']}, " if found else ""
 
     @property
     def reused(self) -> int:
         """The line of the loop that gives an index a new value, though its name had one before."""
-        name, scope = self.index, self.raised.scope
-        if scope is None:
-            raise UnknownError
+        name, scope = self["index"], self.scope
         loops = [
             one.lineno
             for one in own_nodes(scope)
-            if isinstance(one, ast.For) and holds(one, self.raised.line)
+            if isinstance(one, ast.For) and holds(one, self.line)
             if any(name in names_bound_by(part) for part in ast.walk(one.target))
         ]
         parameters = {one.arg for one in ast.walk(scope.args) if isinstance(one, ast.arg)}
         bound = name in parameters or bool(loops and lines_that_bind(scope, name)[0] < loops[-1])
         return self.known(loops[-1] if loops and bound else None)
-
-    @property
-    def plain_kind(self) -> str:
-        return _plain(self["kind"])
-
-    @property
-    def plain_other(self) -> str:
-        return _plain(self["other"])
 
     @property
     def divides(self) -> int:
@@ -192,7 +142,7 @@ class Facts(NameFacts):
             if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
             if names & {name for one in ast.walk(node) for name in names_bound_by(one)}
         ]
-        lines = [self.raised.line] * any(map(_divides, parts))
+        lines = [self.line] * any(map(_divides, parts))
         lines += [node.lineno for node in given if any(map(_divides, ast.walk(node)))]
         return self.known(next(iter(lines), None))
 
@@ -202,16 +152,18 @@ class Facts(NameFacts):
 
         A slice of a list of lists is a list of rows, so what follows it would choose a row again.
         """
-        node = self.part(ast.Subscript)
-        parts = self.known(node.slice if isinstance(node.slice, ast.Tuple) else None).elts
-        base, known = ast.unparse(node.value), self.raised.variable(node.value)
+        match self.raised.node:
+            case ast.Subscript(node, ast.Tuple([_, *_] as parts), use):
+                base, known = ast.unparse(node), self.raised.variable(node)
+            case _:
+                raise UnknownError
         first, *others = map(ast.unparse, parts)
         if known and not known.text.startswith("[["):
             return f"`{base}` is a list, and only a dict has pairs as its keys."
         if not any(isinstance(one, ast.Slice) for one in parts[:-1]):
             right = "".join(f"[{one}]" for one in (first, *others))
             return f"A list of lists takes two indexes: `{base}{right}`."
-        if len(others) == 1 and isinstance(node.ctx, ast.Load):
+        if len(others) == 1 and isinstance(use, ast.Load):
             rows = base if first == ":" else f"{base}[{first}]"
             return f"A list has no columns. Ask each row: `[row[{others[0]}] for row in {rows}]`."
         return "A list has no columns: go through its rows."
@@ -219,12 +171,7 @@ class Facts(NameFacts):
     @property
     def operands(self) -> str:
         """The values that are combined, by name."""
-        names = dict.fromkeys(
-            ast.unparse(one)
-            for one in ast.walk(self.raised.node)
-            if isinstance(one, ast.Name | ast.Attribute)
-        )
-        known = [self.raised.variables[one] for one in names if one in self.raised.variables]
+        known = self.raised.variables_in(self.raised.node)
         those = [one for one in known if one.type in (self["kind"], self["other"])][:2]
         texts = [f"`{one.name}` is {one.text}{self.raised.came_from(one.name)}" for one in those]
         return self.known(listed(texts) or None)
@@ -237,21 +184,22 @@ class Facts(NameFacts):
         return "Find out where its value should have come from." * ("NoneType" in kinds)
 
     @property
-    def called(self) -> str:
-        return ast.unparse(self.part(ast.Call).func)
+    def called(self) -> ast.expr:
+        match self.raised.node:
+            case ast.Call(function):
+                return function
+        raise UnknownError
 
     @property
-    def used(self) -> str:
+    def used(self) -> ast.expr:
         """The expression whose type does not fit what is done with it."""
-        return ast.unparse(self._used[0])
+        return self._used[0]
 
     @property
     def used_value(self) -> str:
-        node, variable = self._used
-        where = self.raised.came_from(ast.unparse(node))
-        if variable is None or self["kind"] in ("NoneType", "bool"):
-            return f"{variable.text if variable else self.plain_kind}{where}"
-        return f"{variable.text}{where}, {self.plain_kind}"
+        text = self._used[1].text if self._used[1] else self["plain_kind"]
+        named = not self._used[1] or self["kind"] in ("NoneType", "bool")
+        return f"{text}{self['used_from']}" + ("" if named else f", {self['plain_kind']}")
 
     @cached_property
     def _used(self) -> tuple[ast.expr, Variable | None]:
@@ -276,27 +224,10 @@ class Facts(NameFacts):
             case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() as node:
                 yield from (one.iter for one in node.generators)
 
-    @property
-    def unchecked(self) -> str:
-        """A function of the source whose result may be True, False or None: it was not looked at.
-
-        It returns that in one place, and something else in another.
-        """
-        return self._unchecked[0]
-
-    @property
-    def unchecked_value(self) -> str:
-        return self._unchecked[1]
-
-    @property
-    def returned_from(self) -> str:
-        lines = self._unchecked[2]
-        return f", from line {lines[0]}" if len(lines) == 1 else ""
-
     @cached_property
-    def _unchecked(self) -> tuple[str, str, list[int]]:
-        node = self._used[0]
-        match node if isinstance(node, ast.Call) else self.raised.value_of(ast.unparse(node)):
+    def unchecked(self) -> Unchecked:
+        """A function that returns True, False or None in one place, and another type elsewhere."""
+        match self.used if isinstance(self.used, ast.Call) else self.raised.value_of(self["used"]):
             case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
                 function = self.known(self.raised.program.only_function(name))
             case _:
@@ -307,33 +238,21 @@ class Facts(NameFacts):
         lines = [at for at, value in plain.items() if type(value).__name__ == self["kind"]]
         if len({plain[at] for at in lines}) != 1 or len(plain) == len(values):
             raise UnknownError
-        return name, repr(plain[lines[0]]), lines
-
-    # the rest
-
-    @property
-    def asks(self) -> int:
-        match self.raised.node:
-            case ast.Call(ast.Name("input")):
-                return self.raised.line
-        raise UnknownError
+        where = f", from line {lines[0]}" if len(lines) == 1 else ""
+        return Unchecked(name, repr(plain[lines[0]]), where)
 
     @property
-    def looped_over(self) -> str:
+    def looped_over(self) -> ast.expr:
         match self.raised.node:
             case ast.For(iter=value):
-                return ast.unparse(value)
+                return value
             case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() as node:
-                return ast.unparse(node.generators[0].iter)
+                return node.generators[0].iter
         raise UnknownError
 
 
 def _divides(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)
-
-
-def _plain(kind: str) -> str:
-    return PLAIN.get(kind, f"a {kind}")
 
 
 def _form(value: object) -> object:

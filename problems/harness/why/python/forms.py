@@ -6,12 +6,15 @@ A form holds if its pattern is found in the exception and each `{fact}` of its s
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import NamedTuple
 
 from harness.mistake import Mistake
 from harness.what_to_type import typed
 from harness.why.causes import GeneralCause
-from harness.why.python.facts import Facts, UnknownError
+from harness.why.patterns import match
+from harness.why.python.facts import Facts
+from harness.why.python.names import UnknownError
 from harness.why.python.raised import Raised
 
 
@@ -23,8 +26,10 @@ class Form(NamedTuple):
     cause: GeneralCause
     text: str
     remedy: str = ""
-    at: str = "line"
-    """The fact that is the line of the mistake."""
+    at: str = "{line}"
+    """The line of the mistake."""
+    part: str = ""
+    """A pattern of the part that raised the exception, whose gaps are facts, too."""
 
 
 SEARCHED = "Square brackets take an item: `{used}[…]`."
@@ -50,8 +55,9 @@ REMEDIES = (
     (r"'(list|dict|tuple|str)' object is not callable", SEARCHED),
     (r"not callable", "Has a variable taken the name of a function?"),
     (r"'int' object is not iterable", "Loop over `range({used})`."),
+    ("", ""),
 )
-"""The remedies for such a value, by the exception."""
+"""The remedies for such a value, by the exception; the last is for any."""
 C = GeneralCause
 FORMS = (
     # an index, a key
@@ -64,21 +70,24 @@ FORMS = (
     Form(
         r"^IndexError",
         C.INDEX_OUT_OF_RANGE,
-        "line {line} asks for `{item}`{with_index}, but the last index is {last_index}.",
+        "line {line} asks for `{part}`{with_index}, but the last index is {last_index}.",
         "{how_indexed}",
+        part="_base[_index]",
     ),
     Form(
         r"^KeyError: (?P<key>.+)",
         C.KEY_NOT_FOUND,
-        "line {line} looks up {key} in `{dictionary}`, which does not have that key{key_values}."
+        "line {line} looks up {key} in `{dictionary}`, which does not have that key{key_parts}."
         "{its_keys}",
+        part="_base[_index]",
     ),
     Form(
         r"^KeyError|x not in list",
         C.KEY_NOT_FOUND,
-        "line {line} removes an item from `{removed_from}` that it does not hold{item_values}.",
+        "line {line} removes an item from `{base}` that it does not hold{part_values}.",
         "Is it removed twice, from another place than it was added to, or as a number where it was "
         "added as a string?",
+        part="_base.remove(...)",
     ),
     # a value
     Form(
@@ -111,7 +120,7 @@ FORMS = (
     Form(
         r"indices must be integers or slices, not tuple",
         C.WRONG_TYPE,
-        "`{item}` on line {line} has a pair as its index.",
+        "`{part}` on line {line} has a pair as its index.",
         "{without_a_pair}",
     ),
     Form(
@@ -119,22 +128,24 @@ FORMS = (
         C.FLOAT_INDEX,
         "`/` on line {divides} gives a float like 1.0, but an index has to be an int.",
         "Write `//`, which divides whole numbers.",
-        at="divides",
+        at="{divides}",
     ),
     Form(
         r"indices must be integers(?: or slices)?, not '?(?P<kind>\w+)",
         C.WRONG_TYPE,
-        "`{item}` on line {line}: the index `{index}` is {index_value}{plain_kind}, because the "
+        "`{part}` on line {line}: the index `{index}` is {index_value}{plain_kind}, because the "
         "loop on line {reused} uses the name `{index}` again.",
         "Give that loop a name of its own.",
-        at="reused",
+        at="{reused}",
+        part="_base[_index]",
     ),
     *(
         Form(
             rf"indices must be integers(?: or slices)?, not '?(?P<kind>{kind})",
             C.WRONG_TYPE,
-            "`{item}` on line {line}: the index `{index}` is {index_value}{plain_kind}.",
+            "`{part}` on line {line}: the index `{index}` is {index_value}{plain_kind}.",
             remedy,
+            part="_base[_index]",
         )
         for kind, remedy in (("str", "Write `int(…)` around it."), (r"\w+", "Use a whole number."))
     ),
@@ -177,20 +188,20 @@ FORMS = (
         C.SELF_MISSING,
         "line {method_without_self}: the method `{function}` lacks `self`.",
         "Make it the first parameter: `def {function}({with_self})`.",
-        at="method_without_self",
+        at="{method_without_self}",
     ),
     Form(
         r"^TypeError: (?:\S*\.)?(?P<function>__init__)\(\) ",
         C.ARGUMENTS_WRONG,
-        "`__init__` on line {declared} asks for {parameters}, but LeetCode makes a `Solution()` "
-        "without arguments.",
+        "`__init__` on line {declared.lineno} asks for {parameters}, but LeetCode makes a "
+        "`Solution()` without arguments.",
         "The input is passed to the method.",
-        at="made_by_us",
+        at="{made_by_us}",
     ),
     Form(
         r"^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) (takes|missing|got) ",
         C.ARGUMENTS_WRONG,
-        "line {line} calls `{function}` with the wrong arguments: line {declared} expects "
+        "line {line} calls `{function}` with the wrong arguments: line {declared.lineno} expects "
         "{expected_arguments}.",
     ),
     Form(
@@ -202,10 +213,10 @@ FORMS = (
         Form(
             pattern.replace(r"\w+", "bool|NoneType"),
             C.RESULT_UNCHECKED,
-            "line {line} uses what `{unchecked}` returned, but that is {unchecked_value} here"
-            "{returned_from}.",
+            "line {line} uses what `{unchecked.name}` returned, but that is {unchecked.value} here"
+            "{unchecked.where}.",
             "Check the result before you use it. If it should have found something, find out why "
-            "it came to `return {unchecked_value}`.",
+            "it came to `return {unchecked.value}`.",
         )
         for pattern in USES
     ),
@@ -216,8 +227,14 @@ FORMS = (
         "Strings cannot be changed: keep every row a list of one-character strings.",
     ),
     *(
-        Form(pattern, C.WRONG_TYPE, f"line {{line}} {what} `{{used}}`, but that is {{used_value}}.")
+        Form(
+            f"(?=.*(?:{value})){pattern}",
+            C.WRONG_TYPE,
+            f"line {{line}} {what} `{{used}}`, but that is {{used_value}}.",
+            remedy,
+        )
         for pattern, what in USES.items()
+        for value, remedy in REMEDIES
     ),
     # an attribute
     Form(
@@ -226,11 +243,26 @@ FORMS = (
         "line {line} asks for `{owner}.{attribute}`, but `{owner}` is None{owner_from}.",
         "{why_none}",
     ),
-    Form(
-        r"'\w+' object has no attribute '(?P<attribute>\w+)'",
-        C.ATTRIBUTE_MISSING,
-        "line {line} asks for `self.{attribute}`, but {not_of_self}",
-        "{of_self}",
+    *(
+        Form(
+            r"'\w+' object has no attribute '(?P<attribute>\w+)'",
+            C.ATTRIBUTE_MISSING,
+            f"line {{line}} asks for `self.{{attribute}}`, but {but}",
+            remedy,
+            part="self.{attribute}",
+        )
+        for but, remedy in (
+            (
+                "it has no value yet. Line {set_later} sets it.",
+                "Did it run before? Set it earlier.",
+            ),
+            (
+                "`{attribute}` (line {not_a_method.lineno}) is not a method of the class.",
+                "Call it without `self.`, or indent it like the methods.",
+            ),
+            ("the class has no such method.", "Did you mean `{like_method}`?"),
+            ("the class has no such name.", ""),
+        )
     ),
     Form(
         r"^AttributeError: '(?P<kind>\w+)' object has no attribute '(?P<attribute>\w+)'",
@@ -243,7 +275,7 @@ FORMS = (
         r"NameError: name '(?P<name>xrange|raw_input|unicode|unichr)'",
         C.PYTHON_2,
         "`{name}` is Python 2, and this is Python 3.",
-        "Write `{in_python_3}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
+        "Write `{in_python}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
     ),
     Form(
         r"Missing parentheses in call to 'print'",
@@ -275,15 +307,15 @@ FORMS = (
     Form(
         r"UnboundLocalError: .*local variable '(?P<name>\w+)'",
         C.DECLARATION_MISSING,
-        "line {first_set} assigns to `{name}`, which makes it a local name of `{function_around}`.",
-        "If you mean the `{name}` of line {outer_line}, write `{declaration} {name}` as the first "
-        "line of `{function_around}`.",
-        at="first_set",
+        "line {first_set} assigns to `{name}`, which makes it a local name of `{scope.name}`.",
+        "If you mean the `{name}` of line {outer.line}, write `{outer.declaration} {name}` as the "
+        "first line of `{scope.name}`.",
+        at="{first_set}",
     ),
     Form(
         r"UnboundLocalError: .*local variable '(?P<name>\w+)'",
         C.NAME_UNSET,
-        "line {line} uses `{name}` before it has a value. In `{function_around}`, it is set on "
+        "line {line} uses `{name}` before it has a value. In `{scope.name}`, it is set on "
         "{lines_set}, which did not run before.",
         "Give it a value first.",
     ),
@@ -325,8 +357,9 @@ FORMS = (
     Form(
         r"^EOFError",
         C.INPUT_CALLED,
-        "line {asks} asks for input, but there is none: it is in the arguments of the method.",
+        "line {line} asks for input, but there is none: it is in the arguments of the method.",
         f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`.",
+        part="input(...)",
     ),
     Form(
         r"RuntimeError: .*(changed size|keys changed|mutated) during iteration",
@@ -342,19 +375,21 @@ FORMS = (
 def explain_exception(raised: Raised) -> Mistake | None:
     """Return the mistake that an exception shows, or None."""
     for form in FORMS:
-        if found := re.search(form.pattern, raised.exception):
-            facts = Facts(raised, found.groupdict())
-            try:
-                text, remedy = (one.format_map(facts) for one in (form.text, _remedy(form, raised)))
-                return Mistake(form.cause, text, facts[form.at], remedy)
-            except UnknownError:
-                continue
+        if facts := _facts_of(form, raised):
+            with suppress(UnknownError):
+                words = form.text, form.remedy, form.at
+                text, remedy, line = (one.format_map(facts) for one in words)
+                return Mistake(form.cause, text, int(line), remedy)
     return None
 
 
-def _remedy(form: Form, raised: Raised) -> str:
-    """Return what to do, of a value that cannot do what is done with it by the exception."""
-    if form.remedy or form.pattern not in USES:
-        return form.remedy
-    found = (remedy for pattern, remedy in REMEDIES if re.search(pattern, raised.exception))
-    return next(found, "")
+def _facts_of(form: Form, raised: Raised) -> Facts | None:
+    """Return what is known about an exception if it has a form, or None."""
+    found = re.search(form.pattern, raised.exception)
+    if not found:
+        return None
+    named = found.groupdict()
+    gaps = match(form.part.format_map(named), raised.node) if form.part else {}
+    if gaps is None:
+        return None
+    return Facts(raised, named | {name[1:]: node for name, node in gaps.items()})

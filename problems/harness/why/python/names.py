@@ -4,18 +4,39 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from harness.why.program import Function
+from harness.why.program import Function, holds
 from harness.why.python.raised import Raised, lines_that_bind
 
 T = TypeVar("T")
 ALIKE = 0.7
 """The part of two names that is the same for one to be taken for the other, misspelt."""
-LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
-OLD_NAMES = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr": "chr"}
+PLAIN = {
+    "int": "a number",
+    "float": "a float",
+    "str": "a string",
+    "bool": "True or False",
+    "NoneType": "None",
+    "function": "a function",
+    "method": "a method",
+}
+"""Types in plain words; the others are called by their names."""
+IN_PYTHON = {
+    "true": "True",
+    "false": "False",
+    "null": "None",
+    "none": "None",
+    "nil": "None",
+    "xrange": "range",
+    "raw_input": "input",
+    "unicode": "str",
+    "unichr": "chr",
+}
+"""Python's own names for those of other languages and of Python 2."""
 CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
 OTHER_WORDS = {
     ("list", "add"): "append",
@@ -43,19 +64,41 @@ class UnknownError(Exception):
     """A fact is not known, so that a form does not hold."""
 
 
+class Outer(NamedTuple):
+    """The place outside a function where a name has a value."""
+
+    declaration: str
+    line: int
+
+
 class NameFacts:
     """The facts by name. Asking for one that is not known raises UnknownError."""
 
-    def __init__(self, raised: Raised, groups: dict[str, str | None]) -> None:
-        """Start from an exception and from what its message names."""
-        self.raised, self.groups = raised, groups
-        self.tree = raised.program.tree
+    def __init__(self, raised: Raised, given: Mapping[str, Any]) -> None:
+        """Start from an exception, and from what its message and the part that raised it name."""
+        self.raised, self.given = raised, {"part": raised.node, **given}
+        self.tree, self.line = raised.program.tree, raised.line
 
     def __getitem__(self, name: str) -> Any:
-        """Return a fact by its name; of `x_from` the line that `x` came from."""
-        if name.endswith("_from") and not hasattr(type(self), name):
+        """Return a fact by its name, an expression as its text.
+
+        For a fact `x`, `plain_x` is a type in plain words, `x_from` says which line its value came
+        from, and `x_values` shows the values of the names in it: ` (r = 9)`.
+        """
+        if name.startswith("plain_"):
+            kind = self[name.removeprefix("plain_")]
+            return PLAIN.get(kind, f"a {kind}")
+        if name.endswith("_from"):
             return self.raised.came_from(self[name.removesuffix("_from")])
-        return self.groups.get(name) or getattr(self, name)
+        if name.endswith("_values"):
+            values = self.raised.values(self.fact(name.removesuffix("_values")))
+            return f" ({values})" if values else ""
+        fact = self.fact(name)
+        return ast.unparse(fact) if isinstance(fact, ast.expr) else fact
+
+    def fact(self, name: str) -> Any:
+        """Return a fact by its name, an expression as such."""
+        return self.given.get(name) or getattr(self, name)
 
     @staticmethod
     def known(fact: T | None) -> T:
@@ -64,29 +107,21 @@ class NameFacts:
             raise UnknownError
         return fact
 
-    @property
-    def line(self) -> int:
-        return self.raised.line
-
     # functions and their parameters
 
     @cached_property
-    def function_called(self) -> Function:
-        found = self.raised.program.only_function(self["function"])
-        return found or self.known(None)
-
-    @property
-    def declared(self) -> int:
-        return self.function_called.lineno
+    def declared(self) -> Function:
+        """The function that was called."""
+        return self.raised.program.only_function(self["function"]) or self.known(None)
 
     @property
     def made_by_us(self) -> int:
         """The line of an `__init__` that no line of the source calls."""
-        return self.known(None if self.raised.line else self.declared)
+        return self.known(None if self.line else self.declared.lineno)
 
     @property
     def _parameters(self) -> list[str]:
-        arguments = self.function_called.args
+        arguments = self.declared.args
         return [one.arg for one in arguments.posonlyargs + arguments.args]
 
     @property
@@ -95,13 +130,13 @@ class NameFacts:
 
     @property
     def expected_arguments(self) -> str:
-        names = [one for one in self._parameters if one != "self"]
-        plural = "s" * (len(names) != 1)
-        return f"{len(names)} argument{plural} ({self.parameters})" if names else "no arguments"
+        number = len([one for one in self._parameters if one != "self"])
+        plural = "s" * (number != 1)
+        return f"{number} argument{plural} ({self.parameters})" if number else "no arguments"
 
     @property
     def method_without_self(self) -> int:
-        function = self.function_called
+        function = self.declared
         wrappers = {ast.unparse(one) for one in function.decorator_list}
         inside = isinstance(self.raised.program.parents[function], ast.ClassDef)
         plain = inside and not wrappers & {"staticmethod", "classmethod"}
@@ -114,23 +149,19 @@ class NameFacts:
     # names
 
     @property
-    def in_python_3(self) -> str:
-        return OLD_NAMES[self["name"]]
-
-    @property
     def in_python(self) -> str:
-        return self.known(LITERALS.get(self["name"]))
+        return self.known(IN_PYTHON.get(self["name"]))
 
     @property
     def of_object(self) -> str:
         """A name of the class to which the line belongs."""
-        name = self["name"]
+        name: str = self["name"]
         for one in self.tree.body:
-            if isinstance(one, ast.ClassDef) and one.lineno <= self.line <= (one.end_lineno or 0):
+            if isinstance(one, ast.ClassDef) and holds(one, self.line):
                 parts = [ast.unparse(it) for it in ast.walk(one) if isinstance(it, ast.Attribute)]
                 methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
                 if name in methods or f"self.{name}" in parts:
-                    return str(name)
+                    return name
         raise UnknownError
 
     @property
@@ -161,7 +192,7 @@ class NameFacts:
     @cached_property
     def _set(self) -> list[int]:
         """The lines of the function that give a name a value; none may take it away."""
-        name, scope = self["name"], self.known(self.raised.scope)
+        name, scope = self["name"], self.scope
         if any(_unbinds(part, name) for part in ast.walk(scope)):
             raise UnknownError
         return self.known(lines_that_bind(scope, name) or None)
@@ -176,52 +207,43 @@ class NameFacts:
         return f"line{more} {', '.join(map(str, self._set[:3]))}"
 
     @property
-    def function_around(self) -> str:
-        return self.raised.scope.name if self.raised.scope else self.known(None)
+    def scope(self) -> Function:
+        """The function that the line belongs to."""
+        return self.raised.scope or self.known(None)
 
     @property
-    def _outer(self) -> tuple[str, int]:
+    def outer(self) -> Outer:
+        """The function around, or the module, where a name has a value."""
         for scope in self.raised.scopes:
             parts = ast.walk(scope.args) if isinstance(scope, Function) else ()
             given = (one for one in parts if isinstance(one, ast.arg))
             lines = [one.lineno for one in given if one.arg == self["name"]]
             if lines := lines + lines_that_bind(scope, self["name"]):
-                return "global" if isinstance(scope, ast.Module) else "nonlocal", lines[0]
+                word = "global" if isinstance(scope, ast.Module) else "nonlocal"
+                return Outer(word, lines[0])
         raise UnknownError
-
-    @property
-    def declaration(self) -> str:
-        return self._outer[0]
-
-    @property
-    def outer_line(self) -> int:
-        return self._outer[1]
 
     # attributes
 
     @property
-    def _owner(self) -> ast.expr:
+    def owner(self) -> ast.expr:
         node = self.raised.node
         return self.known(node.value if isinstance(node, ast.Attribute) else None)
 
     @property
-    def owner(self) -> str:
-        return ast.unparse(self._owner)
-
-    @property
     def owner_value(self) -> str:
-        value, kind = self.raised.variable(self._owner), self["kind"]
+        value, kind = self.raised.variable(self.owner), self["kind"]
         if value is None or value.text == "…":
             return f"that is a {kind}"
-        return f"`{self.owner}` is {value.text}, a {kind}"
+        return f"`{self['owner']}` is {value.text}, a {kind}"
 
     @property
     def other_word(self) -> str:
         kind, attribute = self["kind"], self["attribute"]
-        value = self.raised.variable(self._owner)
+        value = self.raised.variable(self.owner)
         if value and SETS.match(value.text) and hasattr(set, attribute):
-            return f"Its items have: `{self.owner}[…].{attribute}`."
-        if (kind, attribute) in OTHER_TYPES and not self._is_stored_into(self.owner):
+            return f"Its items have: `{self['owner']}[…].{attribute}`."
+        if (kind, attribute) in OTHER_TYPES and not self._is_stored_into(self["owner"]):
             return OTHER_TYPES[kind, attribute]
         if word := OTHER_WORDS.get((kind, attribute)):
             return f"Python's word for it is `{word}`."
@@ -239,7 +261,7 @@ class NameFacts:
     @property
     def why_none(self) -> str:
         """The reason why a name may be None, by the call whose result it was given last."""
-        match self.raised.value_of(self.owner):
+        match self.raised.value_of(self["owner"]):
             case ast.Call(ast.Attribute(_, method)) if method in CHANGING:
                 return "Methods that change a list return None: `x = x.append(…)` loses the list."
             case ast.Call(function):
@@ -248,36 +270,26 @@ class NameFacts:
         return "Find out where that None comes from."
 
     @property
-    def not_of_self(self) -> str:
-        return self._of_self[0]
-
-    @property
-    def of_self(self) -> str:
-        return self._of_self[1]
-
-    @cached_property
-    def _of_self(self) -> tuple[str, str]:
-        """Return the facts on an attribute that the solution itself lacks, and the remedy."""
-        name = self["attribute"]
-        if self.owner != "self":
-            raise UnknownError
-        stored = [
+    def set_later(self) -> int:
+        """The first line that sets an attribute of the solution."""
+        name = f"self.{self['attribute']}"
+        stored = (
             part.lineno
             for part in self.raised.program.nodes
             if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
-            if ast.unparse(part) == f"self.{name}"
-        ]
-        if stored:
-            there = f"it has no value yet. Line {min(stored)} sets it."
-            return there, "Did it run before? Set it earlier."
-        own = self.raised.program.own
-        if name in own:
-            there = f"`{name}` (line {own[name].lineno}) is not a method of the class."
-            return there, "Call it without `self.`, or indent it like the methods."
-        like = get_close_matches(name, own, n=1)
-        if like:
-            return "the class has no such method.", f"Did you mean `{like[0]}`?"
-        return "the class has no such name.", ""
+            if ast.unparse(part) == name
+        )
+        return self.known(min(stored, default=None))
+
+    @property
+    def not_a_method(self) -> Function:
+        """The function that has the name of an attribute that the solution lacks."""
+        return self.raised.program.own.get(self["attribute"]) or self.known(None)
+
+    @property
+    def like_method(self) -> str:
+        like: list[str] = get_close_matches(self["attribute"], self.raised.program.own, n=1)
+        return like[0] if like else self.known(None)
 
 
 def _unbinds(node: ast.AST, name: str) -> bool:

@@ -42,12 +42,6 @@ class Raised:
         frames = self.failure.run.raised.frames
         return frames[-1][0] if frames else 0
 
-    @property
-    def caller(self) -> int:
-        """The line that called its function, or 0."""
-        frames = self.failure.run.raised.frames
-        return frames[-2][0] if len(frames) > 1 else 0
-
     @cached_property
     def variables(self) -> dict[str, Variable]:
         """The values of the names by name: `row`, or `self.rows`."""
@@ -62,13 +56,8 @@ class Raised:
     @cached_property
     def scope(self) -> Function | None:
         """The innermost function that the line belongs to."""
-        name = self.failure.run.raised.frames[-1][1] if self.failure.run.raised.frames else ""
-        inside = [
-            one
-            for one in self.program.functions
-            if holds(one, self.line) and one.name == name.rpartition(".")[2]
-        ]
-        return max(inside, key=lambda one: one.lineno, default=None)
+        frames = self.failure.run.raised.frames
+        return function_of(self.program, *frames[-1]) if frames else None
 
     @property
     def scopes(self) -> list[ast.AST]:
@@ -107,14 +96,15 @@ class Raised:
 
     def values(self, node: ast.AST) -> str:
         """Return the plain values of the names in an expression: `r = 9 and c = 0`."""
-        parts = (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
-        names = dict.fromkeys(map(ast.unparse, parts))
-        plain = [self.variables[name] for name in names if self._is_plain(name)]
+        found = self.variables_in(node)
+        plain = [one for one in found if one.type in SCALARS or 1 < len(one.text) <= SHORT]
         return listed([f"{one.name} = {one.text}" for one in plain[:MOST_VALUES]])
 
-    def _is_plain(self, name: str) -> bool:
-        found = self.variables.get(name)
-        return found is not None and (found.type in SCALARS or 1 < len(found.text) <= SHORT)
+    def variables_in(self, node: ast.AST) -> list[Variable]:
+        """Return the variables that an expression names and that are known, in its order."""
+        parts = (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
+        names = dict.fromkeys(map(ast.unparse, parts))
+        return [self.variables[name] for name in names if name in self.variables]
 
     def came_from(self, name: str) -> str:
         """Return where a name was bound: ` (from line 5)`, or '' if that is not certain."""
@@ -122,7 +112,8 @@ class Raised:
             return ""
         lines = lines_that_bind(self.scope, name)
         if any(one.arg == name for one in ast.walk(self.scope.args) if isinstance(one, ast.arg)):
-            return f" (passed on line {self.caller})" if self.caller and not lines else ""
+            frames = self.failure.run.raised.frames
+            return f" (passed on line {frames[-2][0]})" if frames[1:] and not lines else ""
         return f" (from line {lines[0]})" if len(lines) == 1 else ""
 
     def value_of(self, name: str) -> ast.expr | None:
@@ -143,6 +134,13 @@ class Raised:
             if isinstance(loop, ast.For | ast.comprehension)
             for part in ast.walk(loop.target)
         )
+
+
+def function_of(program: Program, line: int, name: str) -> Function | None:
+    """Return the innermost function that a frame, with its line and name, belongs to."""
+    named = [one for one in program.functions if one.name == name.rpartition(".")[2]]
+    inside = [one for one in named if holds(one, line)]
+    return max(inside, key=lambda one: one.lineno, default=None)
 
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:

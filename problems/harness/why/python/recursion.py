@@ -12,7 +12,7 @@ from harness.mistake import Failure, Mistake
 from harness.value import listed
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, holds
-from harness.why.python.raised import Raised
+from harness.why.python.raised import Raised, function_of
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
@@ -42,11 +42,10 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     [((line, name), times)] = latest.most_common(1)
     if times < MOST or any(map(_limits_recursion, program.nodes)):
         return None
-    name = name.rpartition(".")[2]
-    here = [one for one in program.functions if one.name == name and holds(one, line)]
-    same = _same_in_all_calls(failure, here[-1]) if here else ""
-    ways_out = _ways_out(here[-1], line, Raised(program, failure)) if here else ""
-    what = f"`{name}` calls itself without end on line {line}"
+    here = function_of(program, line, name)
+    same = _same_in_all_calls(failure, here) if here else ""
+    ways_out = _ways_out(here, line, Raised(program, failure)) if here else ""
+    what = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
     remedy = "" if same or ways_out else REMEDY
@@ -78,10 +77,8 @@ def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
     values = [[one.arguments.get(name) for name in names] for one in calls]
     plain = [name for name in names if isinstance(calls[-1].arguments[name], PLAIN)]
     known = len(plain) + sum(calls[-1].arguments[name] == BOARD for name in names)
-    unchanged = calls[0].before == calls[-1].before
-    if not plain or known < len(names) or not unchanged:
-        return ""
-    if any(one != values[-1] for one in values):
+    same = all(one == values[-1] for one in values) and calls[0].before == calls[-1].before
+    if not plain or known < len(names) or not same:
         return ""
     return f"each call has the same {_values(calls[-1], plain)} as its caller"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from harness.mistake import Mistake
@@ -36,18 +36,11 @@ class MistakenSearch:
     """True if its check looks at notes, and not at the board."""
 
 
-def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:
-    """Return the mistake that some searches have in common, or None if there is none."""
-    if len({one.mistake for one in found}) != 1:
-        return None
+def detail_of(found: Sequence[MistakenSearch]) -> str:
+    """Return what `{which}` stands for if some searches, with the same mistake, all fit."""
     first = found[0]
     common = [part for part in first.which if all(part in one.which for one in found)]
-    if common:
-        which = listed(common)
-    elif first.unsure is not None:
-        which = first.unsure
-    else:
-        which = listed((kind for kind in KINDS if any(kind in one.which for one in found)), "or")
-    said = first.mistake
-    text, remedy = (one.replace("{which}", which) for one in (said.text, said.remedy))
-    return replace(said, text=text, remedy=remedy)
+    if common or first.unsure is None:
+        every = [kind for kind in KINDS if any(kind in one.which for one in found)]
+        return listed(common) if common else listed(every, "or")
+    return first.unsure

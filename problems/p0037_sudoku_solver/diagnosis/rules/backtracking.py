@@ -70,14 +70,12 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     for case, search in finished:
         path = _path_at_first(search) or (next(iter(shown)) if len(shown) == 1 else None)
         filled = {cell for cell, _ in search.stack}
-        if not path or not filled:
-            continue
-        last = max(map(path, filled))
-        passed = [cell for cell in case.blanks - filled if path(cell) < last]
+        last = max(map(path, filled)) if path and filled else ()
+        passed = [cell for cell in case.blanks - filled if path and path(cell) < last]
         if not passed:
             continue
         first = min(passed, key=path)
-        name = case.name_of(first)
+        name, line = case.name_of(first), case.line_that_wrote(first)
         if at(case.answer, first) == ".":
             return Mistake(
                 Cause.BLANK_PASSED_BY,
@@ -87,7 +85,6 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
                 "from a list?",
             )
         if str(at(case.answer, first)) in set(DIGITS):
-            line = case.line_that_wrote(first)
             return Mistake(
                 Cause.UNDO_MISSING,
                 f"{name} keeps a digit that the search has given up{_by_line(line)}, and cells "
@@ -113,27 +110,21 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
         undone = [one for one in search.decisions if one.act is Act.UNDONE]
         for one in undone:
             stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
-            below = [
-                other
-                for other in undone
-                if other.number == one.number in blanked and other.cell != one.cell
-            ]
-            if stands and below and at(case.solved, one.cell) != one.digit:
-                base, line = below[-1], case.line_that_wrote(one.cell)
-                cause = Cause.DEDUCTIONS_NOT_UNDONE
-                remedy = "When you undo a guess, undo every digit placed after it, or try each "
-                remedy += "guess on a copy."
-                if _path_at_first(search):  # one cell after another, so that nothing is deduced
-                    cause = Cause.BLANK_PASSED_BY
-                    remedy = "Go back one cell at a time. Is one skipped, at the start of a row?"
-                return Mistake(
-                    cause,
-                    f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
-                    f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone.",
-                    line,
-                    remedy,
-                    tells_line=False,
-                )
+            if not stands or one.number not in blanked or at(case.solved, one.cell) == one.digit:
+                continue
+            below = [it for it in undone if it.number == one.number and it.cell != one.cell]
+            if not below:
+                continue
+            base, line = below[-1], case.line_that_wrote(one.cell)
+            cause = Cause.DEDUCTIONS_NOT_UNDONE
+            remedy = "When you undo a guess, undo every digit placed after it, or try each guess "
+            remedy += "on a copy."
+            if _path_at_first(search):  # one cell after another, so that nothing is deduced
+                cause = Cause.BLANK_PASSED_BY
+                remedy = "Go back one cell at a time. Is one skipped, at the start of a row?"
+            text = f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
+            text += f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone."
+            return Mistake(cause, text, line, remedy, tells_line=False)
     return None
 
 

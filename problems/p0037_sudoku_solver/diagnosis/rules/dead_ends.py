@@ -5,20 +5,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from harness.calls import Call, CallEnd
+from harness.calls import CallEnd
 from harness.mistake import Mistake
 from harness.why.program import Function, Program, holds, own_nodes
 
-from ...board import at
+from ...board import at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
+from ...parsed import parse
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import (
     lines_that_blank,
-    parse,
     returns_deeper_result,
-    statements_at,
     stored_into,
 )
 
@@ -30,7 +28,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     and the next blank has no candidate.
     Ruled out by: replaced rows.
     """
-    chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
+    # a deduction does not choose
+    chosen = any(len(it.fitting) > 1 for one in cases for it in one.evidence.choices)
     stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
@@ -49,10 +48,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
-    taken = next(filter(None, map(_dead_end_taken_for_solved, cases)), None)
-    if taken:
-        text, remedy = taken
-        return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
+    if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
+        return taken
     line = returns_deeper_result(program)
     at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     idle = _idle_undos(cases)
@@ -73,7 +70,7 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
     Ruled out by: a slice, which is not seen to write what was there.
     """
     program = parse(cases[0].source)
-    wrote = {step.line for case in cases for step in case.trace or ()}
+    wrote = {step.line for case in cases for step in case.trace}
     slices = {node.lineno for node in program.nodes if isinstance(node, ast.Slice)}
     names = set().union(*(_names_written(program, line) for line in wrote))
     idle = set(lines_that_blank(program, (".",))) - wrote - slices
@@ -83,18 +80,20 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
 
 def _names_written(program: Program, line: int) -> set[str]:
     """Return the names to whose items a line assigns."""
-    return stored_into([part for one in statements_at(program, line) for part in ast.walk(one)])
+    return stored_into([one for one in program.nodes if getattr(one, "lineno", 0) == line])
 
 
-def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
-    """Return the first call that returned True though a blank had no candidate, and the remedy.
+def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
+    """Diagnose a call that returned True though a blank had no candidate.
 
     Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
     had no call within it, so its answer comes from no deeper one.
     """
     for line in _idle_undos([case]):
         around = [one for one in parse(case.source).functions if holds(one, line)]
-        ended = _first_to_end(case, around[-1]) if around else None
+        calls = case.calls_of(around[-1]) if around else []
+        returned = [one for one in reversed(calls) if one.end is CallEnd.RETURNED]
+        ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
         if not ended or not ended.result:
             continue
         board = case.board_after(ended.after)
@@ -106,11 +105,13 @@ def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
             if _gives_up(around[-1]):
                 remedy = "Such a blank must not be passed over: when no digit fits, return False."
             answer = "True" if ended.result is True else "an answer"
-            return (
+            return Mistake(
+                Cause.NEVER_BACKTRACKS,
                 f"`{ended.function}` (line {ended.first_line}) returned {answer}{where} "
                 f"when no digit fitted at {case.name_of(min(dead))}: a dead end is taken for the "
-                f"end, so that line {line} never undoes a digit."
-            ), remedy
+                f"end, so that line {line} never undoes a digit.",
+                remedy=remedy,
+            )
     return None
 
 
@@ -118,17 +119,6 @@ def _gives_up(function: Function) -> bool:
     """Return True if a function has a `return` for the case that no digit fits."""
     answers = [one.value for one in own_nodes(function) if isinstance(one, ast.Return)]
     return any(one is None or ast.unparse(one) in ("False", "None") for one in answers)
-
-
-def _first_to_end(case: FailedCase, function: Function) -> Call | None:
-    """Return the first call of a function that returned, which is the deepest of those open."""
-    ended = [
-        (one.after, -place, one)
-        for place, one in enumerate(case.calls)
-        if (one.function, one.first_line) == (function.name, function.lineno)
-        if one.end is CallEnd.RETURNED
-    ]
-    return min(ended, key=lambda one: one[:2])[2] if ended else None
 
 
 def _own_answers(function: Function) -> list[int]:

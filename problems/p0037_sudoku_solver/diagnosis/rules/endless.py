@@ -13,9 +13,10 @@ from harness.mistake import Mistake
 from harness.run import Ending
 
 from ...board import cell_name
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import lines_of_while, parse
+from ..source import lines_of_while
 from .givens import ask_about_swapping
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     case = cases[0]
     few, last = len(case.blanks), case.evidence.last
-    if case.run.ending is not Ending.TIME or case.evidence.rows_replaced or few > FEW_BLANKS:
+    if case.run.ending is not Ending.TIME or case.trace.rows_replaced or few > FEW_BLANKS:
         return None
     lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
-    if case.evidence.writes > FEW_WRITES * few or not lines:
+    if case.trace.writes > FEW_WRITES * few or not lines:
         return None
     *others, line = lines
     which = f"the `while` on line {line}"
@@ -59,9 +60,9 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
     Needs: a RecursionError or a time limit that was exceeded, and many last writes, all of the same
     digit to the same given.
     """
-    last, cells = case.evidence.last, case.evidence.last_cells
+    last = case.evidence.last
     endless = case.timed_out or case.run.raised.type == "RecursionError"
-    if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
+    if not endless or not last or case.evidence.circle != 1 or last.cell in case.blanks:
         return None
     return Mistake(
         Cause.GIVEN_HIT_FOREVER,
@@ -77,7 +78,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
     of them to a given.
     """
-    last, cells = case.evidence.last, case.evidence.last_cells
+    last, cells = case.evidence.last, {one.cell for one in case.evidence.latest}
     if not case.timed_out or not last or not case.evidence.circle or cells - case.blanks:
         return None
     if len(cells) == 1:
@@ -93,27 +94,19 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
 
 def _same_cell(case: FailedCase, last: Step) -> Mistake:
     """Return the mistake of a run whose last writes all went to one cell."""
-    latest = list(case.trace or ())[-case.evidence.circle :]
+    latest = case.evidence.latest[-case.evidence.circle :]
     digits = [one for one in latest if one.new]
-    where = case.name_of(last.cell)
+    where, line = case.name_of(last.cell), last.line
     if len(latest) == 1:
-        what = last.new or "a blank"
-        text = f"line {last.line} writes {what} to {where} forever."
-        return Mistake(Cause.ENDLESS_LOOP, text, last.line, "Does the loop move on?")
-    told = dict.fromkeys(str(one.new) for one in digits)
-    if len(told) != 1:
-        return Mistake(
-            Cause.ENDLESS_LOOP,
-            f"line {last.line} writes to the same cell, {where}, forever.",
-            last.line,
-            "When every digit was tried there, go back to the cell before.",
-        )
-    line = digits[-1].line
-    return Mistake(
-        Cause.ENDLESS_LOOP,
-        f"{where} is made blank, and line {line} writes the same {next(iter(told))} there again, "
-        "forever.",
-        line,
-        "When the search comes back to a cell, begin with the digit after the one that the cell "
-        "held.",
-    )
+        text = f"line {line} writes {last.new or 'a blank'} to {where} forever."
+        remedy = "Does the loop move on?"
+    elif len({str(one.new) for one in digits}) != 1:
+        text = f"line {line} writes to the same cell, {where}, forever."
+        remedy = "When every digit was tried there, go back to the cell before."
+    else:
+        line, again = digits[-1].line, digits[-1].new
+        text = f"{where} is made blank, and line {line} writes the same {again} there again, "
+        text += "forever."
+        remedy = "When the search comes back to a cell, begin with the digit after the one that "
+        remedy += "the cell held."
+    return Mistake(Cause.ENDLESS_LOOP, text, line, remedy)

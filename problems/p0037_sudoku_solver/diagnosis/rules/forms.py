@@ -17,9 +17,9 @@ from harness.why.program import names_in
 
 from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
 from ...check import has_shape
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
-from ..source import parse, statements_at
 
 Answer: TypeAlias = list[list[Json]]
 
@@ -71,13 +71,11 @@ def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
     evidence = case.evidence
     if not case.blanks.issuperset(cells):
         return False
-    if evidence.rows_replaced and not evidence.is_search:
+    if case.trace.rows_replaced and not evidence.is_search:
         return True
     line = evidence.last.line if evidence.last else 0
-    constant = any(
-        isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-        for node in statements_at(parse(case.source), line)
-    )
+    stores = (one for one in parse(case.source).nodes if isinstance(one, ast.Assign))
+    constant = any(isinstance(one.value, ast.Constant) and one.lineno == line for one in stores)
     return case.blanks <= evidence.last_sweep and not constant
 
 
@@ -104,7 +102,7 @@ def _beyond_nine(case: FailedCase) -> Cell | None:
     Otherwise all digits may be one too high.
     """
     cells = (one for one in _cells(case, TEN) if case.is_plain and one in case.blanks)
-    return next(cells, None) if "1" in case.evidence.digits else None
+    return next(cells, None) if any(one.new == "1" for one in case.evidence.digits) else None
 
 
 # the whole answer
@@ -197,7 +195,7 @@ FORMS = (
     Form(
         Cause.ROWS_ALIASED,
         "several rows are the same list, so that a write to one shows in the others.",
-        lambda case: case.evidence.aliased,
+        lambda case: case.trace.aliased,
         "Make a list for each row: `[[…] for _ in range(9)]`.",
         line=False,
     ),

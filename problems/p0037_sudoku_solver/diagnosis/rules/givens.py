@@ -26,7 +26,7 @@ def given_changed_by_the_search(case: FailedCase) -> Mistake | None:
     at the end may be wrong in itself.
     """
     step, seen = _first_change(case), case.evidence
-    if not step or not seen.is_search or not (seen.undos or seen.writes > len(CELLS)):
+    if not step or not seen.is_search or not (seen.undos or case.trace.writes > len(CELLS)):
         return None
     if not step.new:
         return _changed(case, step, "Undo only the digits that the search has placed.")

@@ -11,12 +11,12 @@ from functools import partial
 from harness.mistake import Mistake
 from harness.run import Ending
 
-from ...board import CELLS, Board, at, clashes
+from ...board import blanks_of, candidates, clashes
 from ...check import has_shape
+from ...parsed import parse
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
-from ..source import only_loops, parse
+from ..source import only_loops
 
 ENOUGH_BOARDS = ENOUGH_CANDIDATES = 2
 ENOUGH_SINGLES = 2
@@ -37,7 +37,7 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
         ("row", 0, Cause.LAST_ROW_LEFT_OUT),
         ("column", 1, Cause.LAST_COLUMN_LEFT_OUT),
     ):
-        written = any(cell[axis] == 8 for one in cases for cell in one.evidence.cells)
+        written = any(step.cell[axis] == 8 for one in cases for step in one.evidence.digits)
         if not written and all({cell[axis] for cell in one.blanks_left} == {8} for one in left):
             return Mistake(
                 cause,
@@ -86,11 +86,16 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     waits = case.run.ending is Ending.TIME
     if waits and case.evidence.replaced:
         return None
-    if any(one.undos or one.rows_replaced or one.guesses for one in seen):
+    if any(one.evidence.undos or one.trace.rows_replaced for one in cases):
+        return None
+    if any(not choice.forced for one in seen for choice in one.choices):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
-    left = [_candidates_left(board) if has_shape(board) else [] for board in boards]
-    enough = sum(one.placements for one in seen) >= ENOUGH_SINGLES
+    left = [
+        [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
+        for board in boards
+    ]
+    enough = sum(len(one.placements) for one in seen) >= ENOUGH_SINGLES
     if not enough or not all(min(counts, default=0) for counts in left):
         return None
     early = any(min(counts) < ENOUGH_CANDIDATES for counts in left)
@@ -112,8 +117,3 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         remedy = "You have to guess to continue: place one, go on, and undo it all if no digit "
         remedy += "fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
-
-
-def _candidates_left(board: Board) -> list[int]:
-    """Return the numbers of candidates of the blanks of a board."""
-    return [len(candidates(board, cell)) for cell in CELLS if at(board, cell) == "."]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -19,9 +20,10 @@ from ..asked import Asked, asked_about
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
-from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import Check, shared_units
-from ..mistaken_searches.mistaken_search import name_together
+from ..mistaken_searches.in_notes import in_notes, in_undo
+from ..mistaken_searches.mistaken_search import MistakenSearch, detail_of
+from ..mistaken_searches.on_board import in_looks, in_loops
 from ..mistaken_searches.words import WORDS
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
@@ -56,13 +58,15 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
-    named = name_together([one for one in found if one.notes is notes] or found)
-    return _with_facts(named, cases, wrong[0], asked) if named else None
+    found = [one for one in found if one.notes is notes] or found
+    if len({one.mistake for one in found}) != 1:
+        return None
+    return _with_facts(found, cases, wrong[0], asked)
 
 
 def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
     """Return the mistaken searches that decide as these do, without those that cannot be it."""
-    found = list(mistaken_searches())
+    found = _every_mistaken_search()
     for case in cases:
         found = [one for one in found if explains(one.check(case.puzzle), case.decisions)]
     if any(map(_ended_halfway, cases)):
@@ -70,38 +74,44 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
         # A search that looks at its notes only may leave digits on the board.
         found = [one for one in found if one.notes and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.
-    return _only(Cause.NOTHING_COMPARED, found) or found
+    return [one for one in found if one.mistake.cause == Cause.NOTHING_COMPARED] or found
+
+
+@cache
+def _every_mistaken_search() -> list[MistakenSearch]:
+    return [*in_loops(), *in_looks(), *in_notes(), *in_undo()]
 
 
 def _with_facts(
-    named: Mistake, cases: Sequence[FailedCase], wrong: Surprise, asked: Asked | None
+    found: Sequence[MistakenSearch],
+    cases: Sequence[FailedCase],
+    wrong: Surprise,
+    asked: Asked | None,
 ) -> Mistake:
     """Return a mistake with the facts of these cases in its words.
 
     Args:
-        named: its words have gaps.
+        found: the searches that make it.
         cases: the failed cases.
         wrong: the decision that shows the mistake.
         asked: the function that made it, if it is known.
     """
-    line = _undoing_line(cases)
-    check = asked.name if asked else ""
-    seen = describe(wrong, asked, "it" if named.cause in WORDS else check)
+    named, line, check = found[0].mistake, _undoing_line(cases), asked.name if asked else ""
     formula, _ = WORDS[Cause.BOX_FORMULA]
     facts = {
-        "{check}": check or "the check",
-        "{box_formula}": f"{check} {formula}" if check else "the box formula is wrong",
-        "{seen}": seen,
-        "{notes}": name_of_notes(cases[0].source),
-        "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
+        "which": detail_of(found),
+        "check": check or "the check",
+        "box_formula": f"{check} {formula}" if check else "the box formula is wrong",
+        "seen": describe(wrong, asked, "it" if named.cause in WORDS else check),
+        "notes": name_of_notes(cases[0].source),
+        "undo": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
-    text, remedy = named.text, named.remedy
+    remedy = named.remedy.format_map(facts)
     if named.cause == Cause.NOTHING_COMPARED and asked and asked.way.takes_number:
         remedy = f"Its digit is the int {wrong.decision.digit}, but the board holds strings: "
         remedy += "`5 == '5'` is False."
-    for name, fact in facts.items():
-        text, remedy = text.replace(name, fact), remedy.replace(name, fact)
     line = line if "{undo}" in named.remedy else asked.line if asked else 0
+    text = named.text.format_map(facts)
     return replace(named, text=text, remedy=remedy, line=line, tells_line=False)
 
 
@@ -127,10 +137,6 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
         else:
             check.refuse(one.cell, one.digit)
     return True
-
-
-def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
-    return [one for one in found if one.mistake.cause == cause]
 
 
 def _ended_halfway(case: FailedCase) -> bool:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from harness.mistake import Mistake
 
 from ...board import cell_name
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import in_finally, parse
+from ..source import in_finally
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -69,9 +70,10 @@ def went_on(case: FailedCase) -> Mistake | None:
     solved = case.evidence.solved
     if not solved or case.evidence.spoilt:
         return None
+    called = Counter(name for _, name in case.run.raised.frames)
     if case.run.raised.type == "RecursionError":
         cause, what = Cause.BASE_CASE_MISSING, "went on without end"
-    elif case.run.raised.type == "IndexError" and _in_recursion(case):
+    elif case.run.raised.type == "IndexError" and max(called.values(), default=0) > 1:
         cause, what = Cause.RAN_OFF_BOARD, "went on, past the last cell"
     else:
         return None
@@ -82,9 +84,3 @@ def went_on(case: FailedCase) -> Mistake | None:
 def _right_answer(case: FailedCase, solved: Step) -> str:
     moment = f" at write {solved.number:,}" if case.decides else ""
     return f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}"
-
-
-def _in_recursion(case: FailedCase) -> bool:
-    """Return True if an exception was raised in, or below, a function that has called itself."""
-    called = Counter(name for _, name in case.run.raised.frames)
-    return max(called.values(), default=0) > 1

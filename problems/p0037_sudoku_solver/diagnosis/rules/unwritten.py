@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from harness.mistake import Mistake
 from harness.why.program import names_bound_by, own_nodes
 
-from ...board import at
+from ...board import at, candidates
+from ...parsed import parse
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
-from ..source import METHOD, parse
+from ..source import METHOD
 from ..source_reached import find_obstacle
 
 
@@ -63,12 +63,8 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         "digit through? If you search on a copy, end with `board[:] = copy`."
     )
     if obstacle:
-        line = obstacle.line if obstacle.in_search else 0
-        remedy = f"{follow} up to there."
-        if obstacle.search:
-            remedy = f"So {obstacle.search} found no solution. {follow} through it."
-        remedy *= not obstacle.says_all
         text += f": {obstacle.text}"
+        line, remedy = obstacle.line, obstacle.remedy.format(follow=follow)
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
@@ -77,11 +73,10 @@ def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: a board that is unchanged, and writes, all of which made blanks blank in the same line.
     """
-    steps = [step for case in cases for step in case.trace or ()]
+    steps = [step for case in cases for step in case.trace]
     lines = {step.line for step in steps}
-    unchanged = all(case.unchanged and not case.evidence.rows_replaced for case in cases)
-    all_seen = sum(case.evidence.writes for case in cases) == len(steps)
-    if not unchanged or not all_seen or len(lines) != 1 or any(step.new for step in steps):
+    unchanged = all(case.unchanged and not case.trace.rows_replaced for case in cases)
+    if not unchanged or len(lines) != 1 or any(step.new for step in steps):
         return None
     [line] = lines
     text = f"no digit was ever written to the board: line {line} only makes cells blank."
@@ -89,5 +84,4 @@ def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _was_written(case: FailedCase) -> bool:
-    seen = case.evidence
-    return bool(seen.writes) or seen.rows_replaced or not case.unchanged
+    return bool(case.trace.writes) or case.trace.rows_replaced or not case.unchanged
