@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.failures import choose_case
+from harness.cli.lanes import choose_case
 from harness.judge.outcome import Word
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.open_journal import open_journal
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
+from harness.cli.selection import open_journal
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.interview.conduct import conduct

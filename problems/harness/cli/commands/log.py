@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
+from harness.cli.selection import open_journal
 from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due

@@ -11,7 +11,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes
 from harness.cli.options import (
     FollowupOption,
@@ -52,12 +51,10 @@ def run(options: Options) -> int:
     if _can_play():
         _load_screen()
     solutions = [load.load_solution(file) for file in paths]
-    failures = last_failures(problem, solutions)
-    case = choose_case(problem, options.case, options.board, failures)
-    lanes = record_lanes(problem, solutions, case, "recording", failures)
-    if isinstance(lanes, Exit):
-        return lanes
-    _show(lanes)
+    found = record_lanes(problem, solutions, "recording", options.case, options.board)
+    if isinstance(found, Exit):
+        return found
+    _show(found[1])
     return Exit.ACCEPTED
 
 
