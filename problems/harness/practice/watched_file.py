@@ -1,14 +1,10 @@
-"""The learner's file, watched: by the system's events, and by looking now and then."""
+"""The learner's file, watched: whoever waits for a save looks at it now and then."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from contextlib import aclosing, suppress
+from contextlib import suppress
 
 from harness.practice.attempt import Attempt, Readiness, Save, read_save
-
-QUIET = 20
-"""Milliseconds without another change after which a file counts as saved."""
 
 
 class WatchedFile:
@@ -21,20 +17,6 @@ class WatchedFile:
         self._identity: object = ""
         self._emptied: Save | None = None
         """An empty file, which may be in the middle of being saved."""
-
-    async def changes(self) -> AsyncGenerator[None, None]:
-        """Yield whenever the system says that something has changed in the folder of the file.
-
-        Where it sends no events, or has no room for another watcher, this ends or yields nothing.
-        The watching thread ends soon after this is cancelled or closed.
-        """
-        from watchfiles import awatch  # late: an interview goes without it
-
-        with suppress(OSError, RuntimeError):
-            watching = awatch(self.attempt.path.parent, step=QUIET, recursive=False)
-            async with aclosing(watching) as found:
-                async for _ in found:
-                    yield
 
     def forget(self) -> None:
         """Take the next save for new, even if the file is what it was before."""

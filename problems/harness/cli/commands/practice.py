@@ -15,7 +15,7 @@ from harness.practice.step_lines import lines_after
 from harness.problem import Problem
 from harness.what_to_type import typed
 
-NEEDED = ("textual", "watchfiles", "fsrs")
+NEEDED = ("textual", "fsrs")
 
 
 @dataclass(frozen=True)

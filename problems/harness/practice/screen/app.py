@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, aclosing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -44,8 +44,8 @@ from harness.system import on_stop_signals
 
 T = TypeVar("T")
 
-TICK = 1.0
-"""Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
+LOOK, TICK = 0.05, 1.0
+"""Seconds between looks at the file, and between ticks of the clock."""
 LOW = 12
 """A terminal of so few lines has none to spare for blank ones."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
@@ -118,8 +118,8 @@ class Practice(App[None]):
         self.loop = asyncio.get_running_loop()
         # else the terminal would stay as it is
         on_stop_signals(self.loop, lambda number: self.action_leave(128 + number))
+        self.set_interval(LOOK, self.look)
         self.set_interval(TICK, self.tick)
-        self.run_worker(self.watch_file())
         self.prepare()
         self.catch_up()
         self.look()
@@ -132,18 +132,11 @@ class Practice(App[None]):
             await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
         self.spare.end()
 
-    async def watch_file(self) -> None:
-        """Look at the file whenever something has changed."""
-        async with aclosing(self.file.changes()) as changes:
-            async for _ in changes:
-                self.look()
-
     def tick(self) -> None:
-        """Move the clock on, and look at the file. Leave if the terminal was closed."""
+        """Move the clock on. Leave if the terminal was closed."""
         if is_closed(self):
             self.action_leave(HUNG_UP)
             return
-        self.look()
         if self.journal.refresh():  # by a command in another terminal
             self.catch_up()
         else:
