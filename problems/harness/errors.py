@@ -33,15 +33,10 @@ def explain_error(error: Exception) -> str:
     )
 
 
-def set_up_command(extra: str) -> str:
-    """Return the command that installs one of the extras of pyproject.toml without make."""
-    return f"{PYTHON} problems/harness/set_up.py {extra}"
-
-
 def not_installed(names: str, extra: str) -> str:
-    """Return that packages are not installed, and the command that installs them."""
-    verb = "are" if "," in names else "is"
-    return f"{names} {verb} not installed; to install: {set_up_command(extra)}"
+    """Return that packages are not installed, and the command that installs them without make."""
+    verb, command = "are" if "," in names else "is", f"{PYTHON} problems/harness/set_up.py {extra}"
+    return f"{names} {verb} not installed; to install: {command}"
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:

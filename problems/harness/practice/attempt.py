@@ -20,7 +20,6 @@ from harness.errors import KataError
 from harness.load import Solution
 from harness.practice.events import digest
 from harness.problem import Problem
-from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
@@ -114,8 +113,7 @@ def solution_in(attempt: Attempt, save: Save) -> Solution:
     """Return the text of a save for the judge. Raises KataError if there is none."""
     if save.solution:
         return save.solution
-    start, path = typed("start", *attempt.problem.named), load.near(attempt.path)
-    raise KataError(save.detail or f"you have no attempt yet: `{start}` writes {path}")
+    raise KataError(save.detail or load.no_attempt(attempt.problem))
 
 
 def _saved_at(path: Path) -> datetime:
