@@ -13,7 +13,8 @@ from dataclasses import dataclass, field, fields
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, Protocol, TypeVar, cast
+from types import ModuleType
+from typing import Any, TypeVar, cast
 
 from harness.cli.overview import COMMANDS, EXIT_CODES
 from harness.console import page_width
@@ -30,17 +31,6 @@ HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
 R = TypeVar("R")
-
-
-class Command(Protocol):
-    """A module of the folder `commands`."""
-
-    Options: type[Any]
-    """A frozen record of its options, each declared by `option`."""
-
-    @staticmethod
-    def run(options: Any) -> int:
-        """Carry out the command and return its exit code."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +54,11 @@ def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
     return field(metadata={"option": Option(name, purpose, value, **settings)})
 
 
-def find_command(name: str) -> Command:
-    """Return the module of a command. Raises KataError if there is no such command."""
+def find_command(name: str) -> ModuleType:
+    """Return the module of a command, which has its `Options` and `run`, or raise KataError."""
     if name not in COMMANDS:
         raise KataError(no_such("command", name, list(COMMANDS)))
-    return cast("Command", import_module(f"harness.cli.commands.{name}"))
+    return import_module(f"harness.cli.commands.{name}")
 
 
 def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
