@@ -30,12 +30,11 @@ from harness.practice.begin import CLOCK, begin
 from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
-from harness.practice.step_lines import lines_after
+from harness.practice.step_lines import PRACTICE, keys_of, lines_after
 from harness.practice.watched_file import WatchedFile
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
