@@ -157,6 +157,26 @@ def _wrapped(text: str, width: int) -> list[str]:
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
+def sheet(
+    title: str,
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    notes: Iterable[tuple[str, str]],
+) -> Drawing:
+    """Return a table of plain text with a title above it, and notes below.
+
+    Each note has a label, which is shown once where several in a row share it.
+    """
+    cells = [[(text, "") for text in row] for row in rows]
+    shown = table(head, cells, gap=3)[not any(head) :]
+    lines: Drawing = [[(title, "title")], *shown]
+    for label, texts in groupby(notes, key=itemgetter(0)):
+        lines += [[]] * (len(lines) == 1 + len(shown))
+        for at, (_, text) in enumerate(texts):
+            lines += paragraph(label if not at else "", text)
+    return lines
+
+
 def fold(line: list[Segment]) -> Drawing:
     """Return a line of code on as many lines as it needs, with a mark where it goes on.
 

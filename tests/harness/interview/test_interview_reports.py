@@ -6,9 +6,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.interview.feedback import Names, practise_next
-from harness.interview.report import interview_list, interview_report, names_of, reported
-from harness.interview.sheet import draw_sheet
+from harness.interview.feedback import practise_next
+from harness.interview.report import followup_title, interview_list, interview_report, reported
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of, read_line
 from tests.harness.interview.events import (
@@ -32,8 +31,7 @@ from tests.support import sudoku
 
 def report(held):
     """Return the text of a report, with single blanks."""
-    names = Names(lambda _failure: "undoing digits")
-    return " ".join(text_of(draw_sheet(interview_report(held, names))).split())
+    return " ".join(text_of(interview_report(held, lambda _failure: "undoing digits")).split())
 
 
 def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
@@ -71,7 +69,7 @@ def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_p
     Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
 )
 def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
-    assert practise_next(interview(events), Names(lambda _failure: "undo")).startswith(words)
+    assert practise_next(interview(events), lambda _failure: "undo").startswith(words)
 
 
 def test_the_report_names_each_failure_and_the_times_on_the_clock():
@@ -125,14 +123,13 @@ def several():
 
 
 def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
-    found = interview_list(reported(past(several())), "p", Names(lambda _failure: "undoing digits"))
-    assert [[row[0], *row[2:]] for row in found.rows] == [
-        ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
-        ["2", "15", "never", "1", "0", "–", "1 of 4"],
-    ]
-    assert found.notes[:2] == [
-        ("Again", "undoing digits, in 2 of 2 interviews"),
-        ("Again", "the cost: “the stack”, in 2 of 2 interviews"),
+    page = text_of(interview_list(reported(past(several())), "p", lambda _: "undoing digits"))
+    assert [line.split() for line in page.splitlines()[2:]] == [
+        ["1", "2026-05-04", "40", "15:00", "2", "0", "2", "of", "2", "5", "of", "8"],
+        ["2", "2026-05-04", "15", "never", "1", "0", "–", "1", "of", "4"],
+        [],
+        ["Again", "undoing", "digits,", "in", "2", "of", "2", "interviews"],
+        ["the", "cost:", "“the", "stack”,", "in", "2", "of", "2", "interviews"],
     ]
 
 
@@ -161,8 +158,8 @@ def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
 
 
 def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():
-    assert names_of(sudoku()).followup("count") == "how many solutions?"
-    assert names_of(sudoku()).followup("gone") == "gone"
+    assert followup_title(sudoku(), "count") == "how many solutions?"
+    assert followup_title(sudoku(), "gone") == "gone"
 
 
 def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_was_used():
