@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -154,10 +155,7 @@ def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
 
 def path(text: str) -> Path:
     """Read a path; `~` is the home folder even if no shell has expanded it."""
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:  # there is no such home
-        return Path(text)
+    return Path(os.path.expanduser(text))  # noqa: PTH111 - a Path fails if there is no such home
 
 
 @dataclass(frozen=True)
@@ -201,14 +199,9 @@ class FollowupOption(ProblemOption):
         return choose_problem(self.problem, near, self.followup)
 
 
-def solution_option(purpose: str) -> Any:
-    """Declare --solution, the file of a solution."""
-    return option(FILE, purpose, "FILE", type=path)
-
-
-def solutions_option(purpose: str) -> Any:
-    """Declare --solution for a command that takes several files."""
-    return option(FILE, purpose, "FILE", type=path, several=True)
+def solution_option(purpose: str, *, several: bool = False) -> Any:
+    """Declare --solution, the file of a solution, or several of them."""
+    return option(FILE, purpose, "FILE", type=path, several=several)
 
 
 def case_option(purpose: str = "the case whose name contains this") -> Any:
@@ -230,7 +223,9 @@ def json_option() -> Any:
 class JudgeOptions(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
-    files: list[Path] = solutions_option("a file; code pasted from LeetCode works unchanged")
+    files: list[Path] = solution_option(
+        "a file; code pasted from LeetCode works unchanged", several=True
+    )
     case: str | None = case_option("only cases whose name contains this")
     board: str | None = board_option("judge on this board instead")
     full: bool = option(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.judging import exit_code
-from harness.cli.options import FollowupOption, json_option, option, solutions_option
+from harness.cli.options import FollowupOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import (
     VARIANTS,
@@ -38,7 +38,9 @@ LIMITS = Limits()
 class Options(FollowupOption):
     """Your own solution is included as soon as you have begun one."""
 
-    files: list[Path] = solutions_option("compare these files instead of all approaches")
+    files: list[Path] = solution_option(
+        "compare these files instead of all approaches", several=True
+    )
     stress: bool = option("stress", "also run the stress boards")
     spread: bool = option(
         "spread", "show how much the counts vary between variants of each sample board"

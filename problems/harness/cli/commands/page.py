@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.lanes import record_lanes
-from harness.cli.options import FollowupOption, case_option, option, solutions_option
+from harness.cli.options import FollowupOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
 from harness.errors import Exit, KataError
@@ -38,7 +38,7 @@ class Options(FollowupOption):
     LeetCode's example.
     """
 
-    files: list[Path] = solutions_option("a solution file")
+    files: list[Path] = solution_option("a solution file", several=True)
     case: str | None = case_option()
     save: Path = option(
         "save",
