@@ -73,11 +73,6 @@ class Past:
         return Past(tuple(known), tuple(reps))
 
 
-def past_of(events: Iterable[Event], now: datetime | None = None) -> Past:
-    """Return the past that some events make."""
-    return Past().plus(events, now or datetime.now(UTC))
-
-
 def _add(reps: list[Rep], event: Event, number: int) -> None:
     """Add an event to reps, in place."""
     match event:

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.interview.questions import choose_followups, read_interview
 from harness.interview.state import Phase, followups_in, interviews_of
-from harness.practice.events import Began, Interviewed, InterviewStep
+from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
 from tests.harness.interview.events import (
@@ -20,13 +20,10 @@ from tests.harness.interview.events import (
     OUT_OF_TIME,
     SHORT,
     SOLVED,
-    at,
     interview,
-    judged,
-    past,
-    saved,
     step,
 )
+from tests.harness.practice.events import at, began, judged, past, saved
 from tests.harness.practice.terminals import Terminal
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
@@ -55,7 +52,7 @@ RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
     Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
     Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
-    Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
+    Case("another stub", events=[*GOOD, began(9)], minutes=9, phase="over"),
 )
 def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
     events, minutes, phase
@@ -99,7 +96,7 @@ def test_the_rep_of_an_interview_takes_the_time_on_its_clock_and_not_that_away_f
 
 
 def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begins():
-    known = past([*BEGAN, saved(2), Began(time=at(5), problem="p")])
+    known = past([*BEGAN, saved(2), began(5)])
     [held] = interviews_of(known)
     assert (known.reps, held.rep) == ([known.begun[1]], known.begun[0])
     assert held.rep.over
@@ -112,7 +109,7 @@ def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
 
 
 def test_an_interview_that_a_new_stub_ended_is_not_accepted():
-    held = interview([*BEGAN, judged(8), Began(time=at(9), problem="p")])
+    held = interview([*BEGAN, judged(8), began(9)])
     assert (held.accepted_at, held.in_time) == (None, False)
 
 

@@ -20,12 +20,10 @@ from tests.harness.interview.events import (
     OUT_OF_TIME,
     SHORT,
     SOLVED,
-    at,
     interview,
-    judged,
-    past,
     step,
 )
+from tests.harness.practice.events import at, judged, past
 from tests.support import sudoku
 
 

@@ -1,7 +1,7 @@
 """Questions answered aloud: their order, what is asked next, and a drill as a learner has it."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -24,13 +24,13 @@ from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answe
 from harness.practice import schedule
 from harness.practice.events import Drilled, Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.past import Past, past_of
+from harness.practice.past import Past
 from harness.practice.reps import Rating
 from tests.harness.interview.events import Lines
+from tests.harness.practice.events import NOON, past
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 STACK = Probe("What does a call hold?", ("a cell", "a digit"), point="the stack")
 COST = SpokenQuestion("What does it cost?", ("the bound", "the stack"), "the cost", (STACK,))
 SIXTEEN = SpokenQuestion("And 16 × 16?", ("n", "masks"), "16 × 16")
@@ -116,7 +116,7 @@ def test_answers_in_interviews_and_in_drills_are_one_history():
 
 
 def test_a_drill_begins_no_rep():
-    assert past_of([drilled(0, "the cost", "1/2")]).begun == ()
+    assert past([drilled(0, "the cost", "1/2")]).begun == ()
 
 
 def test_the_log_says_how_many_questions_are_due():
