@@ -8,8 +8,10 @@ from harness.practice.events import Interviewed, InterviewStep
 from tests.harness.practice.events import at, began, hinted, judged, past, saved
 
 
-def step(minutes, kind, name="", result=""):
-    return Interviewed(time=at(minutes), problem="p", step=kind, name=name, result=result)
+def step(minutes, kind, name="", result="", detail=""):
+    return Interviewed(
+        time=at(minutes), problem="p", step=kind, name=name, result=result, detail=detail
+    )
 
 
 BEGAN = [began(), step(0, InterviewStep.BEGAN)]
