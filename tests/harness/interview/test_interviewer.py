@@ -151,14 +151,6 @@ def test_a_text_that_was_put_away_is_reported_in_lines_as_wide_as_the_page(room,
     assert max(map(len, below.splitlines())) <= 80
 
 
-def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(room):
-    known = room.past
-    assert room.current.length == 25
-    assert room.past is known
-    room.step(InterviewStep.LEFT)
-    assert len(room.past.events) == len(known.events) + 1
-
-
 def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(capsys):
     """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
     clock = SimpleNamespace(seconds_left=1200.4, time="20:00")
