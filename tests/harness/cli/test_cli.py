@@ -18,7 +18,6 @@ from p0037_sudoku_solver.oracle import solutions
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
-    EXAMPLE,
     KATA,
     PROBLEMS,
     ROOT,
@@ -127,11 +126,6 @@ def test_the_reason_for_a_case_and_whole_boards_to_paste_are_shown_when_asked_fo
     assert '[["' in page
 
 
-def test_colours_come_when_they_are_asked_for():
-    done = kata_here("judge", BITMASK, *ONE, FORCE_COLOR="1", TERM="xterm-256color")
-    assert "\x1b[1;32mAccepted" in done.stdout
-
-
 @pytest.mark.slow
 @pytest.mark.usefixtures("explained_once")
 def test_sentences_are_wrapped_between_words_beside_their_label():
@@ -180,11 +174,6 @@ def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
     assert done.returncode == 1
     verdicts = [report["verdict"] for report in json.loads(done.stdout)]
     assert verdicts == ["Accepted", "Compile Error", "Accepted"]
-
-
-def test_one_case_can_be_chosen_by_a_part_of_its_name():
-    done = kata_here("judge", BITMASK, "--case", EXAMPLE, "--json")
-    assert [case["name"] for case in json.loads(done.stdout)["cases"]] == [EXAMPLE]
 
 
 @pytest.mark.slow
@@ -363,15 +352,6 @@ def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
     (tmp_path / "mine[b].py").write_text(BITMASK.read_text(encoding="utf-8"))
     page = kata_here("compare", tmp_path / "mine[b].py").stdout
     assert page.count("mine[b]") > 1
-
-
-def test_every_command_has_help_worth_reading():
-    """The help lists what the command does, its options, and the exit codes."""
-    for command in COMMANDS:
-        code, text, _ = kata_here(command, "--help")
-        assert code == 0
-        assert "exit codes: 0 accepted" in text.replace("\n", " "), command
-        assert not re.search(r"sudoku|\bdigits?\b|mirrored", text, re.IGNORECASE), command
 
 
 def test_the_overview_lists_each_command_that_has_a_file():

@@ -13,8 +13,17 @@ from tests.two_problems import N_QUEENS
 
 pytestmark = pytest.mark.slow  # a process for each
 
+RIGHT = (N_QUEENS / "solutions/p0051_n_queens/sets.py").read_text(encoding="utf-8")
 CALL = "        search(0)\n        return boards"
 LEAVES = "                return\n            for"
+
+
+def likely_mistake(old, new):
+    """Return the mistake that is named once a part of a right solution was replaced."""
+    queens = load.load_problem(N_QUEENS / "problems/p0051_n_queens")
+    assert old in RIGHT
+    solution = Solution(Path("attempt.py"), "attempt.py", RIGHT.replace(old, new, 1))
+    return judge_and_explain(queens, solution, Terms(load.load_cases(queens))).verdict.likely
 
 
 @parametrize_cases(
@@ -47,11 +56,20 @@ LEAVES = "                return\n            for"
 )
 @pytest.mark.usefixtures("unchanged")
 def test_a_typical_mistake_in_n_queens_is_explained(old, new, words):
-    queens = load.load_problem(N_QUEENS / "problems/p0051_n_queens")
-    right = (N_QUEENS / "solutions/p0051_n_queens/sets.py").read_text(encoding="utf-8")
-    assert old in right
-    solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new, 1))
-    likely = judge_and_explain(queens, solution, Terms(load.load_cases(queens))).verdict.likely
-    assert likely is not None
+    likely = likely_mistake(old, new)
     assert words in words_of(likely)
     assert likely.line
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("                queens.pop()\n", ""),
+        ("falling.add(row - at)", "falling.add(row + at)"),
+    ],
+)
+def test_a_mistake_is_proved_where_the_answer_is_returned(old, new):
+    """Each change of a wrong program is judged by what that program returns."""
+    likely = likely_mistake(old, new)
+    assert likely.proved
+    assert abs(likely.line - 1 - RIGHT[: RIGHT.index(old)].count("\n")) <= 1
