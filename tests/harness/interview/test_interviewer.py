@@ -17,7 +17,7 @@ from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.key_by_key import key_by_key
+from harness.system import key_by_key
 from tests.harness.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, run_python, sudoku
 from tests.two_problems import N_QUEENS
