@@ -29,13 +29,12 @@ from harness.interview.state import (
     questions_of,
 )
 from harness.interview.terminal import ask_aloud, say, speak, tick
-from harness.practice.attempt import Attempt, Readiness, Save, attempt_at, solution_in
+from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile, attempt_at, solution_in
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.reps import HINT_PRICE
-from harness.practice.watched_file import WatchedFile
 from harness.problem import Problem
 
 LOOK = 0.5

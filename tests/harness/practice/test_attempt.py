@@ -10,12 +10,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.load import Solution, read_stub
-from harness.practice.attempt import Attempt, Readiness, read_save, save_of
+from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
-from harness.practice.watched_file import WatchedFile
 from harness.why.judge_and_explain import Terms
 from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
 

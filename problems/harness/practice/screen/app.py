@@ -25,7 +25,7 @@ from harness.drawing import Drawing
 from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
-from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import CLOCK, begin
 from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
@@ -35,7 +35,6 @@ from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import PRACTICE, keys_of, lines_after
-from harness.practice.watched_file import WatchedFile
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
 from harness.screen.rich_text import rich_text
