@@ -1,6 +1,6 @@
 """The error that the user can put right, and the exit codes of `kata`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 
 from harness.system import PYTHON
@@ -45,10 +45,10 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
     return f"no {kind} is called {name!r}{did_you_mean(name, known)}; {remedy or listed}"
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str], show: Callable[[str], str] = repr) -> str:
     """Return ` (did you mean 'judge'?)` if one of the known words is near, else ''."""
     from difflib import get_close_matches  # late: few calls need it
 
     names = {name.casefold(): name for name in known}
     near = get_close_matches(word.casefold(), names, 1)
-    return f" (did you mean {names[near[0]]!r}?)" if near else ""
+    return f" (did you mean {show(names[near[0]])}?)" if near else ""

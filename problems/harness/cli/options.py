@@ -113,10 +113,9 @@ def _sorted(
 
 def _unknown(name: str, flag: str, known: Mapping[str, Option]) -> str:
     """Return that a command does not take an option, which one is near, and what it takes."""
-    near = did_you_mean(flag, known)
-    for one in known:
-        near = near.replace(repr(one), f"`{typed(f'--{one}')}`")
-    takes = ", ".join(f"`{typed(f'--{one}')}`" for one in known)
+    shown = {one: f"`{typed(f'--{one}')}`" for one in known}
+    near = did_you_mean(flag, known, shown.__getitem__)
+    takes = ", ".join(shown.values())
     return f"`{typed(name)}` does not take `{typed(f'--{flag}')}`{near}; it takes {takes}"
 
 

@@ -84,7 +84,7 @@ def run(options: Options) -> int:
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the files that were named; else all approaches, and the learner's own solution."""
-    own = [load.attempt_path(problem)] * _is_begun(problem)
+    own = [load.attempt_path(problem)] * read_save(attempt_at(problem)).is_written
     paths = options.files or load.find_approaches(problem) + own
     if options.peers:
         peers, absent = find_peers(problem)
@@ -93,11 +93,6 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
     if not paths:
         raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
     return [load.load_solution(file) for file in paths]
-
-
-def _is_begun(problem: Problem) -> bool:
-    """Return True if the learner has written something to compare."""
-    return read_save(attempt_at(problem)).is_written
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:
