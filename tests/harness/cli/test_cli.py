@@ -304,6 +304,19 @@ def test_what_to_type_next_can_be_pasted_whatever_the_path_holds(tmp_path):
     assert shlex.split(advice.splitlines()[0])[1:3] == ["judge", f"--solution={folder / 'a.py'}"]
 
 
+@pytest.mark.slow
+@parametrize_cases(
+    Case("with make", environment={"MAKELEVEL": "1"}, run="make run SOLUTION=", case="CASE="),
+    Case("without make", environment={}, run="kata run ", case="--case="),
+)
+@pytest.mark.usefixtures("explained_once")
+def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):
+    page = kata_here("judge", UNDO_FORGOTTEN, **environment).stdout
+    advice = page.partition("Next    ")[2]
+    assert run in advice.splitlines()[0]
+    assert f'{case}"Four blanks"' in advice
+
+
 def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path):
     """The shell leaves the tilde alone in `make judge SOLUTION=~/paste.py`."""
     (tmp_path / "a.py").write_text(BITMASK.read_text(encoding="utf-8"))
