@@ -72,11 +72,6 @@ def test_an_interview_that_was_left_has_as_much_time_the_next_day():
     assert interview(left).seconds_left(at(1500)) == 30 * 60
 
 
-def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
-    held = interview([*BEGAN, saved(7), step(500, InterviewStep.RESUMED)])
-    assert held.seconds_left(at(501)) == 32 * 60
-
-
 AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
 
 
@@ -167,17 +162,6 @@ def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, 
 def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
     data = read_interview(tmp_path)
     assert (data.followups, data.questions) == ([], ())
-
-
-def test_a_hint_can_cost_the_rest_of_the_time():
-    held = interview([*BEGAN, step(39, InterviewStep.HINTED), judged(39.5, "Accepted")])
-    assert held.accepted_at is None
-    assert held.phase(at(39.6)) is Phase.QUESTIONS
-
-
-def test_a_hint_on_a_follow_up_costs_time_too():
-    held = interview([*ASKED, step(16, InterviewStep.HINTED, "count")])
-    assert held.seconds_left(at(20)) == 18 * 60
 
 
 @pytest.mark.slow

@@ -167,18 +167,6 @@ def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name,
     assert words in done.stdout
 
 
-@parametrize_cases(
-    Case("the stub", event=EVENT),
-    Case("a save", event=SAVED),
-    Case("a judgement", event=FAILED),
-    Case("a hint", event=HINT),
-    Case("a rating", event=RATED),
-    Case("an interview", event=LEFT),
-)
-def test_an_event_is_read_back_as_it_was_written(event):
-    assert read_line(line_of(event)) == event
-
-
 def line_with(event, **keys):
     """Return a line with these keys, as another version of the kata writes it."""
     known = {"version": 1, "event": event, "time": "2026-05-04T14:00:00+02:00", "problem": "p"}
