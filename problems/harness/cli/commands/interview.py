@@ -62,25 +62,18 @@ def hold_interview(room: Room, minutes: int) -> int:
         welcome(room, minutes)
     try:
         conduct(room)
-    except LeftError:
-        goodbye(room)
+    except (LeftError, KeyboardInterrupt) as left:
+        print()
+        say(f"You left with {room.time} on the clock. `{typed('interview')}` resumes it.")
+        if isinstance(left, KeyboardInterrupt):
+            raise
         return Exit.ACCEPTED
-    except KeyboardInterrupt:
-        goodbye(room)
-        raise
     finally:  # however it is left: by q, Ctrl-C, or an error
         if not room.current.rep.over:
             room.step(InterviewStep.LEFT)
     print()
     print_drawing(last_report(room.problem, room.past))
     return Exit.ACCEPTED
-
-
-def goodbye(room: Room) -> None:
-    """Say goodbye to a learner who leaves."""
-    again = typed("interview")
-    print()
-    say(f"You left with {room.time} on the clock. `{again}` resumes it.")
 
 
 def welcome(room: Room, minutes: int) -> None:
