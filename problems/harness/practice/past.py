@@ -102,8 +102,3 @@ def _rate_last(reps: list[Rep], rating: str) -> None:
         elif rating in (UNDO, THROW_OUT):
             reps[at] = replace(reps[at], chosen=None, thrown_out=rating == THROW_OUT)
         return
-
-
-def rated_rep(past: Past) -> Rep | None:
-    """Return the rep that a rating is about: the last one that has ended, or None."""
-    return next((rep for rep in reversed(past.begun) if rep.ended), None)
