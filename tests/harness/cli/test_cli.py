@@ -126,21 +126,6 @@ def test_the_reason_for_a_case_and_whole_boards_to_paste_are_shown_when_asked_fo
     assert '[["' in page
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("explained_once")
-def test_sentences_are_wrapped_between_words_beside_their_label():
-    """No line of a sentence is wider than the terminal, or than 80 columns."""
-    wrong = SUBMISSIONS / "wrong_answer/box_loop_without_its_last_cell.py"
-    options = "--case", "last cell of each box"
-    whole = json.loads(kata_here("judge", wrong, *options, "--json").stdout)["likely"]
-    for columns in (50, 80, 200):
-        page = kata_here("judge", wrong, *options, COLUMNS=str(columns)).stdout
-        [label, *lines] = re.split(r"\n *", page[page.index("Likely  ") :].partition("\n\n")[0])
-        assert lines
-        assert max(len(label), *(8 + len(line) for line in lines)) <= min(columns, 80)
-        assert " ".join([label.removeprefix("Likely  "), *lines]) == whole
-
-
 def test_json_is_one_object_with_the_promised_keys():
     """Editors build on these: keys are only ever added."""
     done = kata_here("judge", BITMASK, "--json")
@@ -357,14 +342,6 @@ def test_the_lines_of_a_traceback_are_whole_on_the_page(tmp_path):
     )
     page = kata_here("judge", tmp_path / "mine.py", *ONE, COLUMNS="80").stdout
     assert line in " ".join(page.replace("↳ ", "").split())
-
-
-@pytest.mark.slow
-def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
-    """Square brackets are in names of files and in exceptions."""
-    (tmp_path / "mine[b].py").write_text(BITMASK.read_text(encoding="utf-8"))
-    page = kata_here("compare", tmp_path / "mine[b].py").stdout
-    assert page.count("mine[b]") > 1
 
 
 def test_the_overview_lists_each_command_that_has_a_file():
