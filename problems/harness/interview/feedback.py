@@ -29,7 +29,11 @@ def practise_next(
         return f"the problem itself, without a clock{on}. `{begin}`, then `{typed('practice')}`."
     weak = next((it for it in held.followups if not it.accepted), None)
     if held.accepted_at > quick * 60 or counts[worst] > 1:
-        on = f" {_capital(worst)} cost you {plural(counts[worst], 'run')}." if worst else ""
+        on = (
+            f" {worst[:1].upper()}{worst[1:]} cost you {plural(counts[worst], 'run')}."
+            if worst
+            else ""
+        )
         within = f"Aim for Accepted within {quick} minutes."
         return f"the plain search from the stub.{on} {within} `{begin}` begins it."
     if weak:
@@ -43,7 +47,3 @@ def practise_next(
         return f"{missed.title}: {aloud} {points_left} {drill}"
     from_memory, choose = typed("again", "--approach", "…"), typed("compare")
     return f"another approach from memory: `{from_memory}`. `{choose}` helps you choose one."
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
