@@ -11,7 +11,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.options import declared, find_command
 from harness.cli.overview import COMMANDS
-from tests.support import ROOT
+from tests.support import ROOT, run_process
 
 pytestmark = pytest.mark.slow
 
@@ -48,26 +48,12 @@ def pretender(folder, code):
 
 def set_up(folder, *arguments):
     """Run the set-up there, without uv and without a network."""
-    return subprocess.run(
-        [sys.executable, SET_UP, *arguments],
-        cwd=folder,
-        env=os.environ | OFFLINE | {"PATH": os.defpath},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return run_process(sys.executable, SET_UP, *arguments, cwd=folder, PATH=os.defpath, **OFFLINE)
 
 
 def make(folder, *arguments):
-    """Run make there, without a terminal."""
-    return subprocess.run(
-        ["make", "--no-print-directory", *arguments],
-        cwd=folder,
-        env=os.environ | {"PATH": os.defpath},  # without uv
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    """Run make there, without uv."""
+    return run_process("make", "--no-print-directory", *arguments, cwd=folder, PATH=os.defpath)
 
 
 @parametrize_cases(

@@ -71,10 +71,8 @@ def print_drawing(drawing: Drawing) -> None:
 
 def print_text(text: str) -> None:
     """Print a text, wrapped to the width of the page. Code in backticks stays on one line."""
-    width = max(page_width(), NARROWEST)
-    words = CODE.sub(lambda code: _unbroken(code[0], width), escape(text))
-    for line in wrap(words, width, break_on_hyphens=False):
-        print(line.replace(NO_BREAK, " "))
+    for line in _wrapped(text, page_width()):
+        print(line)
 
 
 def warn(complaint: str) -> None:
@@ -109,13 +107,15 @@ def paragraph(label: str, text: str) -> Drawing:
 
     Code in backticks stays together on one line, if it fits on one.
     """
-    width = max(page_width() - LABEL, NARROWEST)
-    words = CODE.sub(lambda code: _unbroken(code[0], width), escape(text))
-    lines = wrap(words, width, break_on_hyphens=False) or [""]
-    labels = [label, *[""] * (len(lines) - 1)]
+    return labelled(label, _wrapped(text, page_width() - LABEL) or [""])
+
+
+def labelled(label: str, lines: Sequence[str]) -> Drawing:
+    """Return lines as they are, with a label beside the first one."""
+    labels = [label, *[""] * len(lines)]
     return [
-        [(f"{name:<{LABEL}}", "title"), (line.replace(NO_BREAK, " "), "")]
-        for name, line in zip(labels, lines, strict=True)
+        [(f"{name:<{LABEL}}", "title"), (line, "")]
+        for name, line in zip(labels, lines, strict=False)
     ]
 
 
@@ -146,8 +146,35 @@ def table(
     return lines
 
 
-def _unbroken(code: str, width: int) -> str:
-    return code.replace(" ", NO_BREAK) if len(code) <= width else code
+def _wrapped(text: str, width: int) -> list[str]:
+    """Return the lines of a text. Code in backticks stays together, if it fits on a line."""
+    width = max(width, NARROWEST)
+
+    def unbroken(code: re.Match[str]) -> str:
+        return code[0].replace(" ", NO_BREAK) if len(code[0]) <= width else code[0]
+
+    lines = wrap(CODE.sub(unbroken, escape(text)), width, break_on_hyphens=False)
+    return [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def sheet(
+    title: str,
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    notes: Iterable[tuple[str, str]],
+) -> Drawing:
+    """Return a table of plain text with a title above it, and notes below.
+
+    Each note has a label, which is shown once where several in a row share it.
+    """
+    cells = [[(text, "") for text in row] for row in rows]
+    shown = table(head, cells, gap=3)[not any(head) :]
+    lines: Drawing = [[(title, "title")], *shown]
+    for label, texts in groupby(notes, key=itemgetter(0)):
+        lines += [[]] * (len(lines) == 1 + len(shown))
+        for at, (_, text) in enumerate(texts):
+            lines += paragraph(label if not at else "", text)
+    return lines
 
 
 def fold(line: list[Segment]) -> Drawing:

@@ -1,6 +1,6 @@
 """The error that the user can put right, and the exit codes of `kata`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 
 from harness.system import PYTHON
@@ -33,15 +33,10 @@ def explain_error(error: Exception) -> str:
     )
 
 
-def set_up_command(extra: str) -> str:
-    """Return the command that installs one of the extras of pyproject.toml without make."""
-    return f"{PYTHON} problems/harness/set_up.py {extra}"
-
-
 def not_installed(names: str, extra: str) -> str:
-    """Return that packages are not installed, and the command that installs them."""
-    verb = "are" if "," in names else "is"
-    return f"{names} {verb} not installed; to install: {set_up_command(extra)}"
+    """Return that packages are not installed, and the command that installs them without make."""
+    verb, command = "are" if "," in names else "is", f"{PYTHON} problems/harness/set_up.py {extra}"
+    return f"{names} {verb} not installed; to install: {command}"
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:
@@ -50,10 +45,10 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
     return f"no {kind} is called {name!r}{did_you_mean(name, known)}; {remedy or listed}"
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str], show: Callable[[str], str] = repr) -> str:
     """Return ` (did you mean 'judge'?)` if one of the known words is near, else ''."""
     from difflib import get_close_matches  # late: few calls need it
 
     names = {name.casefold(): name for name in known}
     near = get_close_matches(word.casefold(), names, 1)
-    return f" (did you mean {names[near[0]]!r}?)" if near else ""
+    return f" (did you mean {show(names[near[0]])}?)" if near else ""

@@ -188,20 +188,18 @@ def attempt_path(problem: Problem) -> Path:
     return SOLUTIONS / problem.slug / ATTEMPT
 
 
-def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
-    """Return the path of the learner's own file as messages show it.
-
-    Raises KataError if there is none yet.
-
-    Args:
-        problem: the one that it is an attempt at.
-        path: the path of the file; None for the usual one.
-    """
-    path = path or attempt_path(problem)
+def existing_attempt(problem: Problem) -> Path:
+    """Return the path of the learner's own file as messages show it, or raise KataError."""
+    path = attempt_path(problem)
     if not path.exists():
-        start = typed("start", *problem.named)
-        raise KataError(f"you have no attempt yet: `{start}` writes {near(path)}")
+        raise KataError(no_attempt(problem))
     return Path(near(path))
+
+
+def no_attempt(problem: Problem) -> str:
+    """Return that there is no attempt yet, and the command that writes one."""
+    start = typed("start", *problem.named)
+    return f"you have no attempt yet: `{start}` writes {near(attempt_path(problem))}"
 
 
 def is_attempt(problem: Problem, path: Path) -> bool:

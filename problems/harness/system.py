@@ -85,6 +85,10 @@ if sys.platform == "win32":
     ) -> None:
         """Do nothing: its event loops know no signals."""
 
+    def key_by_key() -> nullcontext[bool]:
+        """Return a block in which each key comes with the next Enter: there is no termios."""
+        return nullcontext(False)
+
     def signal_main_thread(number: int) -> None:
         """Have the main thread handle a signal, once what it waits for is there."""
         from _thread import interrupt_main  # late: this is rare
@@ -134,6 +138,28 @@ else:
         """
         for number in (*STOP_SIGNALS, *more):
             loop.add_signal_handler(number, call, number)
+
+    @contextmanager
+    def key_by_key() -> Iterator[bool]:
+        """Have each key sent at once, and not shown, until the block has ended.
+
+        Yields False where that is not possible. Then keys come with the next Enter.
+        """
+        import termios  # late: two screens wait for a key
+        import tty
+
+        try:
+            file = sys.stdin.fileno()
+            before = termios.tcgetattr(file)
+        except (OSError, termios.error):  # not a terminal, or one that was closed
+            yield False
+            return
+        tty.setcbreak(file, termios.TCSADRAIN)  # what is typed already is not dropped
+        try:
+            yield True
+        finally:
+            with suppress(termios.error):  # as at a closed terminal
+                termios.tcsetattr(file, termios.TCSADRAIN, before)
 
     def signal_main_thread(number: int) -> None:
         """Send a signal to the main thread, which ends its waiting."""

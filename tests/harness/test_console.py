@@ -29,10 +29,22 @@ def _eighty_columns(monkeypatch):
 
 @pytest.mark.parametrize(("no_colour", "coloured"), [("", True), ("1", False)])
 def test_an_empty_no_color_leaves_the_colours(monkeypatch, capsys, no_colour, coloured):
+    """What is in square brackets is no markup, in names of files and in exceptions."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("NO_COLOR", no_colour)
-    print_drawing([[("right", "good")]])
-    assert ("\x1b[" in capsys.readouterr().out) == coloured
+    print_drawing([[("mine[b]", "good")]])
+    shown = capsys.readouterr().out
+    assert ("\x1b[" in shown, "mine[b]" in shown) == (coloured, True)
+
+
+@pytest.mark.parametrize("columns", [50, 80, 200])
+def test_a_sentence_is_wrapped_between_words_in_at_most_80_columns(monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    sentence = "the search never undoes a digit " * 9
+    lines = lines_of(sentence)
+    assert lines[1:]
+    assert max(map(len, lines)) <= min(columns, 80) - LABEL
+    assert " ".join(lines) == sentence.strip()
 
 
 @pytest.mark.parametrize("before", range(40, 75))

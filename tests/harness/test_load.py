@@ -36,11 +36,6 @@ def bank(tmp_path):
     load_problem(PROBLEMS / "p0037_sudoku_solver")  # the modules of the real one again
 
 
-def test_the_method_is_the_one_that_the_stub_declares():
-    """The problem module does not repeat it."""
-    assert sudoku().method == "solveSudoku"
-
-
 @parametrize_cases(
     Case(
         "a misspelt hook",

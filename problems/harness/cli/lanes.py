@@ -1,32 +1,50 @@
-"""Records the runs that a command shows."""
+"""Records the runs that a command shows: one that failed when it was judged opens at the reason."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness.cli.failures import Failures, opened_at_failure
+from harness import load
 from harness.cli.progress import show_progress
+from harness.cli.selection import choose_one_case, open_journal
 from harness.errors import Exit
 from harness.judge.outcome import Verdict, Word
 from harness.load import Solution
+from harness.practice.events import AttemptJudged, digest
 from harness.problem import Case, Problem
 from harness.run import Limits
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
 
+Failures = Mapping[Path, AttemptJudged]
+"""The last judgement of each file whose text, as it is now, has failed."""
+
 
 def record_lanes(
-    problem: Problem, solutions: Sequence[Solution], case: Case, title: str, failures: Failures
-) -> list[Lane] | Exit:
-    """Return a lane for each solution. If a run leaves no writes, print why; return the exit code.
+    problem: Problem,
+    solutions: Sequence[Solution],
+    title: str,
+    name: str | None,
+    board: str | None = None,
+) -> tuple[Case, list[Lane]] | Exit:
+    """Return the case, and a lane for each solution on it.
 
-    The title is that of the progress. A lane whose last verdict is among the failures opens where
-    the run shows why.
+    If a run leaves no writes, print why, and return the exit code.
+
+    Args:
+        problem: the one that the solutions are of.
+        solutions: run one after another.
+        title: of the progress.
+        name: of the case, or a part of it; None for one that failed, or else LeetCode's example.
+        board: what to run on instead.
     """
     from harness.replay.recording import record_lane
 
+    failures = _last_failures(problem, solutions)
+    case = choose_case(problem, name, board, failures)
     lanes: list[Lane] = []
     with show_progress(title, len(solutions)) as progress:
         for solution in solutions:
@@ -35,5 +53,38 @@ def record_lanes(
             if isinstance(lane, Verdict):
                 print(f"{solution.shown} on {case.name}: {lane}. There are no writes to show.")
                 return Exit.OURS if lane.word is Word.INTERNAL else Exit.REJECTED
-            lanes.append(opened_at_failure(problem, lane, case, failures.get(solution.path)))
-    return lanes
+            lanes.append(_opened_at_failure(problem, lane, case, failures.get(solution.path)))
+    return case, lanes
+
+
+def choose_case(problem: Problem, name: str | None, board: str | None, failures: Failures) -> Case:
+    """Return the case that was asked for, else one that failed, else LeetCode's example."""
+    if name is None and board is None:
+        failed = {judged.case for judged in failures.values()}
+        for case in load.load_cases(problem) if failed else ():
+            if case.name in failed:
+                return case
+    return choose_one_case(problem, name, board)
+
+
+def _last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
+    past = open_journal().past(problem.slug)
+    known = {solution.path: past.judgement_of(digest(solution.source)) for solution in solutions}
+    return {
+        file: judged
+        for file, judged in known.items()
+        if judged and judged.verdict != Word.ACCEPTED and judged.case
+    }
+
+
+def _opened_at_failure(
+    problem: Problem, lane: Lane, case: Case, judged: AttemptJudged | None
+) -> Lane:
+    """Return a lane that opens where it shows why its case failed, if it was judged and did."""
+    if judged is None or judged.case != case.name or lane.solved:
+        return lane
+    from harness.replay.failure import Failed, show_failure  # late: few lanes have failed
+
+    likely = " ".join(filter(None, (judged.likely, judged.proof)))
+    failed = Failed(judged.verdict, judged.reason, likely, judged.cause, judged.line)
+    return show_failure(problem, lane, failed)

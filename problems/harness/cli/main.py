@@ -95,7 +95,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
     name, *rest = arguments
     command = find_command(name)
     options = read_options(name, command.Options, rest)
-    return Exit.ACCEPTED if options is None else command.run(options)
+    code: int = Exit.ACCEPTED if options is None else command.run(options)
+    return code
 
 
 def wants_practice() -> bool:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +14,8 @@ from dataclasses import dataclass, field, fields
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, Protocol, TypeVar, cast
+from types import ModuleType
+from typing import Any, TypeVar, cast
 
 from harness.cli.overview import COMMANDS, EXIT_CODES
 from harness.console import page_width
@@ -30,17 +32,6 @@ HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
 R = TypeVar("R")
-
-
-class Command(Protocol):
-    """A module of the folder `commands`."""
-
-    Options: type[Any]
-    """A frozen record of its options, each declared by `option`."""
-
-    @staticmethod
-    def run(options: Any) -> int:
-        """Carry out the command and return its exit code."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +55,11 @@ def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
     return field(metadata={"option": Option(name, purpose, value, **settings)})
 
 
-def find_command(name: str) -> Command:
-    """Return the module of a command. Raises KataError if there is no such command."""
+def find_command(name: str) -> ModuleType:
+    """Return the module of a command, which has its `Options` and `run`, or raise KataError."""
     if name not in COMMANDS:
         raise KataError(no_such("command", name, list(COMMANDS)))
-    return cast("Command", import_module(f"harness.cli.commands.{name}"))
+    return import_module(f"harness.cli.commands.{name}")
 
 
 def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
@@ -122,10 +113,9 @@ def _sorted(
 
 def _unknown(name: str, flag: str, known: Mapping[str, Option]) -> str:
     """Return that a command does not take an option, which one is near, and what it takes."""
-    near = did_you_mean(flag, known)
-    for one in known:
-        near = near.replace(repr(one), f"`{typed(f'--{one}')}`")
-    takes = ", ".join(f"`{typed(f'--{one}')}`" for one in known)
+    shown = {one: f"`{typed(f'--{one}')}`" for one in known}
+    near = did_you_mean(flag, known, shown.__getitem__)
+    takes = ", ".join(shown.values())
     return f"`{typed(name)}` does not take `{typed(f'--{flag}')}`{near}; it takes {takes}"
 
 
@@ -164,10 +154,7 @@ def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
 
 def path(text: str) -> Path:
     """Read a path; `~` is the home folder even if no shell has expanded it."""
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:  # there is no such home
-        return Path(text)
+    return Path(os.path.expanduser(text))  # noqa: PTH111 - a Path fails if there is no such home
 
 
 @dataclass(frozen=True)
@@ -211,14 +198,9 @@ class FollowupOption(ProblemOption):
         return choose_problem(self.problem, near, self.followup)
 
 
-def solution_option(purpose: str) -> Any:
-    """Declare --solution, the file of a solution."""
-    return option(FILE, purpose, "FILE", type=path)
-
-
-def solutions_option(purpose: str) -> Any:
-    """Declare --solution for a command that takes several files."""
-    return option(FILE, purpose, "FILE", type=path, several=True)
+def solution_option(purpose: str, *, several: bool = False) -> Any:
+    """Declare --solution, the file of a solution, or several of them."""
+    return option(FILE, purpose, "FILE", type=path, several=several)
 
 
 def case_option(purpose: str = "the case whose name contains this") -> Any:
@@ -240,7 +222,9 @@ def json_option() -> Any:
 class JudgeOptions(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
-    files: list[Path] = solutions_option("a file; code pasted from LeetCode works unchanged")
+    files: list[Path] = solution_option(
+        "a file; code pasted from LeetCode works unchanged", several=True
+    )
     case: str | None = case_option("only cases whose name contains this")
     board: str | None = board_option("judge on this board instead")
     full: bool = option(

@@ -1,20 +1,33 @@
-"""Finds what options name: the cases, the solution, the place to save."""
+"""Finds what a command is about: the cases, the solution, the journal."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harness import load
+from harness.console import warn
 from harness.errors import KataError
 from harness.problem import Case, Problem
 from harness.read_text import read_text
 from harness.what_to_type import typed
 
+if TYPE_CHECKING:
+    from harness.practice.journal import Journal
+
 BOARD, CASE = f"`{typed('--board')}`", f"`{typed('--case')}`"
 LONGEST_BOARD = 2**16
+
+
+def open_journal() -> Journal:
+    """Return the journal. It is empty if it cannot be read, and then a line says why."""
+    from harness.practice.journal import Journal  # late: a file is judged without it
+
+    journal = Journal()
+    warn(journal.complaint)
+    return journal
 
 
 def attempt_or_reference(problem: Problem) -> Path:
@@ -67,27 +80,6 @@ def given_case(problem: Problem, board: str) -> Case:
         missing = where == BOARD and like_a_path
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
     return case
-
-
-def check_save_path(path: Path, what: str, is_ours: Callable[[Path], bool]) -> None:
-    """Raise KataError unless a file can be written there without losing anything.
-
-    Args:
-        path: that of --save.
-        what: the kind of file, as in `trace`.
-        is_ours: returns True for a file of that kind, which may be written over.
-    """
-    wrong = ""
-    if not path.absolute().parent.is_dir():
-        wrong = f"there is no folder {path.parent}"
-    elif path.is_symlink() and not path.exists():
-        wrong = "that is a dangling symlink; choose another file"
-    elif path.is_dir():
-        wrong = "that is a folder; name a file in it"
-    elif path.exists() and not is_ours(path):
-        wrong = f"that file is not a {what}; choose another file"
-    if wrong:
-        raise KataError(f"`{typed('--save', str(path))}`: {wrong}")
 
 
 def _board_text(board: str) -> tuple[str, str]:

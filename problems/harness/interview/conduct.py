@@ -5,7 +5,6 @@ Each part reads from the journal where it stands, so that it goes on where the i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from harness import load
@@ -14,7 +13,6 @@ from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.plain_page import plain_page
 from harness.interview.questions import (
-    Probe,
     SpokenQuestion,
     When,
     choose_followups,
@@ -31,13 +29,12 @@ from harness.interview.state import (
     questions_of,
 )
 from harness.interview.terminal import ask_aloud, say, speak, tick
-from harness.practice.attempt import Attempt, Readiness, Save, attempt_at, solution_in
+from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile, attempt_at, solution_in
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.reps import HINT_PRICE
-from harness.practice.watched_file import WatchedFile
 from harness.problem import Problem
 
 LOOK = 0.5
@@ -60,7 +57,7 @@ def conduct(room: Room) -> None:
             if not room.seconds_left:
                 print("\nTime is up.")
             ask_on_code(room)  # unless that was done before the follow-ups
-            ask_rest(room)
+            ask(room, questions_of(room.current.length), When.LATER)
             room.step(InterviewStep.ENDED)
 
 
@@ -217,29 +214,28 @@ def ask_on_code(room: Room) -> None:
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
     most = questions_of(interview.length)
     if interview.accepted_at is None:
-        ask(room, questions_at(by_need(room), When.FAILED, When.CODE), most)
+        ask(room, most, When.FAILED, When.CODE)
     else:  # all but one, which comes after the follow-ups
-        ask(room, questions_at(by_need(room), When.CODE), max(most - 1, 1))
+        ask(room, max(most - 1, 1), When.CODE)
 
 
-def ask_rest(room: Room) -> None:
-    """Ask the questions that lead on from the search, with probes."""
-    coded = {followup.name for followup in room.current.followups}
-    ask(
-        room,
-        questions_at(by_need(room), When.LATER, coded=coded),
-        questions_of(room.current.length),
-    )
+def ask(room: Room, most: int, *moments: When) -> None:
+    """Ask the questions of some moments, with probes, until there are so many answers.
 
-
-def ask(room: Room, questions: Sequence[SpokenQuestion], most: int) -> None:
-    """Ask until the interview has so many answers. Raises LeftError if the learner leaves."""
-    if _next(room, questions, most):
-        runs = room.phase is Phase.FOLLOWUPS
-        clock = f" The clock runs on: {room.time} left." * runs
-        print()
-        say(f"Answer as if to a person.{clock}")
-    while question := _next(room, questions, most):
+    Those that are due come first, and what was asked for in code is left out. Raises LeftError if
+    the learner leaves.
+    """
+    known, coded = answers_by_title(room.past.events), {it.name for it in room.current.followups}
+    by_need = questions_by_need(room.data.questions, known, datetime.now(UTC))
+    questions = questions_at(by_need, *moments, coded=coded)
+    intro = "Answer as if to a person."
+    if room.phase is Phase.FOLLOWUPS:
+        intro += f" The clock runs on: {room.time} left."
+    while question := next_spoken(questions, answers_without_plan(room), most):
+        if intro:
+            print()
+            say(intro)
+            intro = ""
         said = ask_aloud(room.typed, question)
         if isinstance(question, SpokenQuestion):
             room.step(InterviewStep.ANSWERED, question.title, *said)
@@ -251,15 +247,3 @@ def answers_without_plan(room: Room) -> list[SpokenAnswer]:
     """Return the answers of this interview, without the plan."""
     plan = room.data.plan.title if room.data.plan else ""
     return [answer for answer in room.current.answers if answer.title != plan]
-
-
-def by_need(room: Room) -> list[SpokenQuestion]:
-    """Return the questions by their schedule."""
-    known = answers_by_title(room.past.events)
-    return questions_by_need(room.data.questions, known, datetime.now(UTC))
-
-
-def _next(
-    room: Room, questions: Sequence[SpokenQuestion], most: int
-) -> SpokenQuestion | Probe | None:
-    return next_spoken(questions, answers_without_plan(room), most)

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from harness.console import plural, print_drawing
+from harness.console import plural, print_drawing, sheet
+from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.questions import InterviewData, due_of, questions_by_need
 from harness.interview.room import raise_if
-from harness.interview.sheet import Sheet, draw_sheet
 from harness.interview.state import SpokenAnswer, answers_by_title
 from harness.interview.terminal import LeftError, TypedLines, ask_aloud, say
 from harness.practice.events import Drilled
@@ -50,13 +50,13 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: T
     known = answers_by_title(journal.past(problem.slug).events)
     if answered:
         print()
-        print_drawing(draw_sheet(drill_report(answered, known, datetime.now(UTC))))
+        print_drawing(drill_report(answered, known, datetime.now(UTC)))
 
 
 def drill_report(
     titles: Sequence[str], known: Mapping[str, Sequence[SpokenAnswer]], now: datetime
-) -> Sheet:
-    """Return the report of a drill.
+) -> Drawing:
+    """Draw the report of a drill.
 
     Args:
         titles: of the questions that were answered in it.
@@ -81,7 +81,7 @@ def drill_report(
     notes += [("Missed", text) for text in missed]
     again = typed("interview", "--drill")
     notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
-    return Sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)
+    return sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)
 
 
 def _points(answer: SpokenAnswer) -> str:

@@ -1,10 +1,9 @@
-"""The names in the report of an interview, and what to practise next. Pure."""
+"""What to practise next after an interview. Pure."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from harness.console import plural
 from harness.interview.state import Interview, quick_minutes
@@ -12,19 +11,17 @@ from harness.practice.events import AttemptJudged
 from harness.what_to_type import of_followup, typed
 
 
-@dataclass(frozen=True)
-class Names:
-    """Two functions that return the words for what a report is about."""
+def practise_next(
+    held: Interview, mistake: Callable[[AttemptJudged], str], followup: Callable[[str], str] = str
+) -> str:
+    """Return the one thing to practise next: the first that is missing.
 
-    mistake: Callable[[AttemptJudged], str]
-    """Returns the few words by which a mistake is called."""
-    followup: Callable[[str], str] = str
-    """Returns the title of a follow-up by its name."""
-
-
-def practise_next(held: Interview, names: Names) -> str:
-    """Return the one thing to practise next: the first that is missing."""
-    counts = Counter(map(names.mistake, held.failures))
+    Args:
+        held: an interview that is over.
+        mistake: returns the few words by which a mistake is called.
+        followup: returns the title of a follow-up by its name.
+    """
+    counts = Counter(map(mistake, held.failures))
     worst = next((text for text, _ in counts.most_common(1)), "")
     begin, quick = typed("again"), quick_minutes(held.length)
     if held.accepted_at is None:
@@ -32,12 +29,16 @@ def practise_next(held: Interview, names: Names) -> str:
         return f"the problem itself, without a clock{on}. `{begin}`, then `{typed('practice')}`."
     weak = next((it for it in held.followups if not it.accepted), None)
     if held.accepted_at > quick * 60 or counts[worst] > 1:
-        on = f" {_capital(worst)} cost you {plural(counts[worst], 'run')}." if worst else ""
+        on = (
+            f" {worst[:1].upper()}{worst[1:]} cost you {plural(counts[worst], 'run')}."
+            if worst
+            else ""
+        )
         within = f"Aim for Accepted within {quick} minutes."
         return f"the plain search from the stub.{on} {within} `{begin}` begins it."
     if weak:
         start = typed("start", *of_followup(weak.name))
-        return f"the follow-up “{names.followup(weak.name)}”. `{start}` begins it."
+        return f"the follow-up “{followup(weak.name)}”. `{start}` begins it."
     missed = min(held.answers, key=lambda answer: answer.share, default=None)
     if missed and missed.ticked < missed.total:
         points_left = " ".join(f"“{point}”" for point in missed.left_out)
@@ -46,7 +47,3 @@ def practise_next(held: Interview, names: Names) -> str:
         return f"{missed.title}: {aloud} {points_left} {drill}"
     from_memory, choose = typed("again", "--approach", "…"), typed("compare")
     return f"another approach from memory: `{from_memory}`. `{choose}` helps you choose one."
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -97,8 +97,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         named = list(tables.get("followups", []))
         questions = tuple(map(_question, tables.get("question", [])))
-        clarify = _question(tables["clarify"]) if "clarify" in tables else None
-        plan = _question(tables["plan"]) if "plan" in tables else None
+        single = {name: _question(tables[name]) for name in ("clarify", "plan") if name in tables}
     except (
         tomllib.TOMLDecodeError,
         UnicodeDecodeError,
@@ -108,7 +107,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     ) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
     followups = [name for name in dict.fromkeys([*named, *there]) if name in there]
-    return InterviewData(followups, questions, clarify, plan)
+    return InterviewData(followups, questions, **single)
 
 
 def _question(table: Mapping[str, Any]) -> SpokenQuestion:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
 from harness import load
-from harness.console import minutes_and_seconds, plural
+from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
 from harness.errors import KataError
-from harness.interview.feedback import Names, practise_next
-from harness.interview.sheet import Sheet, draw_sheet
+from harness.interview.feedback import practise_next
 from harness.interview.state import Followup, Interview, SpokenAnswer, interviews_of
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
@@ -45,14 +44,14 @@ MOST = 5
 
 def last_report(problem: Problem, past: Past) -> Drawing:
     """Draw the report of the last interview that there is one on."""
-    return draw_sheet(interview_report(reported(past)[-1], names_of(problem)))
+    followup = partial(followup_title, problem)
+    return interview_report(reported(past)[-1], _names_of_mistakes(problem), followup)
 
 
 def lines_on_interviews(problem: Problem, past: Past) -> Drawing:
     """Draw a row for each interview, and what came back; [] before the first one is over."""
-    found = reported(past)
-    sheet = interview_list(found, problem.title, names_of(problem)) if found else None
-    return [[], *draw_sheet(sheet)] if sheet else []
+    found, mistake = reported(past), _names_of_mistakes(problem)
+    return [[], *interview_list(found, problem.title, mistake)] if found else []
 
 
 def reported(past: Past) -> list[Interview]:
@@ -61,53 +60,40 @@ def reported(past: Past) -> list[Interview]:
     return [held for held in found if held.rep.over and (held.rep.ended or held.spoken)]
 
 
-def names_of(problem: Problem) -> Names:
-    """Return the names of mistakes and of follow-ups of a problem."""
-    return Names(partial(title_of, read_ladders(problem.folder)), partial(_followup_title, problem))
+def _names_of_mistakes(problem: Problem) -> Callable[[AttemptJudged], str]:
+    return partial(title_of, read_ladders(problem.folder))
 
 
-def interview_report(held: Interview, names: Names) -> Sheet:
-    """Return the report of an interview that is over, with the names of mistakes and follow-ups."""
+def interview_report(
+    held: Interview, mistake: Callable[[AttemptJudged], str], followup: Callable[[str], str] = str
+) -> Drawing:
+    """Draw the report of an interview that is over, by the names that `practise_next` takes."""
     ended = "" if held.in_time else ", ended by the clock"
     day = held.rep.began.astimezone()
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
     rows = [[name, cell(held)] for name, cell in ROWS.items()]
-    return Sheet(title, ["", ""], rows, list(_notes(held, names)))
+    notes = [("Failed", text) for text in _failures(held, mistake)]
+    notes += [("Then", f"“{followup(it.name)}” {_followup(held, it)}") for it in held.followups]
+    notes += [("Aloud", _all_aloud(held.spoken))] if held.spoken else []
+    notes.append(("Next", practise_next(held, mistake, followup)))
+    return sheet(title, ["", ""], rows, notes)
 
 
-def _notes(held: Interview, names: Names) -> Iterator[tuple[str, str]]:
-    """Yield the texts below the table, with their labels."""
-    yield from (("Failed", text) for text in _failures(held, names))
-    yield from (("Then", _followup(held, it, names)) for it in held.followups)
-    texts = {
-        "Aloud": _all_aloud(held.spoken),
-        "Next": practise_next(held, names),
-    }
-    yield from ((label, text) for label, text in texts.items() if text)
-
-
-def _failures(held: Interview, names: Names) -> list[str]:
+def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> list[str]:
     """Return what failed; the same failure only once, with how often it came."""
     seen = Counter(
-        f"{it.verdict}, {names.mistake(it)}. {_what_was_seen(it)}" for it in held.failures
+        f"{it.verdict}, {mistake(it)}. {as_sentence(it.likely or it.reason or it.verdict)}"
+        for it in held.failures
     )
-    return [f"{text} ({_times(count)})" if count > 1 else text for text, count in seen.items()]
-
-
-def _times(count: int) -> str:
-    """Return how often something happened, in words."""
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
-
-
-def _what_was_seen(failure: AttemptJudged) -> str:
-    return as_sentence(failure.likely or failure.reason or failure.verdict)
+    often = {1: "", 2: " (twice)"}
+    return [text + often.get(count, f" ({count} times)") for text, count in seen.items()]
 
 
 def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
 
 
-def _followup(held: Interview, asked: Followup, names: Names) -> str:
+def _followup(held: Interview, asked: Followup) -> str:
     """Return how a follow-up went, and the time that it took."""
     if asked.accepted:
         at = "on the first run" if asked.runs == 1 else f"on run {asked.runs}"
@@ -121,37 +107,29 @@ def _followup(held: Interview, asked: Followup, names: Names) -> str:
         took = held.rep.time_between(asked.began, asked.ended).total_seconds()
         state += f", in {minutes_and_seconds(took)}" if asked.runs else ""
     last = f". The last: {asked.failed}" if asked.runs and not asked.accepted else ""
-    return f"“{names.followup(asked.name)}” {state}{last}"
+    return f"{state}{last}"
 
 
 def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
     """Return the points of all answers, and who has counted them."""
-    points = "; ".join(map(_aloud, spoken))
-    return (
-        f"{points}. You ticked these yourself. The table does not count probes." if spoken else ""
+    points = "; ".join(
+        f"{it.title} {it.ticked}/{it.total}" + f", then {it.probed} when probed" * bool(it.probed)
+        for it in spoken
     )
+    return f"{points}. You ticked these yourself. The table does not count probes."
 
 
-def _aloud(answer: SpokenAnswer) -> str:
-    probed = f", then {answer.probed} when probed" if answer.probed else ""
-    return f"{answer.title} {answer.ticked}/{answer.total}{probed}"
-
-
-def interview_list(interviews: Sequence[Interview], title: str, names: Names) -> Sheet:
-    """Return a row for each interview, and what came back in more than held.
-
-    Args:
-        interviews: at least one, the latest last.
-        title: of the problem.
-        names: of mistakes.
-    """
+def interview_list(
+    interviews: Sequence[Interview], title: str, mistake: Callable[[AttemptJudged], str]
+) -> Drawing:
+    """Draw a row for each interview on a problem, and what came back in several of them."""
     head = ["", "begun", "minutes", *(title.lower() for title in COLUMNS)]
     rows = [
         [str(number), f"{held.rep.began.astimezone():%Y-%m-%d}", str(held.length)]
         + [ROWS[column](held) for column in COLUMNS]
         for number, held in enumerate(interviews, 1)
     ]
-    mistakes = _came_back([set(map(names.mistake, held.failures)) for held in interviews])
+    mistakes = _came_back([set(map(mistake, held.failures)) for held in interviews])
     missed = _came_back(
         [
             {f"{it.title}: “{point}”" for it in held.spoken for point in it.left_out}
@@ -159,7 +137,7 @@ def interview_list(interviews: Sequence[Interview], title: str, names: Names) ->
         ]
     )
     notes = [("Again", text) for text in mistakes + missed]
-    return Sheet(f"Interviews on {title}", head, rows, notes)
+    return sheet(f"Interviews on {title}", head, rows, notes)
 
 
 def _came_back(each: Sequence[set[str]]) -> list[str]:
@@ -169,7 +147,7 @@ def _came_back(each: Sequence[set[str]]) -> list[str]:
     return [f"{text}, in {count} of {len(each)} interviews" for text, count in most if count > 1]
 
 
-def _followup_title(problem: Problem, name: str) -> str:
+def followup_title(problem: Problem, name: str) -> str:
     """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
     with suppress(KataError, ModuleNotFoundError):
         title = load.load_problem(problem.folder / load.FOLLOWUPS / name).title

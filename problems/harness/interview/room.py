@@ -34,7 +34,6 @@ class Room:
         self.problem, self.data, self.typed = problem, data, typed
         self.journal, self.watch = journal, watch
         self.attempt = attempt_at(problem)
-        self._seen, self._interviews = Past(), list[Interview]()
 
     @property
     def past(self) -> Past:
@@ -45,9 +44,7 @@ class Room:
     @property
     def interviews(self) -> list[Interview]:
         """The interviews on the problem, the latest last."""
-        if (past := self.past) is not self._seen:
-            self._seen, self._interviews = past, interviews_of(past)
-        return self._interviews
+        return interviews_of(self.past)
 
     @property
     def current(self) -> Interview:

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 
 from harness.console import paragraph, print_drawing
 from harness.interview.questions import Spoken
-from harness.practice.key_by_key import key_by_key
+from harness.system import key_by_key
 
 KEY = re.compile(rb" *[hsqQ]")
 """A key that is answered at once while code is written, if nothing else is on its line."""

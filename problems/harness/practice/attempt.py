@@ -1,4 +1,4 @@
-"""The learner's attempt at a problem, and its text at a moment.
+"""The learner's attempt at a problem, its text at a moment, and what is saved while one looks.
 
 A save is read and parsed once. The same value is then shown, judged and kept, so that the text
 that is judged is the one whose state was shown.
@@ -20,7 +20,6 @@ from harness.errors import KataError
 from harness.load import Solution
 from harness.practice.events import digest
 from harness.problem import Problem
-from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
@@ -110,12 +109,50 @@ def save_of(solution: Solution, stub: str, time: datetime) -> Save:
     return Save(Readiness.READY, solution, time=time)
 
 
+class WatchedFile:
+    """A file that an editor saves, in place or by putting another file there."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+        self.last = Save(Readiness.GONE)
+        """The last save that was new."""
+        self._identity: object = ""
+        self._emptied: Save | None = None
+        """An empty file, which may be in the middle of being saved."""
+
+    def forget(self) -> None:
+        """Take the next save for new, even if the file is what it was before."""
+        self.last, self._identity = Save(Readiness.GONE), ""
+
+    def new_save(self) -> Save | None:
+        """Read the file if it has changed. Return None if that is nothing new.
+
+        A file that is empty is reported only when the next look finds it empty still.
+        """
+        identity = self._identify()
+        if identity == self._identity:
+            save, self._emptied = self._emptied, None
+        else:
+            self._identity, save = identity, read_save(self.attempt)
+            self._emptied = save if save.readiness is Readiness.EMPTY else None
+        if save is None or save is self._emptied or save == self.last:
+            return None
+        self.last = save
+        return save
+
+    def _identify(self) -> object:
+        """Return what differs with each save; None if there is no file."""
+        with suppress(OSError):
+            found = self.attempt.path.stat()
+            return found.st_mtime_ns, found.st_size, found.st_ino
+        return None
+
+
 def solution_in(attempt: Attempt, save: Save) -> Solution:
     """Return the text of a save for the judge. Raises KataError if there is none."""
     if save.solution:
         return save.solution
-    start, path = typed("start", *attempt.problem.named), load.near(attempt.path)
-    raise KataError(save.detail or f"you have no attempt yet: `{start}` writes {path}")
+    raise KataError(save.detail or load.no_attempt(attempt.problem))
 
 
 def _saved_at(path: Path) -> datetime:

@@ -70,7 +70,7 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, 
     path = attempt.path
     if not path.exists() and not path.is_symlink():
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_stub(path, stub)
+        write_new(path, stub)
         return None, ""
     save = read_save(attempt)
     if save.source == stub:
@@ -93,7 +93,7 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, 
 
 
 def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:
-    """Move an attempt to `<date and time>-<verdict>.py`, and write the stub in its place.
+    """Move an attempt to where `keep` would write it, and write the stub in its place.
 
     Raises OSError if that is not possible; the attempt is then where it was.
 
@@ -104,14 +104,14 @@ def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime
         verdict: what is known of it, as in `Wrong Answer`.
         now: the time by which it is named.
     """
-    target = _reserve(folder, f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
+    target = keep(folder, "", verdict, now)
     try:
         attempt.replace(target)
     except OSError:
         target.unlink()
         raise
     try:
-        write_stub(attempt, stub)
+        write_new(attempt, stub)
     except FileExistsError:  # an editor has saved again: that text is the newest, and it stays
         return target
     except OSError:
@@ -121,36 +121,25 @@ def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime
 
 
 def keep(folder: Path, text: str, verdict: str, now: datetime) -> Path:
-    """Write a text to a file of its own, named as by `put_away`. Raises OSError if it cannot be."""
-    target = _reserve(folder, f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
-    try:
-        target.write_bytes(text.encode(errors="surrogatepass"))
-    except OSError:  # a full disk: leave no half of it
-        target.unlink()
-        raise
-    return target
+    """Write a text to `<date and time>-<verdict>.py`, with a number if there is such a file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{now:%Y-%m-%d %H-%M-%S} {verdict}".lower().replace(" ", "-")
+    for number in count(1):
+        path = folder / f"{name}{f'-{number}' * (number > 1)}.py"
+        with suppress(FileExistsError):
+            write_new(path, text)
+            return path
+    raise AssertionError
 
 
-def write_stub(attempt: Path, stub: str) -> None:
-    """Write the stub to a new file. Raises FileExistsError if there is a file already."""
+def write_new(path: Path, text: str) -> None:
+    """Write a text to a new file. Raises FileExistsError if there is a file already."""
     try:
-        with attempt.open("x", encoding="utf-8") as file:
-            file.write(stub)
+        with path.open("xb") as file:
+            file.write(text.encode(errors="surrogatepass"))
     except FileExistsError:
         raise
     except OSError:  # a full disk: leave no half of it
         with suppress(OSError):
-            attempt.unlink()
+            path.unlink()
         raise
-
-
-def _reserve(folder: Path, name: str) -> Path:
-    """Create an empty file with a name that was free, and return its path."""
-    folder.mkdir(parents=True, exist_ok=True)
-    plain = name.lower().replace(" ", "-")
-    for number in count(1):
-        path = folder / f"{plain}{f'-{number}' * (number > 1)}.py"
-        with suppress(FileExistsError):
-            path.touch(exist_ok=False)
-            return path
-    raise AssertionError

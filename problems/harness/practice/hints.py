@@ -103,10 +103,11 @@ def next_hint(
         terms = Terms(load.load_cases(problem), explain_seconds=PATIENT_SECONDS)
         judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
         change = judgements[-1].event().change
+    counts = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
     return Hint(
         partial(hint_lines, ladder, number, seen, change or "", failure.remedy or ""),
         number < len(RUNGS),
-        _counted(problem, before, number) if number > reached else None,
+        counts if number > reached else None,
         tuple(judgements),
     )
 
@@ -223,11 +224,6 @@ def _hint_on_approach(
         time=datetime.now(UTC), problem=problem.slug, cause=f"from memory: {approach}", rung=1
     )
     return Hint(draw, counts=None if rung_reached(past.events, shown) else shown)
-
-
-def _counted(problem: Problem, before: Hinted, number: int) -> Hinted:
-    """Return the event of a hint that is shown for the first time."""
-    return replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
 
 
 def _empty_method() -> AttemptJudged:

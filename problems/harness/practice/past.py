@@ -73,11 +73,6 @@ class Past:
         return Past(tuple(known), tuple(reps))
 
 
-def past_of(events: Iterable[Event], now: datetime | None = None) -> Past:
-    """Return the past that some events make."""
-    return Past().plus(events, now or datetime.now(UTC))
-
-
 def _add(reps: list[Rep], event: Event, number: int) -> None:
     """Add an event to reps, in place."""
     match event:
@@ -107,8 +102,3 @@ def _rate_last(reps: list[Rep], rating: str) -> None:
         elif rating in (UNDO, THROW_OUT):
             reps[at] = replace(reps[at], chosen=None, thrown_out=rating == THROW_OUT)
         return
-
-
-def rated_rep(past: Past) -> Rep | None:
-    """Return the rep that a rating is about: the last one that has ended, or None."""
-    return next((rep for rep in reversed(past.begun) if rep.ended), None)

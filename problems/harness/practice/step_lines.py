@@ -1,19 +1,33 @@
-"""The last lines of a screen, which say what to do next."""
+"""The last lines of a screen, which say what to do next, and the keys of the practice screen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from harness.console import LABEL, page_width
+from harness.child.recorder import can_record
+from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
+from harness.load import example_of, has_hints, load_cases
 from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
-from harness.practice.keys import STANDS_FOR
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
+from harness.problem import Problem
+from harness.replay.keys import Key
 from harness.what_to_type import as_typed
+
+PRACTICE = (
+    Key("h", "hint", "hint", "hint"),
+    Key("r", "replay", "replay", "replay"),
+    Key("b", "debug", "debug", "run"),
+    Key("c", "compare", "compare", "compare"),
+    Key("n", "new_rep", "new rep", "again"),
+    Key("q", "leave(0)", "quit"),
+)
+"""The keys of the practice screen, with the commands that they stand for."""
+STANDS_FOR = {key.command: key.name for key in PRACTICE if key.command}
 
 
 def lines_after(
@@ -67,12 +81,7 @@ def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = F
         label: the one of the first line.
         keys: True where a key stands for some commands.
     """
-    lines = [line for step in steps for line in _lines(step, keys=keys)]
-    labels = [label, *[""] * len(lines)]
-    return [
-        [(f"{name:<{LABEL}}", "title"), (line, "")]
-        for name, line in zip(labels, lines, strict=False)
-    ]
+    return labelled(label, [line for step in steps for line in _lines(step, keys=keys)])
 
 
 def _lines(step: NextStep, *, keys: bool) -> list[str]:
@@ -88,3 +97,17 @@ def _lines(step: NextStep, *, keys: bool) -> list[str]:
         return [f"{start} \\", f"    {command.removeprefix(start).strip()}"]
     explained = f"{command}   ({step.why})"
     return [explained if len(explained) <= room else command]
+
+
+def keys_of(problem: Problem, *, asks_on: bool) -> list[str]:
+    """Return the last line of the screen, key by key. What a problem does not have is left out.
+
+    Args:
+        problem: the one that is practised.
+        asks_on: True if the key for hints asks questions after Accepted.
+    """
+    serves = {
+        "hint": asks_on or has_hints(problem),
+        "replay": can_record(problem.arguments(example_of(load_cases(problem)))[0]),
+    }
+    return [f"{key.name} {key.label}" for key in PRACTICE if serves.get(key.action, True)]

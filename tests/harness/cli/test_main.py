@@ -81,12 +81,6 @@ def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(m
 
 
 @pytest.mark.slow
-def test_one_internal_error_among_several_files_decides_the_exit_code(monkeypatch):
-    monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
-    assert kata_here("judge", BITMASK, BITMASK).returncode == 3
-
-
-@pytest.mark.slow
 @pytest.mark.posix("a pipe that can be closed while a process starts")
 @pytest.mark.parametrize(
     "arguments", [("judge", BITMASK, "--json"), ("--help",)], ids=("long", "short")

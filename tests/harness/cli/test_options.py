@@ -1,5 +1,6 @@
 """Options are read in one spelling, and refused in the one that the reader uses."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -52,8 +53,11 @@ def test_a_command_that_takes_no_file_refuses_one():
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_help_of_a_command_lists_each_of_its_options(name):
-    shown, by_make = kata_here(name, "--help").stdout, kata_here(name, "HELP=1", MAKELEVEL="1")
+def test_the_help_of_a_command_lists_each_of_its_options_and_the_exit_codes(name):
+    shown, by_make = kata_here(name, "--help"), kata_here(name, "HELP=1", MAKELEVEL="1")
+    assert (shown.returncode, by_make.returncode) == (0, 0)
+    assert "exit codes: 0 accepted" in shown.stdout.replace("\n", " ")
+    assert not re.search(r"sudoku|\bdigits?\b|mirrored", shown.stdout, re.IGNORECASE)
     for one in declared(find_command(name).Options):
-        assert f"\n--{one.name}" in shown
+        assert f"\n--{one.name}" in shown.stdout
         assert f"\n{one.name.upper()}=" in by_make.stdout

@@ -1,39 +1,20 @@
 """Events of interviews, for tests that say what follows from them."""
 
 from contextlib import nullcontext
-from datetime import UTC, datetime, timedelta
 
 from harness.interview.state import interviews_of
 from harness.interview.terminal import LeftError
-from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep, Saved
-from harness.practice.past import past_of
-
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
-LATER = datetime(2126, 5, 4, 12, tzinfo=UTC)
+from harness.practice.events import Interviewed, InterviewStep
+from tests.harness.practice.events import at, began, hinted, judged, past, saved
 
 
-def at(minutes):
-    """Return a time so many minutes after noon."""
-    return NOON + timedelta(minutes=minutes)
-
-
-def step(minutes, kind, name="", result=""):
-    return Interviewed(time=at(minutes), problem="p", step=kind, name=name, result=result)
-
-
-def saved(minutes):
-    return Saved(time=at(minutes), problem="p")
-
-
-def judged(minutes, verdict="Wrong Answer", likely="the undo is missing"):
-    time = at(minutes)
-    source = f"at {minutes}"
-    return AttemptJudged(
-        time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely
+def step(minutes, kind, name="", result="", detail=""):
+    return Interviewed(
+        time=at(minutes), problem="p", step=kind, name=name, result=result, detail=detail
     )
 
 
-BEGAN = [Began(time=at(0), problem="p"), step(0, InterviewStep.BEGAN)]
+BEGAN = [began(), step(0, InterviewStep.BEGAN)]
 SHORT = [BEGAN[0], step(0, InterviewStep.BEGAN, result="15")]
 GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
 ASKED = [*GOOD, step(15, InterviewStep.ASKED, "count none")]
@@ -47,14 +28,7 @@ ANSWERED = [
 ]
 CLARIFIED = step(3, InterviewStep.CLARIFIED, "what to ask", "2/6")
 OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
-HINTED = [
-    Hinted(time=at(10), problem="p", cause="undo", rung=1),
-    step(10, InterviewStep.HINTED),
-]
-
-
-def past(events):
-    return past_of(events, LATER)
+HINTED = [hinted(10), step(10, InterviewStep.HINTED)]
 
 
 def interview(events):

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.interview.questions import choose_followups, read_interview
 from harness.interview.state import Phase, followups_in, interviews_of
-from harness.practice.events import Began, Interviewed, InterviewStep
+from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
 from tests.harness.interview.events import (
@@ -20,13 +20,10 @@ from tests.harness.interview.events import (
     OUT_OF_TIME,
     SHORT,
     SOLVED,
-    at,
     interview,
-    judged,
-    past,
-    saved,
     step,
 )
+from tests.harness.practice.events import at, began, judged, past, saved
 from tests.harness.practice.terminals import Terminal
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
@@ -55,7 +52,7 @@ RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
     Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
     Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
-    Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
+    Case("another stub", events=[*GOOD, began(9)], minutes=9, phase="over"),
 )
 def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
     events, minutes, phase
@@ -73,11 +70,6 @@ def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_d
 def test_an_interview_that_was_left_has_as_much_time_the_next_day():
     left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT)]
     assert interview(left).seconds_left(at(1500)) == 30 * 60
-
-
-def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
-    held = interview([*BEGAN, saved(7), step(500, InterviewStep.RESUMED)])
-    assert held.seconds_left(at(501)) == 32 * 60
 
 
 AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
@@ -99,7 +91,7 @@ def test_the_rep_of_an_interview_takes_the_time_on_its_clock_and_not_that_away_f
 
 
 def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begins():
-    known = past([*BEGAN, saved(2), Began(time=at(5), problem="p")])
+    known = past([*BEGAN, saved(2), began(5)])
     [held] = interviews_of(known)
     assert (known.reps, held.rep) == ([known.begun[1]], known.begun[0])
     assert held.rep.over
@@ -112,7 +104,7 @@ def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
 
 
 def test_an_interview_that_a_new_stub_ended_is_not_accepted():
-    held = interview([*BEGAN, judged(8), Began(time=at(9), problem="p")])
+    held = interview([*BEGAN, judged(8), began(9)])
     assert (held.accepted_at, held.in_time) == (None, False)
 
 
@@ -170,17 +162,6 @@ def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, 
 def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
     data = read_interview(tmp_path)
     assert (data.followups, data.questions) == ([], ())
-
-
-def test_a_hint_can_cost_the_rest_of_the_time():
-    held = interview([*BEGAN, step(39, InterviewStep.HINTED), judged(39.5, "Accepted")])
-    assert held.accepted_at is None
-    assert held.phase(at(39.6)) is Phase.QUESTIONS
-
-
-def test_a_hint_on_a_follow_up_costs_time_too():
-    held = interview([*ASKED, step(16, InterviewStep.HINTED, "count")])
-    assert held.seconds_left(at(20)) == 18 * 60
 
 
 @pytest.mark.slow

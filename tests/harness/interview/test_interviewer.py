@@ -17,7 +17,7 @@ from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.key_by_key import key_by_key
+from harness.system import key_by_key
 from tests.harness.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, run_python, sudoku
 from tests.two_problems import N_QUEENS
@@ -149,14 +149,6 @@ def test_a_text_that_was_put_away_is_reported_in_lines_as_wide_as_the_page(room,
     _, complaint, below = capsys.readouterr().out.partition("this text was put away when the rep")
     assert complaint
     assert max(map(len, below.splitlines())) <= 80
-
-
-def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(room):
-    known = room.past
-    assert room.current.length == 25
-    assert room.past is known
-    room.step(InterviewStep.LEFT)
-    assert len(room.past.events) == len(known.events) + 1
 
 
 def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(capsys):

@@ -1,12 +1,13 @@
 """Questions answered aloud: their order, what is asked next, and a drill as a learner has it."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.commands.log import line_on_drill
+from harness.console import text_of
 from harness.errors import KataError
 from harness.interview.drill import drill_report, hold_drill
 from harness.interview.questions import (
@@ -23,13 +24,13 @@ from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answe
 from harness.practice import schedule
 from harness.practice.events import Drilled, Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.past import Past, past_of
+from harness.practice.past import Past
 from harness.practice.reps import Rating
 from tests.harness.interview.events import Lines
+from tests.harness.practice.events import NOON, past
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 STACK = Probe("What does a call hold?", ("a cell", "a digit"), point="the stack")
 COST = SpokenQuestion("What does it cost?", ("the bound", "the stack"), "the cost", (STACK,))
 SIXTEEN = SpokenQuestion("And 16 × 16?", ("n", "masks"), "16 × 16")
@@ -115,7 +116,7 @@ def test_answers_in_interviews_and_in_drills_are_one_history():
 
 
 def test_a_drill_begins_no_rep():
-    assert past_of([drilled(0, "the cost", "1/2")]).begun == ()
+    assert past([drilled(0, "the cost", "1/2")]).begun == ()
 
 
 def test_the_log_says_how_many_questions_are_due():
@@ -127,11 +128,11 @@ def test_the_log_says_how_many_questions_are_due():
 
 def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
     events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
-    sheet = drill_report(["the cost"], answers_by_title(events), NOON)
-    assert sheet.title == "Drill: 1 of 2 points"
-    [[title, now, before, _]] = sheet.rows
-    assert (title, now, before) == ("the cost", "1 of 2", "0 of 2")
-    assert sheet.notes[0] == ("Missed", "the cost: the stack")
+    page = text_of(drill_report(["the cost"], answers_by_title(events), NOON))
+    title, _, row, _, missed, *_ = page.splitlines()
+    assert title == "Drill: 1 of 2 points"
+    assert row.startswith("the cost   1 of 2   0 of 2   due ")
+    assert missed == "Missed  the cost: the stack"
 
 
 def test_a_problem_without_questions_says_so(tmp_path):

@@ -1,12 +1,10 @@
 """A clone of the kata, for tests in which a learner has an attempt and a history."""
 
-import os
-import subprocess
 import sys
 
 import pytest
 
-from tests.support import copy_checkout, kata, kata_here, make_home
+from tests.support import copy_checkout, kata, kata_here, make_home, run_process
 
 OF_TESTS = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py", "pyproject.toml"
 LIGHT = "-pno:xdist", "-pno:hypothesispytest"
@@ -39,14 +37,8 @@ class Clone:
 
     def pytest(self, *arguments):
         """Run pytest on the learner's attempt in it."""
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", "tests/test_my_solution.py", *LIGHT, *arguments],
-            cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": self.own_path(), "COLUMNS": "80"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        words = sys.executable, "-m", "pytest", "tests/test_my_solution.py", *LIGHT, *arguments
+        return run_process(*words, cwd=self.folder, PYTHONPATH=self.own_path(), COLUMNS="80")
 
     def kept(self):
         """The texts of the attempts that were put away."""

@@ -10,12 +10,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.load import Solution, read_stub
-from harness.practice.attempt import Attempt, Readiness, read_save, save_of
+from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
-from harness.practice.watched_file import WatchedFile
 from harness.why.judge_and_explain import Terms
 from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
 
@@ -119,15 +118,6 @@ def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, jour
     assert leftovers() == []
 
 
-def test_what_cannot_be_written_is_known_all_the_same_to_the_process_that_judged_it(
-    attempt, journal
-):
-    journal.folder.touch()
-    assert "cannot be written" in note_judgement(journal, judge_now(attempt, journal))
-    assert judged(journal) == ["Accepted"]
-    assert judged(Journal(journal.folder)) == []
-
-
 def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal):
     def fails(_before, _run):
         raise ZeroDivisionError
@@ -138,19 +128,16 @@ def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal):
     assert judged(journal) == []
 
 
-def test_only_a_text_that_was_not_judged_is_judged_for_a_hint(attempt, journal, monkeypatch):
-    attempt.path.write_text(WRONG, encoding="utf-8")
+@parametrize_cases(
+    Case("that failed", text=WRONG, title="Hint 1 of 5"),
+    Case("that is right", text=RIGHT, title="Question 1 of 5"),
+)
+def test_a_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
+    """Only the last hint looks longer at it."""
+    attempt.path.write_text(text, encoding="utf-8")
     note_judgement(journal, judge_now(attempt, journal, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    assert hint_now(attempt, journal).further
-
-
-def test_a_right_attempt_is_not_judged_again_for_a_question(attempt, journal, monkeypatch):
-    """Only the last one looks at its search."""
-    note_judgement(journal, judge_now(attempt, journal))
-    monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    hint = hint_now(attempt, journal)
-    assert hint.draw()[0][0][0].startswith("Question 1 of 5")
+    assert hint_now(attempt, journal).draw()[0][0][0].startswith(title)
 
 
 def test_a_hint_counts_only_once_it_is_kept(attempt, journal):

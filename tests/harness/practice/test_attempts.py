@@ -34,10 +34,13 @@ def test_two_attempts_of_the_same_second_are_kept_side_by_side(attempt):
 
 
 def test_a_disk_that_is_full_leaves_the_attempt_where_it_was(attempt, monkeypatch):
-    def refuse(*_):
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    def refuse(path, text):
+        if path == attempt:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        write_new(path, text)
 
-    monkeypatch.setattr(begin, "write_stub", refuse)
+    write_new = begin.write_new
+    monkeypatch.setattr(begin, "write_new", refuse)
     with pytest.raises(OSError, match="No space left"):
         put_away(attempt, "Accepted")
     assert attempt.read_text() == "mine"
@@ -47,11 +50,12 @@ def test_a_disk_that_is_full_leaves_the_attempt_where_it_was(attempt, monkeypatc
 def test_what_an_editor_saves_meanwhile_stays(attempt, monkeypatch):
     """The attempt before it is kept all the same."""
 
-    def save_first(path, stub):
-        path.write_text("newer")
-        write_stub(path, stub)
+    def save_first(path, text):
+        if path == attempt:
+            path.write_text("newer")
+        write_new(path, text)
 
-    write_stub = begin.write_stub
-    monkeypatch.setattr(begin, "write_stub", save_first)
+    write_new = begin.write_new
+    monkeypatch.setattr(begin, "write_new", save_first)
     kept = put_away(attempt, "Accepted")
     assert (attempt.read_text(), kept.read_text()) == ("newer", "mine")

@@ -1,7 +1,7 @@
 """The next steps that each screen names, from what the journal knows of an attempt."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,11 +12,11 @@ from harness.load import Solution, load_problem
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep
 from harness.practice.next_steps import NextStep, named_on, next_steps
-from harness.practice.past import Past, past_of
+from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
+from tests.harness.practice.events import NOON, past
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 SUDOKU = sudoku()
 FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
 GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -48,14 +48,14 @@ LAST_HINT = replace(HINT, rung=5)
 TWICE = [BEGAN, WON, BEGAN, WON]
 COURSE = [path.stem for path in APPROACHES.glob("*.py")]
 MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)]
-DONE = {"followups": {name: past_of([WON]) for name in FOLLOWUPS}}
+DONE = {"followups": {name: past([WON], NOON) for name in FOLLOWUPS}}
 
 
 def first_commands(
     screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0
 ):
     """Return the commands of the steps that a screen names after some events."""
-    pasts = dict.fromkeys(FOLLOWUPS, Past()) | (followups or {}) | {followup: past_of(events)}
+    pasts = dict.fromkeys(FOLLOWUPS, Past()) | (followups or {}) | {followup: past(events, NOON)}
     attempt = Attempt(problem, Path("my_solution.py"), "")
     steps = next_steps(attempt, save, {"": Past()} | pasts, NOON + timedelta(days=later))
     return [" ".join(step.words) for step in named_on(screen, steps)]

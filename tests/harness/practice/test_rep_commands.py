@@ -1,15 +1,13 @@
 """`kata start`, `judge`, `again` and `log` as a learner types them, in a clone of the kata."""
 
 import json
-import os
-import subprocess
 import sys
 
 import pytest
 
 from harness.mistake import Change
 from harness.why import find_change
-from tests.support import APPROACHES, SUBMISSIONS
+from tests.support import APPROACHES, SUBMISSIONS, run_process
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
@@ -223,11 +221,6 @@ def test_a_hint_is_shown_where_the_history_cannot_be_written_and_one_line_says_s
 @pytest.mark.slow
 def test_a_judgement_counts_even_if_the_page_is_not_read_to_its_end(clone):
     clone.attempt.write_text(RIGHT)
-    subprocess.run(
-        ["sh", "-c", f"'{sys.executable}' -m harness judge | head -1"],
-        cwd=clone.folder,
-        env=os.environ | {"PYTHONPATH": clone.own_path()},
-        capture_output=True,
-        check=True,
-    )
+    line = f"'{sys.executable}' -m harness judge | head -1"
+    run_process("sh", "-c", line, cwd=clone.folder, PYTHONPATH=clone.own_path())
     assert '"Accepted"' in clone.history.read_text()

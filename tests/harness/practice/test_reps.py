@@ -2,50 +2,30 @@
 
 import time
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved, digest
+from harness.practice.events import digest
 from harness.practice.log_lines import MOST_ROWS, log_lines
-from harness.practice.past import past_of
 from harness.practice.schedule import DueCard, describe_due, next_due
-
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
-LATER = datetime(2126, 5, 4, 12, tzinfo=UTC)
-
-
-def at(minutes):
-    """Return a time so many minutes after noon."""
-    return NOON + timedelta(minutes=minutes)
-
-
-def began(minutes=0.0):
-    return Began(time=at(minutes), problem="p")
-
-
-def saved(minutes):
-    return Saved(time=at(minutes), problem="p")
-
-
-def hinted(minutes, rung=1):
-    return Hinted(time=at(minutes), problem="p", cause="undo", rung=rung)
-
-
-def judged(minutes, verdict="Wrong Answer", source=None):
-    source = source or f"{verdict} at {minutes}"
-    time = at(minutes)
-    return AttemptJudged(time=time, problem="p", source=source, saved=time, verdict=verdict)
+from tests.harness.practice.events import (
+    NOON,
+    accepted,
+    at,
+    began,
+    hinted,
+    judged,
+    past,
+    rated,
+    saved,
+)  # fmt: skip
 
 
 def find_reps(events):
-    return past_of(events, LATER).reps
-
-
-def accepted(minutes):
-    return judged(minutes, "Accepted")
+    return past(events).reps
 
 
 def test_a_rep_counts_minutes_judgements_hints_and_mistakes_up_to_accepted():
@@ -126,7 +106,7 @@ def test_a_rep_is_given_up_by_the_next_and_one_without_a_judgement_is_left_out()
     Case("given up", events=[judged(5), began(6)], rating="again"),
     Case(
         "the learner knows better",
-        events=[accepted(10), Rated(time=at(11), problem="p", rating="hard")],
+        events=[accepted(10), rated(11, "hard")],
         rating="hard",
     ),
 )
@@ -137,13 +117,9 @@ def test_the_rating_follows_from_time_hints_and_failures_unless_the_learner_chan
 
 
 def test_a_rating_is_of_the_last_rep_that_has_ended_and_an_unknown_one_is_left_out():
-    rated = [Rated(time=at(30), problem="p", rating=rating) for rating in ("hard", "perfect")]
-    reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *rated])
+    ratings = [rated(30, rating) for rating in ("hard", "perfect")]
+    reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *ratings])
     assert [rep.chosen for rep in reps] == [None, "hard", None]
-
-
-def rated(minutes, rating):
-    return Rated(time=at(minutes), problem="p", rating=rating)
 
 
 def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
@@ -157,14 +133,14 @@ def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
 
 def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
     events = [began(), judged(5), accepted(9)]
-    pasts = [past_of(events[:count], LATER) for count in range(4)]
+    pasts = [past(events[:count]) for count in range(4)]
     assert [past.current and len(past.current.sources) for past in pasts] == [None, 0, 1, None]
 
 
 def test_the_judgement_of_a_text_is_the_last_one_of_it():
     first, other, last = (judged(when, source=digest(text)) for when, text in enumerate("aba"))
-    past = past_of([first, other, last], LATER)
-    assert [past.judgement_of(digest(text)) for text in "abc"] == [last, other, None]
+    known = past([first, other, last])
+    assert [known.judgement_of(digest(text)) for text in "abc"] == [last, other, None]
 
 
 def test_a_better_rep_is_due_later():
@@ -179,7 +155,7 @@ def test_the_next_rep_is_never_due_on_the_same_day():
 
 
 def test_a_rep_that_went_badly_after_a_good_one_is_not_due_on_the_same_day():
-    badly = Rated(time=at(2015), problem="p", rating="again")
+    badly = rated(2015, "again")
     reps = find_reps([began(), accepted(10), began(2000), accepted(2010), badly])
     assert next_due(reps) >= at(2010) + timedelta(days=1)
 
@@ -193,7 +169,7 @@ def test_the_same_reps_are_always_due_on_the_same_day():
 def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     """The order of the file counts. Times never go back, and are never in the future."""
     events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]
-    reps = past_of(events, at(5000)).reps
+    reps = past(events, at(5000)).reps
     assert [rep.minutes for rep in reps] == [10, 0, 0]
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
 

@@ -17,9 +17,9 @@ from harness.practice.begin import begin
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
-from harness.practice.keys import keys_of
 from harness.practice.screen.app import LOW, Practice
 from harness.practice.screen_lines import View, screen_lines
+from harness.practice.step_lines import keys_of
 from tests.support import APPROACHES, PATIENCE, SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")

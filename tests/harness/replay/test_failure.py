@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.failures import choose_case
+from harness.cli.lanes import choose_case
 from harness.judge.outcome import Word
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
 from harness.replay.player import Player
 from p0037_sudoku_solver.board import format_line
-from tests.harness.interview.events import judged
+from tests.harness.practice.events import judged
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import SOLVING
 from tests.support import changed, kata_here, make_home, sample_cases, submission, sudoku

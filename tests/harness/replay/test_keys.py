@@ -3,7 +3,7 @@
 import re
 
 from harness.load import PROBLEMS, load_problem
-from harness.practice.keys import PRACTICE, STANDS_FOR, keys_of
+from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
 from harness.replay.keys import MOVES, ON_PAGE
 from tests.support import sudoku
 from tests.two_problems import N_QUEENS

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.judging import exit_code
-from harness.cli.options import FollowupOption, json_option, option, solutions_option
+from harness.cli.options import FollowupOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import (
     VARIANTS,
@@ -38,7 +38,9 @@ LIMITS = Limits()
 class Options(FollowupOption):
     """Your own solution is included as soon as you have begun one."""
 
-    files: list[Path] = solutions_option("compare these files instead of all approaches")
+    files: list[Path] = solution_option(
+        "compare these files instead of all approaches", several=True
+    )
     stress: bool = option("stress", "also run the stress boards")
     spread: bool = option(
         "spread", "show how much the counts vary between variants of each sample board"
@@ -82,7 +84,7 @@ def run(options: Options) -> int:
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the files that were named; else all approaches, and the learner's own solution."""
-    own = [load.attempt_path(problem)] * _is_begun(problem)
+    own = [load.attempt_path(problem)] * read_save(attempt_at(problem)).is_written
     paths = options.files or load.find_approaches(problem) + own
     if options.peers:
         peers, absent = find_peers(problem)
@@ -91,11 +93,6 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
     if not paths:
         raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
     return [load.load_solution(file) for file in paths]
-
-
-def _is_begun(problem: Problem) -> bool:
-    """Return True if the learner has written something to compare."""
-    return read_save(attempt_at(problem)).is_written
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
 from harness.cli.progress import show_progress
+from harness.cli.selection import open_journal
 from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.open_journal import open_journal
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
+from harness.cli.selection import open_journal
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.interview.conduct import conduct
@@ -62,25 +62,18 @@ def hold_interview(room: Room, minutes: int) -> int:
         welcome(room, minutes)
     try:
         conduct(room)
-    except LeftError:
-        goodbye(room)
+    except (LeftError, KeyboardInterrupt) as left:
+        print()
+        say(f"You left with {room.time} on the clock. `{typed('interview')}` resumes it.")
+        if isinstance(left, KeyboardInterrupt):
+            raise
         return Exit.ACCEPTED
-    except KeyboardInterrupt:
-        goodbye(room)
-        raise
     finally:  # however it is left: by q, Ctrl-C, or an error
         if not room.current.rep.over:
             room.step(InterviewStep.LEFT)
     print()
     print_drawing(last_report(room.problem, room.past))
     return Exit.ACCEPTED
-
-
-def goodbye(room: Room) -> None:
-    """Say goodbye to a learner who leaves."""
-    again = typed("interview")
-    print()
-    say(f"You left with {room.time} on the clock. `{again}` resumes it.")
 
 
 def welcome(room: Room, minutes: int) -> None:

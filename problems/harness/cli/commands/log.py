@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
+from harness.cli.selection import open_journal
 from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due
@@ -19,7 +19,7 @@ from harness.practice.events import Rated
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
-from harness.practice.past import THROW_OUT, UNDO, Past, rated_rep
+from harness.practice.past import THROW_OUT, UNDO, Past
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards, due_today
 from harness.practice.step_lines import lines_after
@@ -65,7 +65,7 @@ def run(options: Options) -> int:
 
 def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
-    if not rated_rep(journal.past(problem.slug)):
+    if not any(rep.ended for rep in journal.past(problem.slug).begun):
         raise KataError(
             f"no rep has ended yet, so there is nothing to rate; `{typed('log')}` lists your reps"
         )

@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes
-from harness.cli.options import FollowupOption, case_option, option, solutions_option
+from harness.cli.options import FollowupOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
-from harness.cli.selection import check_save_path
 from harness.errors import Exit, KataError
 from harness.load import Solution
 from harness.problem import Problem
@@ -40,7 +38,7 @@ class Options(FollowupOption):
     LeetCode's example.
     """
 
-    files: list[Path] = solutions_option("a solution file")
+    files: list[Path] = solution_option("a solution file", several=True)
     case: str | None = case_option()
     save: Path = option(
         "save",
@@ -59,16 +57,14 @@ def run(options: Options) -> int:
     from harness.page.build import build
 
     path, files = options.save, list(options.files)
-    check_save_path(path, "page", _is_page)
+    _check_save_path(path)
     problem = options.load(files[0] if files else None)
     solutions = [load.load_solution(file) for file in _lane_files(problem, files)]
-    failures = last_failures(problem, solutions)
-    case = choose_case(problem, options.case, None, failures)
-    limits = Limits()
-    title = f"recording for {limits.seconds:g} s at most"
-    lanes = record_lanes(problem, solutions, case, title, failures)
-    if isinstance(lanes, Exit):
-        return lanes
+    title = f"recording for {Limits().seconds:g} s at most"
+    found = record_lanes(problem, solutions, title, options.case)
+    if isinstance(found, Exit):
+        return found
+    case, lanes = found
     made = _page(problem, case.name, solutions, lanes)
     path.write_text(build(made), encoding="utf-8")
     print(load.near(path.absolute()), flush=True)
@@ -115,6 +111,18 @@ def _page(
     return Page(problem.title, case, page_lanes(names, lanes, elsewhere))
 
 
-def _is_page(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(BEGINNING)) in (BEGINNING, b"")
+def _check_save_path(path: Path) -> None:
+    """Raise KataError unless a page can be written there without losing anything."""
+    wrong = ""
+    if not path.absolute().parent.is_dir():
+        wrong = f"there is no folder {path.parent}"
+    elif path.is_symlink() and not path.exists():
+        wrong = "that is a dangling symlink; choose another file"
+    elif path.is_dir():
+        wrong = "that is a folder; name a file in it"
+    elif path.exists():
+        with path.open("rb") as file:
+            if file.read(len(BEGINNING)) not in (BEGINNING, b""):
+                wrong = "that file is not a page; choose another file"
+    if wrong:
+        raise KataError(f"`{typed('--save', str(path))}`: {wrong}")

@@ -12,10 +12,9 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.step_lines import lines_after
-from harness.problem import Problem
 from harness.what_to_type import typed
 
-NEEDED = ("textual", "watchfiles", "fsrs")
+NEEDED = ("textual", "fsrs")
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Open the practice screen, or print it once."""
+    """Practise on one screen until the learner leaves."""
     problem = options.load()
     if not has_terminal():
         raise KataError(
@@ -37,11 +36,6 @@ def run(options: Options) -> int:
         )
     if missing := [name for name in NEEDED if not find_spec(name)]:
         raise KataError(not_installed(", ".join(missing), "practice"))
-    return open_screen(problem)
-
-
-def open_screen(problem: Problem) -> int:
-    """Practise until the learner leaves."""
     from harness.practice.screen.app import Practice
 
     attempt, journal = attempt_at(problem), Journal()

@@ -8,10 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes
 from harness.cli.options import (
     FollowupOption,
@@ -24,9 +22,6 @@ from harness.cli.options import (
 from harness.cli.selection import attempt_or_reference
 from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError, not_installed
-
-if TYPE_CHECKING:
-    from harness.replay.lane import Lane
 
 
 @dataclass(frozen=True)
@@ -52,12 +47,18 @@ def run(options: Options) -> int:
     if _can_play():
         _load_screen()
     solutions = [load.load_solution(file) for file in paths]
-    failures = last_failures(problem, solutions)
-    case = choose_case(problem, options.case, options.board, failures)
-    lanes = record_lanes(problem, solutions, case, "recording", failures)
-    if isinstance(lanes, Exit):
-        return lanes
-    _show(lanes)
+    found = record_lanes(problem, solutions, "recording", options.case, options.board)
+    if isinstance(found, Exit):
+        return found
+    if _can_play():
+        from harness.replay.player import Player
+        from harness.replay.screen.app import play
+
+        play(Player(found[1]))
+    else:
+        from harness.replay.lane_text import final_lines
+
+        print_drawing(final_lines(found[1]))
     return Exit.ACCEPTED
 
 
@@ -66,19 +67,6 @@ def _load_screen() -> None:
     if find_spec("textual") is None:
         raise KataError(not_installed("textual", "screen"))
     Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
-
-
-def _show(lanes: list[Lane]) -> None:
-    """Play the lanes if there is a terminal, else print how they ended."""
-    from harness.replay.lane_text import final_lines
-    from harness.replay.player import Player
-
-    if _can_play():
-        from harness.replay.screen.app import play
-
-        play(Player(lanes))
-    else:
-        print_drawing(final_lines(lanes))
 
 
 def _can_play() -> bool:

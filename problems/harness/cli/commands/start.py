@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
+from harness.cli.selection import open_journal
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save

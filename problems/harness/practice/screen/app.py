@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, aclosing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -25,18 +25,16 @@ from harness.drawing import Drawing
 from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
-from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import CLOCK, begin
 from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
-from harness.practice.step_lines import lines_after
-from harness.practice.watched_file import WatchedFile
+from harness.practice.step_lines import PRACTICE, keys_of, lines_after
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
 from harness.screen.rich_text import rich_text
@@ -44,8 +42,8 @@ from harness.system import on_stop_signals
 
 T = TypeVar("T")
 
-TICK = 1.0
-"""Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
+LOOK, TICK = 0.05, 1.0
+"""Seconds between looks at the file, and between ticks of the clock."""
 LOW = 12
 """A terminal of so few lines has none to spare for blank ones."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
@@ -118,8 +116,8 @@ class Practice(App[None]):
         self.loop = asyncio.get_running_loop()
         # else the terminal would stay as it is
         on_stop_signals(self.loop, lambda number: self.action_leave(128 + number))
+        self.set_interval(LOOK, self.look)
         self.set_interval(TICK, self.tick)
-        self.run_worker(self.watch_file())
         self.prepare()
         self.catch_up()
         self.look()
@@ -132,18 +130,11 @@ class Practice(App[None]):
             await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
         self.spare.end()
 
-    async def watch_file(self) -> None:
-        """Look at the file whenever something has changed."""
-        async with aclosing(self.file.changes()) as changes:
-            async for _ in changes:
-                self.look()
-
     def tick(self) -> None:
-        """Move the clock on, and look at the file. Leave if the terminal was closed."""
+        """Move the clock on. Leave if the terminal was closed."""
         if is_closed(self):
             self.action_leave(HUNG_UP)
             return
-        self.look()
         if self.journal.refresh():  # by a command in another terminal
             self.catch_up()
         else:

@@ -14,10 +14,9 @@ from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 from harness.judge.own_processes import start_process
-from harness.practice.key_by_key import key_by_key
 from harness.problem import Problem
 from harness.screen.closed_terminal import HUNG_UP
-from harness.system import STOP_SIGNALS
+from harness.system import STOP_SIGNALS, key_by_key
 
 LOOK = 0.25
 """Seconds between looks at the terminal, which may be closed without a signal."""
