@@ -27,10 +27,10 @@ Inputs: TypeAlias = Sequence[list[Json]]
 SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 3.0
 """CPU time that a trial may take on the smallest input, on others, and on others if it is slow. It
 is far above what the steps take, and only there for a line without an end."""
-MORE_STEPS, MOST_CALLS = 100_000, 500_000
+MORE_STEPS, SLOW = 100_000, 0.15
 """Statements that are counted of a changed program on an input that is not the smallest. Counting
-takes longer than running, so one that needs more is run again with only its calls counted. One that
-needs more of these on the first steps of the bank could not be proved on all of it."""
+takes longer than running, so one that needs more is run again with only its calls counted, for this
+part of the whole effort. One that needs more could not be proved on all of the bank."""
 MEMORY = 256 * 2**20
 """Bytes that a trial may use, its interpreter included. The system refuses it more, so that it ends
 at the same place each time. One that collects without an end takes long to fill more."""
@@ -49,6 +49,7 @@ class Trials:
         again = replace(limits, recursion=SHALLOW) if endless else limits
         self.session = session_of(failing.problem, failing.solution, again, counting=True)
         """Runs the solution itself until the first trial."""
+        self._most_calls = int(SLOW * budget.steps(Grain.CALLS))
         self._limits = replace(limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
         self._judged = ""
 
@@ -118,7 +119,7 @@ class Trials:
                 slow.append(arguments)  # at last, for it may not end
             elif not self.is_right(arguments, run):
                 return None
-        limits = MOST_CALLS, MOST_SECONDS, Grain.CALLS
+        limits = self._most_calls, MOST_SECONDS, Grain.CALLS
         runs = ((one, self.run(source, one, *limits)) for one in slow)
         return lines if all(self.is_right(*one) for one in runs) else None
 
