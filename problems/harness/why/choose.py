@@ -14,7 +14,7 @@ from harness.kind import Kind
 from harness.why.edit import Edit
 from harness.why.kinds import named
 from harness.why.policy import LOSS, NEAR
-from harness.why.program import Program
+from harness.why.program import Function, Program, called
 
 
 @dataclass(frozen=True)
@@ -140,17 +140,28 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
 
 
 def lines_that_give_up(program: Program, method: str) -> set[int]:
-    """Return the lines of blocks in which the method that is judged returns before its end.
+    """Return the lines that a failed search ends with, so that a right change may lose them.
 
-    A failed search ends there, so a right change loses them. That is not so if it calls itself.
+    They are those of blocks in which the method that is judged returns before its end, unless it
+    calls itself, and the last line of a function that does, if that says that nothing was found.
     """
+    lines = {one.body[-1].lineno for one in program.functions if _ends_without(program, one)}
     function = program.only_function(method)
     if function is None or program.is_used(function):
-        return set()
-    return {
+        return lines
+    return lines | {
         one.lineno
         for block in program.blocks
         if isinstance(block[-1], ast.Return) and block is not function.body
         for one in block
         if program.function_of(one) is function
     }
+
+
+def _ends_without(program: Program, function: Function) -> bool:
+    """Return True if a function calls itself, and returns None or False as its last statement."""
+    match function.body[-1]:
+        case ast.Return(None | ast.Constant(None | False)):
+            calls = (one for one in program.inside[function] if isinstance(one, ast.Call))
+            return any(called(program, one) is function for one in calls)
+    return False

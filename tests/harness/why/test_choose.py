@@ -142,6 +142,18 @@ def test_where_the_method_gives_up_is_not_lost(search, method, lines):
 
 
 @parametrize_cases(
+    Case("nothing found", call="f(x - 1)", last="return None", lines={4}),
+    Case("no", call="f(x - 1)", last="return False", lines={4}),
+    Case("yes", call="f(x - 1)", last="return True", lines=set()),
+    Case("a check", call="x", last="return False", lines=set()),
+)
+def test_where_a_search_says_that_nothing_was_found_is_not_lost(call, last, lines):
+    """A right search that deduces much may come to a dead end only on boards that are harder."""
+    program = Program(f"def f(x):\n    if {call}:\n        return x\n    {last}\n")
+    assert lines_that_give_up(program, "solve") == lines
+
+
+@parametrize_cases(
     Case("a check", last="return True", lines={3}),
     Case("a search", last="return f(x - 1)", lines=set()),
 )
