@@ -55,7 +55,7 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
 def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]:
     """Yield the moments at which one sees that something is wrong."""
     timeline = lane.timeline
-    pairs = zip(timeline.trace.start, timeline.state_at(timeline.length).cells, strict=True)
+    pairs = zip(timeline.trace.start, timeline.cells_at(timeline.length), strict=True)
     spoilt = any(given and given != last for given, last in pairs)
     shown = SHOWN if spoilt else SHOWN[:1]  # a given may be changed and put back
     yield from (one for one in lane.events.all if one.kind in shown)

@@ -169,7 +169,7 @@ def _answer(timeline: Timeline, solution: bytes, *, accepted: bool) -> list[RunE
         if first := next(bad, 0):
             text = "first {value} that is not in the {answer}"
             events.append(RunEvent(first, "wrong", text))
-    last = timeline.state_at(timeline.length).cells if accepted else b""
+    last = timeline.cells_at(timeline.length) if accepted else b""
     found = _completed(timeline, solution or last)
     if found:
         events.append(RunEvent(found, "answer", "the answer is found"))
@@ -187,7 +187,7 @@ def _completed(timeline: Timeline, answer: bytes) -> int:
     if not answer or full < 0 or 0 in answer:
         return 0
     for first, end in (full, timeline.gap), (max(full, timeline.gap + 1), timeline.length):
-        cells = timeline.state_at(min(first, timeline.length)).cells
+        cells = timeline.cells_at(min(first, timeline.length))
         wrong = sum(cell != right for cell, right in zip(cells, answer, strict=True))
         for moment in range(first, end + 1):
             if moment > first:

@@ -257,13 +257,13 @@ def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first
         found = states(page)
     assert len(found) == timeline.length + 1
     for moment, state in enumerate(found):
-        truth = timeline.state_at(moment)
+        truth = timeline.counts_at(moment)
         assert state == {
             "number": timeline.number(moment),
-            "cells": list(truth.cells),
+            "cells": list(timeline.cells_at(moment)),
             "counts": [truth.placements, truth.overwrites, truth.undos],
-            "depth": truth.depth,
-            "deepest": truth.deepest,
+            "depth": timeline.depth_at(moment),
+            "deepest": truth.max_depth,
             "retreat": timeline.retreat_at(moment),
         }
 
@@ -275,13 +275,15 @@ def test_any_moment_of_a_million_writes_is_the_one_in_python(opened):
         for moment in (1_000_000, 4096, 4097, 777_777, 1, 0):
             page.evaluate("(step) => kata.then(({ player }) => player.go(step))", moment)
             assert step_of(page) == moment
-            state, shown_counts = timeline.state_at(moment), counts(page)
+            truth, shown_counts = timeline.counts_at(moment), counts(page)
             cells = page.locator("[data-cell]").all_text_contents()
-            values = [narrow(timeline.trace.values[at]) if at else "" for at in state.cells]
+            values = [
+                narrow(timeline.trace.values[at]) if at else "" for at in timeline.cells_at(moment)
+            ]
             assert [text.replace("×", "") for text in cells] == values
-            assert shown_counts["placements"] == f"{state.placements:,}"
-            assert shown_counts["undos"] == f"{state.undos:,}"
-            assert shown_counts["deepest"] == f"{state.deepest:,}"
+            assert shown_counts["placements"] == f"{truth.placements:,}"
+            assert shown_counts["undos"] == f"{truth.undos:,}"
+            assert shown_counts["deepest"] == f"{truth.max_depth:,}"
 
 
 def test_a_retreat_begins_anew_behind_writes_that_were_not_kept(opened):

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.replay.depth_strip import depths
 from harness.replay.run_events import RunEvents
 from harness.replay.timeline import UNDONE, Timeline
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
@@ -46,15 +47,15 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
     moments = list(range(line.length + 1)) * 2
     chance.shuffle(moments)
     for moment in moments:
-        state = line.state_at(moment)
+        found = line.counts_at(moment)
         cells, *counts = truth[line.number(moment)]
-        assert tuple(trace.values[index] for index in state.cells) == cells
-        assert [state.placements, state.overwrites, state.undos] == counts
-        assert state.last == (steps[moment - 1] if moment else None)
-        assert state.depth == sum(value != "." for value in cells) - 6
+        assert tuple(trace.values[index] for index in line.cells_at(moment)) == cells
+        assert [found.placements, found.overwrites, found.undos] == counts
+        assert line.step(moment) == (steps[moment - 1] if moment else None)
+        assert line.depth_at(moment) == sum(value != "." for value in cells) - 6
         if not trace.dropped:
             before = (depth_of(other) for other, *_ in truth[: moment + 1])
-            assert state.deepest == max(before, default=0)
+            assert found.max_depth == max(before, default=0)
         assert line.moment(line.number(moment)) == moment
 
 
@@ -77,15 +78,15 @@ def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
 def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes, width):
     """No moment is left out: a retreat of one step shows, however long the run."""
     line = Timeline(taped(changes))
-    depths = [line.depth_at(moment) for moment in range(line.length + 1)]
-    strip = line.strip(width)
+    levels = [line.depth_at(moment) for moment in range(line.length + 1)]
+    strip = depths(line, width)
     assert len(strip) == width
     assert (min(low for low, _ in strip), max(high for _, high in strip)) == (
-        min(depths),
-        max(depths),
+        min(levels),
+        max(levels),
     )
-    for moment, depth in enumerate(depths):
-        near = strip[moment * width // len(depths) : (moment + 1) * width // len(depths) + 1]
+    for moment, depth in enumerate(levels):
+        near = strip[moment * width // len(levels) : (moment + 1) * width // len(levels) + 1]
         assert any(low <= depth <= high for low, high in near)
 
 
@@ -151,8 +152,8 @@ def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_
     line = Timeline(
         taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow], **kept)
     )
-    assert line.state_at(line.gap).deepest == 1
-    assert line.state_at(line.length).deepest == line.trace.max_depth == len(SOLVING)
+    assert line.counts_at(line.gap).max_depth == 1
+    assert line.counts_at(line.length).max_depth == line.trace.max_depth == len(SOLVING)
     line = Timeline(taped([*8 * shallow, *SOLVING], **kept))
     assert line.trace.dropped
     [answer] = [event for event in RunEvents(line, SOLUTION).all if event.kind == "answer"]
@@ -170,7 +171,7 @@ def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
     assert (line.length, RunEvents(line, SOLUTION).all, line.board(0)) == (0, [], GRID)
-    assert line.strip(5) == [(0, 0)] * 5
+    assert depths(line, 5) == [(0, 0)] * 5
 
 
 def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme_tells_of():
@@ -178,8 +179,8 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     trace, solution = example("recursive_index")
     line = Timeline(trace)
     events = RunEvents(line, solution)
-    state = line.state_at(line.length)
-    assert (state.placements, state.undos, state.deepest) == (4208, 4157, 51)
+    counts = line.counts_at(line.length)
+    assert (counts.placements, counts.undos, counts.max_depth) == (4208, 4157, 51)
     assert line.board(line.length) == solution
     found = [(event.moment, event.kind) for event in events.all]
     assert found[0] == (1, "wrong")
@@ -193,7 +194,7 @@ def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():
     """The flat index writes the next digit over the last: thousands of times."""
     trace, solution = example("flat_index")
     line = Timeline(trace)
-    assert line.state_at(line.length).overwrites == trace.overwrites > 1000
+    assert line.counts_at(line.length).overwrites == trace.overwrites > 1000
     kinds = [event.kind for event in RunEvents(line, solution).all]
     assert kinds.count("overwrite") == 1
     assert "given" not in kinds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual.events import MouseDown, MouseMove, MouseUp
 
+from harness.drawing import Drawing
 from harness.replay.depth_strip import mark_line, moment_at, strip_lines
 from harness.replay.lane import Lane
 from harness.replay.screen.go_to import GoTo
@@ -16,20 +17,22 @@ class StripView(LinesView):
     def __init__(self, lane: Lane) -> None:
         super().__init__()
         self.lane, self.moment = lane, 0
+        self.strip: Drawing = []
         self.border_title = (
             "depth over the whole run; ? explains the signs"  # drawn where there is room
         )
 
     def on_resize(self) -> None:
         """Draw it in as many lines as there are."""
+        width, height = self.size
+        self.strip = strip_lines(self.lane.timeline, width, height - 1) if width else []
         self.show(self.moment)
 
     def show(self, moment: int) -> None:
         """Mark a moment of the lane."""
-        self.moment, (width, height) = moment, self.size
-        if width:
-            marks = mark_line(self.lane, moment, width)
-            self.draw([*strip_lines(self.lane.timeline, width, height - 1), marks])
+        self.moment = moment
+        if self.strip:
+            self.draw([*self.strip, mark_line(self.lane, moment, self.size.width)])
 
     def on_mouse_down(self, event: MouseDown) -> None:
         """Go where the mouse is, until the button is released."""
