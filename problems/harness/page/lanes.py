@@ -51,7 +51,7 @@ class PageLane:
 
     def data(self) -> dict[str, Any]:
         """Return what the player in the browser reads: the trace and its events."""
-        trace, events = self.lane.timeline.trace, self.lane.events
+        trace = self.lane.timeline.trace
         return write_tape(trace) | {
             "name": self.name,
             "letter": self.letter,
@@ -59,8 +59,8 @@ class PageLane:
             "values": ["", *map(narrow, trace.values[1:])],
             "head": packed(trace.head, SMALLEST),
             "tail": packed(trace.tail, SMALLEST),
-            "events": [[event.moment, event.kind, event.text] for event in events.all],
-            "solution": list(events.solution),
+            "events": [[event.moment, event.kind, event.text] for event in self.lane.events],
+            "solution": list(self.lane.answer),
             **self.calls.data(),
         }
 

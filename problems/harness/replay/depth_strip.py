@@ -44,7 +44,7 @@ def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
 def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
     """Draw the position and the signs of the events below the strip, the most important on top."""
     line, rank = [" "] * width, list(EVENT_KINDS)
-    for event in sorted(lane.events.all, key=lambda event: -rank.index(event.kind)):
+    for event in sorted(lane.events, key=lambda event: -rank.index(event.kind)):
         line[column_of(lane.timeline, event.moment, width)] = EVENT_KINDS[event.kind][0]
     if lane.timeline.trace.dropped:
         line[column_of(lane.timeline, lane.timeline.gap, width)] = "┊"

@@ -82,14 +82,14 @@ def cell_at(lane: Lane, x: int, y: int) -> int | None:
 
 def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
-    trace, solution = lane.timeline.trace, lane.events.solution
+    trace, answer = lane.timeline.trace, lane.answer
     given, text = trace.start[at], narrow(trace.values[index])
     if index == 0:
         text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
     elif given:
         style = "given" if index == given else "changed"
     else:
-        style = "wrong" if solution and index != solution[at] else "placed"
+        style = "wrong" if answer and index != answer[at] else "placed"
     return f" {text}{SIGNS[style] if index else ' '}", style
 
 

@@ -142,6 +142,11 @@ class Timeline:
         width = self.trace.width
         return [values[at : at + width] for at in range(0, len(values), width)]
 
+    def indexes_of(self, board: Sequence[Sequence[Any]]) -> bytes:
+        """Return a board as `cells_at` does, with 255 for a value that was never written."""
+        index = {value: at for at, value in enumerate(self.trace.values) if type(value) is str}
+        return bytes(index.get(value, 255) for row in board for value in row)
+
     def next_write(self, moment: int, *, to: int | None = None, by: int | None = None) -> int:
         """Return the moment after the next write to a cell or by a line; after the last, the first.
 

@@ -54,14 +54,14 @@ def test_what_was_not_kept_is_stepped_over_both_ways():
     assert "┊" in "".join(part for part, _ in mark_line(player.lanes[0], 0, 80))
 
 
-def test_from_an_event_one_goes_to_the_event_before_it():
-    player = Player([lane()])
-    player.event(forward=True)
-    first = player.step
-    player.event(forward=True)
-    assert player.step > first
-    player.event(forward=False)
-    assert player.step == first
+def test_from_an_event_one_goes_to_the_nearest_one_on_either_side():
+    player, steps = Player([lane()]), []
+    for forward in (True, True, True, False, True):
+        player.event(forward)
+        steps.append(player.step)
+        assert {event.moment for _, event in player.happening()} == {player.step}
+    first, second, third, *_ = sorted({event.moment for event in lane().events})
+    assert steps == [first, second, third, second, third]
 
 
 @parametrize_cases(
