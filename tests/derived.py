@@ -14,8 +14,7 @@ from statistics import median
 import pytest
 
 from harness.compare.measure import measure_counts, measure_times
-from harness.compare.saved import save_standings
-from harness.compare.standing import fresh_standings
+from harness.compare.standing import fresh_standings, save_standings
 from harness.compare.summaries import compared_json
 from harness.load import find_approaches, load_cases, load_solution
 from harness.run import Limits

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from harness.compare.measure import record_traces
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing, group_by_writes, search_of
+from harness.compare.standing import Standing, group_by_writes, saved_standings, search_of
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.load import load_solution, near

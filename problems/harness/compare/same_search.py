@@ -17,8 +17,7 @@ from harness.compare.identify import (
     standing_of,
 )
 from harness.compare.measure import record_traces
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing, group_by_writes
+from harness.compare.standing import Standing, group_by_writes, saved_standings
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.replay.search import ROWS_REPLACED, search_is_visible

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
-from harness.compare.source_lines import source_lines
 from harness.compare.standing import Standing, base_of, fresh_standings
+from harness.compare.summaries import source_lines
 from harness.load import load_solution
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
