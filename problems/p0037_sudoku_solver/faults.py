@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 from harness.problem import Fault
 from harness.why.causes import GeneralCause
 
-from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
+from .board import CELLS, DIGITS, PEERS, UNITS, Cell, at, blanks_of, candidates, cell_name, start_of
 from .diagnosis.causes import Cause
-from .diagnosis.evidence import candidates
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -62,9 +61,7 @@ class _Search:
     """The board while the writes happen again."""
 
     def __init__(self, trace: Trace, cause: str) -> None:
-        values = [str(trace.values[value]) if value else "." for value in trace.start]
-        self.board: Board = [values[start : start + 9] for start in range(0, 81, 9)]
-        self.cause = cause
+        self.board, self.cause = start_of(trace), cause
         self.path: list[Cell] = []
         """The cells that were filled, in that order."""
         self.tried: dict[Cell, set[str]] = {}
@@ -116,9 +113,7 @@ class _Search:
 
     def _not_stuck(self, undone: Cell) -> str:
         """Return which blank takes a digit, if each of them takes one; else ''."""
-        blanks = {
-            cell: candidates(self.board, cell) for cell in CELLS if at(self.board, cell) == "."
-        }
+        blanks = {cell: candidates(self.board, cell) for cell in blanks_of(self.board)}
         if not blanks or not all(blanks.values()) or any(map(self._peers_alike, CELLS)):
             return ""
         cell, digits = next(iter(blanks.items()))
@@ -136,7 +131,7 @@ class _Search:
 
     def ended(self) -> str:
         """Return where the search had to go back in the end, or ''."""
-        blanks = [cell for cell in CELLS if at(self.board, cell) == "."]
+        blanks = blanks_of(self.board)
         stuck = next((cell for cell in blanks if not candidates(self.board, cell)), None)
         if stuck is None or any(map(self._peers_alike, CELLS)):
             return ""

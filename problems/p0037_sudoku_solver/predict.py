@@ -12,8 +12,8 @@ from harness.drawing import Drawing
 from harness.problem import Question
 from harness.trace import Step, Trace
 
-from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
-from .draw import draw_board
+from .board import Board, Cell, blanks_of, candidates, cell_name, start_of
+from .draw import draw_board, units_around
 
 STOPS, TAKES_BACK, GOES_ON = "123"
 WAYS = {
@@ -59,7 +59,7 @@ def questions(trace: Trace, number: int = 0) -> list[Question]:
 def _questions(end: DeadEnd) -> list[Question]:
     name, stuck = cell_name(end.placed.cell), cell_name(end.stuck)
     left, right = {end.placed.cell: "missing"}, {end.stuck: "missing"}
-    candidates = _candidates(end.before, end.placed.cell)
+    fitting = candidates(end.before, end.placed.cell)
     back = f"It takes the {end.placed.new} in {name} back, and no other digit fits there. "
     last = (
         "Which cell is filled next?"
@@ -78,10 +78,10 @@ def _questions(end: DeadEnd) -> list[Question]:
         ),
         Question(
             f"It is {name}. Which digits fit there? Type all of them.",
-            "".join(candidates),
+            fitting,
             draw_board(end.before, end.before, left),
             partial(_units_of, end.before, end.placed.cell),
-            ", ".join(candidates),
+            ", ".join(fitting),
         ),
         Question(
             f"It writes {end.placed.new} into {name}. Now no digit fits in {stuck}. What happens "
@@ -107,7 +107,7 @@ def _dead_ends(trace: Trace) -> Iterator[DeadEnd]:
     for before, after, placed, undone, then in _moments(trace, steps):
         if undone.new or undone.cell != placed.cell:
             continue
-        stuck = next((cell for cell in _blanks(after) if not _candidates(after, cell)), None)
+        stuck = next((cell for cell in blanks_of(after) if not candidates(after, cell)), None)
         if stuck:
             far = bool(then and not then.new and then.cell != undone.cell)
             cell = then.cell if then and far else undone.cell
@@ -123,8 +123,8 @@ def _passed_by(trace: Trace) -> Iterator[DeadEnd]:
     if any(step.old or not step.new for step in steps):
         return
     for before, after, placed, then, _ in _moments(trace, steps):
-        between = (cell for cell in _blanks(after) if placed.cell < cell < then.cell)
-        if stuck := next((cell for cell in between if not _candidates(after, cell)), None):
+        between = (cell for cell in blanks_of(after) if placed.cell < cell < then.cell)
+        if stuck := next((cell for cell in between if not candidates(after, cell)), None):
             yield DeadEnd(before, after, placed, stuck, GOES_ON, then.cell)
 
 
@@ -132,22 +132,12 @@ def _moments(
     trace: Trace, steps: list[Step]
 ) -> Iterator[tuple[Board, Board, Step, Step, Step | None]]:
     """Yield the board before and after each placement that a write follows, and two writes."""
-    flat = [str(trace.values[index]) if index else "." for index in trace.start]
-    board = [flat[start : start + 9] for start in range(0, 81, 9)]
+    board = start_of(trace)
     for placed, following, then in zip(steps, steps[1:], [*steps[2:], None], strict=False):
         before = [row[:] for row in board]
         board[placed.cell[0]][placed.cell[1]] = str(placed.new or ".")
         if placed.new and not placed.old:
             yield before, [row[:] for row in board], placed, following, then
-
-
-def _blanks(board: Board) -> list[Cell]:
-    return [(row, column) for row in range(9) for column in range(9) if board[row][column] == "."]
-
-
-def _candidates(board: Board, cell: Cell) -> list[str]:
-    taken = {at(board, peer) for peer in PEERS[cell]}
-    return [digit for digit in DIGITS if digit not in taken]
 
 
 def _digits(text: str) -> str:
@@ -163,11 +153,4 @@ def _units_typed(board: Board, typed: str) -> Drawing:
 
 
 def _units_of(board: Board, cell: Cell, _typed: str) -> Drawing:
-    """Draw the row, the column and the box of a cell."""
-    lines: Drawing = []
-    for name, unit in UNITS.items():
-        if cell in unit:
-            values = [at(board, other) for other in unit]
-            shown = " | ".join(" ".join(values[start : start + 3]) for start in (0, 3, 6))
-            lines.append([(f"{name:<10}", "title"), (shown, "")])
-    return lines
+    return units_around(board, board, cell, {})

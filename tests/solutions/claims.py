@@ -182,35 +182,7 @@ TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
 
 def whole_tree(board):
     """Placements of the plain search when it goes on after each solution, until all is tried."""
-    taken = [0] * 27  # the digits of rows, columns and boxes, as bits
-    blanks = []
-    for row, column in CELLS:
-        units = row, 9 + column, 18 + row // 3 * 3 + column // 3
-        if board[row][column] == ".":
-            blanks.append(units)
-        else:
-            for unit in units:
-                taken[unit] |= 1 << int(board[row][column]) - 1
-
-    def below(depth):
-        if depth == len(blanks):
-            return 0
-        row, column, box = blanks[depth]
-        free = 0b111_111_111 & ~(taken[row] | taken[column] | taken[box])
-        placed = 0
-        while free:
-            digit = free & -free
-            free ^= digit
-            taken[row] ^= digit
-            taken[column] ^= digit
-            taken[box] ^= digit
-            placed += 1 + below(depth + 1)
-            taken[row] ^= digit
-            taken[column] ^= digit
-            taken[box] ^= digit
-        return placed
-
-    return below(0)
+    return placements(board, 10**9, whole=True)
 
 
 def row_of(what, count):

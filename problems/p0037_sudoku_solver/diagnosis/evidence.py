@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from harness.value import Json
 
-from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at
+from ..board import CELLS, UNITS, Board, Cell, at, candidates
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -106,12 +106,6 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
         evidence.circle = _circle([(step.cell, str(step.new)) for step in latest])
     evidence.last_sweep = _last_sweep(latest)
     return evidence
-
-
-def candidates(board: Board, cell: Cell) -> str:
-    """Return the digits that no peer of a cell holds."""
-    held = {str(board[row][column]) for row, column in PEERS[cell]}
-    return "".join(digit for digit in DIGITS if digit not in held)
 
 
 def is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:

@@ -11,12 +11,12 @@ from harness.run import STOPPED, Ending
 from harness.value import Json
 from harness.why.program import holds
 
-from ..board import CELLS, Board, Cell, at, cell_name
+from ..board import CELLS, Board, Cell, at, candidates, cell_name
 from ..check import has_shape
 from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
 from .decisions import PATHS, Decision, Search, Writes, find_searches
-from .evidence import Evidence, candidates, gather
+from .evidence import Evidence, gather
 from .source import parse
 
 if TYPE_CHECKING:

@@ -9,10 +9,9 @@ from harness.calls import Call, CallEnd
 from harness.mistake import Mistake
 from harness.why.program import Function, Program, holds, own_nodes
 
-from ...board import at
+from ...board import at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import (
     lines_that_blank,

@@ -11,10 +11,9 @@ from functools import partial
 from harness.mistake import Mistake
 from harness.run import Ending
 
-from ...board import CELLS, Board, at, clashes
+from ...board import CELLS, Board, at, candidates, clashes
 from ...check import has_shape
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import only_loops, parse
 

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from harness.mistake import Mistake
 from harness.why.program import names_bound_by, own_nodes
 
-from ...board import at
+from ...board import at, candidates
 from ..causes import Cause
-from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import METHOD, parse
 from ..source_reached import find_obstacle
