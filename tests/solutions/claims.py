@@ -14,7 +14,7 @@ from random import Random
 from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS, PEERS, format_line, parse_board
+from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
@@ -83,8 +83,8 @@ def spread():
 def bound():
     """Show how far 9 to the power of the blanks is from what happens on LeetCode's example."""
     board = case_board(EXAMPLE)
-    blanks = [cell for cell in CELLS if board[cell[0]][cell[1]] == "."]
-    choices = prod(9 - len({board[r][c] for r, c in PEERS[blank]} - {"."}) for blank in blanks)
+    blanks = blanks_of(board)
+    choices = prod(len(candidates(board, blank)) for blank in blanks)
     yield "M, the blanks of LeetCode's example", len(blanks)
     yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
     yield "decimal digits of the product of the candidates of all blanks", len(str(choices))
