@@ -74,17 +74,6 @@ def test_a_median_count_needs_a_search_on_each_of_the_boards():
     assert one.median_count("placements", []) is None
 
 
-@parametrize_cases(
-    Case("digits are undone", searches=[search(4), search(4, undos=1)], visible=True),
-    Case("digits are written over", searches=[search(4, overwrites=1)], visible=True),
-    Case("nothing is taken back", searches=[search(4)], visible=False),
-    Case("nothing was recorded", searches=[], visible=False),
-)
-def test_a_search_is_seen_where_a_digit_is_taken_back(searches, visible):
-    one = Standing("one", searches={str(board): done for board, done in enumerate(searches)})
-    assert one.search_is_visible is visible
-
-
 def test_files_go_by_their_names_and_by_their_paths_where_two_have_the_same():
     files = map(in_file, ("x/mine.py", "y/mine.py", "y/other.py"))
     found = [(one.name, one.solution.shown) for one in fresh_standings(list(files))]
