@@ -88,7 +88,7 @@ def bound():
     yield "M, the blanks of LeetCode's example", len(blanks)
     yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
     yield "decimal digits of the product of the candidates of all blanks", len(str(choices))
-    yield "placements in the whole tree, to find all solutions", whole_tree(board)
+    yield "placements in the whole tree, to find all solutions", by_rows(board, whole=True)
     yield "placements to the first solution", by_rows(board)
     empty = [["."] * 9 for _ in range(9)]
     yield "decimal digits of 9^M for the empty board, M = 81", len(str(9**81))
@@ -159,7 +159,7 @@ def minutes():
     best = min(orientations(board).values(), key=lambda turned: placements(turned, 100_000))
     told = "row by row in the best of its eight orientations"
     yield f"{told}: to the solution", by_rows(best)
-    yield f"{told}: whole tree", whole_tree(best)
+    yield f"{told}: whole tree", by_rows(best, whole=True)
     singles = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     notes = notes_on(singles, MINUTES)
     yield f"filled by naked and hidden singles, of {notes.blanks} blanks", notes.placements
@@ -171,18 +171,13 @@ def minutes_slow():
     """The same board row by row, as it is printed."""
     board = case_board(MINUTES)
     yield "row by row as printed: to the solution", by_rows(board)
-    yield "row by row as printed: whole tree", whole_tree(board)
+    yield "row by row as printed: whole tree", by_rows(board, whole=True)
 
 
 CLAIMS = givens, spread, bound, difficulty, base, answer, minutes
 QUICK = {claim.__name__: claim for claim in CLAIMS}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
 TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
-
-
-def whole_tree(board):
-    """Placements of the plain search when it goes on after each solution, until all is tried."""
-    return placements(board, 10**9, whole=True)
 
 
 def row_of(what, count):
