@@ -14,8 +14,7 @@ from statistics import median
 import pytest
 
 from harness.compare.measure import measure_counts, measure_times
-from harness.compare.saved import save_standings
-from harness.compare.standing import fresh_standings
+from harness.compare.standing import fresh_standings, save_standings
 from harness.compare.summaries import compared_json
 from harness.load import find_approaches, load_cases, load_solution
 from harness.run import Limits
@@ -75,10 +74,8 @@ def write_counts() -> None:
     """Write what the approaches place and undo, on their pages in both languages."""
     counted = [counts.row_of(path.stem) for path in find_approaches(counts.PROBLEM)]
     chinese = [row.replace("answer only", "只写答案") for row in counted]
-    for page in pages.ENGLISH:
-        _edit(page, lambda text: pages.with_counts(text, counted))
-    for page in pages.CHINESE:
-        _edit(page, lambda text: pages.with_counts(text, chinese))
+    for page, rows in ((pages.ENGLISH[1], counted), (pages.CHINESE[0], chinese)):
+        _edit(page, lambda text, rows=rows: pages.with_rows(text, pages.COUNTED, rows))
 
 
 def write_new_times() -> None:
@@ -101,7 +98,7 @@ def write_times() -> None:
         timed.append(replace(turns[0], seconds=medians))
     rows = pages.rows_of_times(compared_json(timed, problem.reference))
     for page in (pages.ENGLISH[1], pages.CHINESE[0]):
-        _edit(page, lambda text: pages.with_times(text, rows))
+        _edit(page, lambda text: pages.with_rows(text, pages.TIMED, rows))
 
 
 def write_pictures() -> None:

@@ -10,10 +10,14 @@ from itertools import accumulate, groupby
 from operator import itemgetter
 from shutil import get_terminal_size
 from textwrap import wrap
+from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 from harness.drawing import Drawing, Segment
 from harness.what_to_type import spelled
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 STYLES = {
     "title": "bold",
@@ -60,13 +64,21 @@ def print_drawing(drawing: Drawing) -> None:
             print(text_of([line]))
         return
     from rich.console import Console
-    from rich.text import Text
 
     width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # else nothing would fit
     console = Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
     for line in drawing:
-        styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
-        console.print(Text.assemble(*styled))
+        console.print(rich_text([line]))
+
+
+def rich_text(drawing: Drawing) -> Text:
+    """Return lines of segments as one text in their styles."""
+    from rich.text import Text
+
+    return Text("\n").join(
+        Text.assemble(*((escape(text), STYLES.get(style, "")) for text, style in line))
+        for line in drawing
+    )
 
 
 def print_text(text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from math import isqrt
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -73,20 +73,28 @@ def at(board: Board, cell: Cell) -> str:
 
 
 def blanks_of(board: Board) -> list[Cell]:
-    """List the blanks of a board, in reading order."""
-    return [cell for cell in CELLS if at(board, cell) == "."]
+    """Return the blanks of a board, in reading order."""
+    return [cell for cell in cells_of(len(board)) if at(board, cell) == "."]
+
+
+def emptied(board: Board, cells: Iterable[Cell]) -> Board:
+    """Return another board, on which some cells are blank."""
+    rows = [list(row) for row in board]
+    for row, column in cells:
+        rows[row][column] = "."
+    return rows
 
 
 def candidates(board: Board, cell: Cell) -> str:
     """Return the digits that no peer of a cell holds."""
-    held = {str(at(board, peer)) for peer in PEERS[cell]}
+    held = {str(board[row][column]) for row, column in PEERS[cell]}
     return "".join(digit for digit in DIGITS if digit not in held)
 
 
-def board_before(trace: Trace) -> Board:
-    """Return the board before the first write."""
-    values = [str(trace.values[value]) if value else "." for value in trace.start]
-    return [values[start : start + 9] for start in range(0, 81, 9)]
+def start_of(trace: Trace) -> Board:
+    """Return the board before the first write of a run, whatever it holds as text."""
+    values = [str(trace.values[index]) if index else "." for index in trace.start]
+    return [values[at : at + 9] for at in range(0, 81, 9)]
 
 
 def parse_board(text: str) -> Board:

@@ -11,7 +11,18 @@ from typing import NamedTuple
 
 from harness.value import Json, describe
 
-from .board import CELLS, SYMBOLS, Board, Cell, at, both_names, cell_name, cells_of, clashes
+from .board import (
+    CELLS,
+    SYMBOLS,
+    Board,
+    Cell,
+    at,
+    blanks_of,
+    both_names,
+    cell_name,
+    cells_of,
+    clashes,
+)
 
 COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -97,7 +108,7 @@ def _cell_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
             text = f"holds {value!r}, expected '1' to {symbols[-1]!r}"
             yield Complaint(f"{both_names(cell)} {text}", (cell,))
     yield from _clash_complaints(puzzle, answer)
-    blanks = [cell for cell in cells if at(answer, cell) == "."]
+    blanks = blanks_of(answer)
     if len(blanks) == 1:
         yield Complaint(f"1 cell is still blank: {both_names(blanks[0])}", (blanks[0],))
     elif blanks:

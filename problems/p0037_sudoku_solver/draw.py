@@ -8,7 +8,7 @@ from math import isqrt
 from harness.drawing import ODD, SIGNS, Drawing, Segment, narrow
 from harness.value import Json
 
-from .board import DIGITS, PEERS, Board, Cell, at, cell_name, clashes, units_of
+from .board import Board, Cell, at, candidates, cell_name, clashes, units_of
 from .check import complaint, has_shape, marks
 
 MEANINGS = {
@@ -79,12 +79,8 @@ def draw_units(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     if not isinstance(at(answer, cell), str):
         return []
     cell_marks = marks(puzzle, answer, expected) if expected else {}
-    units = {name: unit for name, unit in units_of(len(puzzle)).items() if cell in unit}
-    lines: Drawing = [
-        [(f"{name:<10}", "title"), *_cells(answer, puzzle, unit, cell_marks)[1:]]
-        for name, unit in units.items()
-    ]
-    shown = {cell_marks.get(other) for unit in units.values() for other in unit}
+    lines = units_around(answer, puzzle, cell, cell_marks)
+    shown: set[str | None] = {style for line in lines for _, style in line}
     lines.append([(_legend(shown, lines), "dim")])
     if expected:
         text = f"The solution has {at(expected, cell)} in {cell_name(cell)}"
@@ -92,10 +88,20 @@ def draw_units(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     return lines
 
 
+def units_around(
+    board: Board, puzzle: Board, cell: Cell, cell_marks: Mapping[Cell, str]
+) -> Drawing:
+    """Draw the row, the column and the box of a cell, a line each."""
+    return [
+        [(f"{name:<10}", "title"), *_cells(board, puzzle, unit, cell_marks)[1:]]
+        for name, unit in units_of(len(board)).items()
+        if cell in unit
+    ]
+
+
 def _fitting(answer: Board, cell: Cell) -> str:
     """Return the digits that no peer of a cell holds, in words."""
-    taken = [at(answer, peer) for peer in PEERS[cell]]  # they may hold anything
-    fitting = [digit for digit in DIGITS if digit not in taken]
+    fitting = candidates(answer, cell)
     if not fitting:
         return "now no digit fits there"
     return f"now {', '.join(fitting)} fit{'s' * (len(fitting) == 1)} there"

@@ -13,18 +13,7 @@ from typing import TYPE_CHECKING
 from harness.problem import Fault
 from harness.why.causes import GeneralCause
 
-from .board import (
-    CELLS,
-    DIGITS,
-    PEERS,
-    UNITS,
-    Cell,
-    at,
-    blanks_of,
-    board_before,
-    candidates,
-    cell_name,
-)
+from .board import CELLS, DIGITS, PEERS, UNITS, Cell, at, blanks_of, candidates, cell_name, start_of
 from .diagnosis.causes import Cause
 
 if TYPE_CHECKING:
@@ -72,8 +61,7 @@ class _Search:
     """The board while the writes happen again."""
 
     def __init__(self, trace: Trace, cause: str) -> None:
-        self.board = board_before(trace)
-        self.cause = cause
+        self.board, self.cause = start_of(trace), cause
         self.path: list[Cell] = []
         """The cells that were filled, in that order."""
         self.tried: dict[Cell, set[str]] = {}
@@ -143,9 +131,8 @@ class _Search:
 
     def ended(self) -> str:
         """Return where the search had to go back in the end, or ''."""
-        stuck = next(
-            (cell for cell in blanks_of(self.board) if not candidates(self.board, cell)), None
-        )
+        blanks = blanks_of(self.board)
+        stuck = next((cell for cell in blanks if not candidates(self.board, cell)), None)
         if stuck is None or any(map(self._peers_alike, CELLS)):
             return ""
         return f"{cell_name(stuck)} takes no digit, but this is the last write: nothing is undone"

@@ -31,15 +31,11 @@ from .board import Board
 _GUARD = 9  # the guard's place in an item, above candidates 0 to 8
 _WIDTH = 10  # bits of an item; three items fill one of the 30-bit digits that CPython computes with
 _ITEMS = 324  # lowest first: 81 for rows, 81 for columns, 81 for boxes, 81 for cells
-_CELLS = 243 * _WIDTH  # where the cells start, r9c9 first, so that r1c1 comes first when written
+_CELLS = range(323 * _WIDTH, 242 * _WIDTH, -_WIDTH)  # where each cell starts, r1c1 highest
 
 _GUARDS = sum(1 << _WIDTH * item + _GUARD for item in range(_ITEMS))
 _FULL = (1 << _WIDTH * _ITEMS) - 1
 _DIGITS = {str(digit): digit for digit in range(1, 10)}
-_TRIPLES = {  # three closed cells, written as ten octal digits, and what they hold
-    f"{1 << 19 + a | 1 << 9 + b | 1 << c - 1:010o}": f"{a}{b}{c}"
-    for a, b, c in product(range(1, 10), repeat=3)
-}
 
 
 def _places(row: int, col: int, digit: int) -> list[int]:
@@ -49,7 +45,7 @@ def _places(row: int, col: int, digit: int) -> list[int]:
         _WIDTH * (9 * digit + row) + col,
         _WIDTH * (81 + 9 * digit + col) + row,
         _WIDTH * (162 + 9 * digit + box) + within,
-        _CELLS + _WIDTH * (80 - 9 * row - col) + digit,
+        _CELLS[9 * row + col] + digit,
     ]
 
 
@@ -89,9 +85,8 @@ def solutions(board: Board) -> Iterator[Board]:
         ValueError: there are more or fewer than 81 cells.
     """
     for solved in _search(_start(board)):
-        text = f"{solved >> _CELLS:0270o}"
-        line = "".join([_TRIPLES[text[i : i + 10]] for i in range(0, 270, 10)])
-        yield [list(line[i : i + 9]) for i in range(0, 81, 9)]
+        digits = [str((solved >> cell & 511).bit_length()) for cell in _CELLS]
+        yield [digits[i : i + 9] for i in range(0, 81, 9)]
 
 
 def count_solutions(board: Board, limit: int) -> int:
@@ -105,8 +100,7 @@ def _start(board: Board) -> int:
     The search would find the clash too, but on some boards only after minutes.
     """
     left, givens = _FULL, 0
-    cells = range(_CELLS + 80 * _WIDTH, _CELLS - 1, -_WIDTH)
-    for cell, digit in zip(cells, chain.from_iterable(board), strict=True):
+    for cell, digit in zip(_CELLS, chain.from_iterable(board), strict=True):
         if digit != ".":
             candidate = cell + _DIGITS[digit]
             left &= _KEPT[candidate]

@@ -12,8 +12,8 @@ from harness.drawing import Drawing
 from harness.problem import Question
 from harness.trace import Step, Trace
 
-from .board import UNITS, Board, Cell, at, blanks_of, board_before, candidates, cell_name
-from .draw import draw_board
+from .board import Board, Cell, blanks_of, candidates, cell_name, start_of
+from .draw import draw_board, units_around
 
 STOPS, TAKES_BACK, GOES_ON = "123"
 WAYS = {
@@ -132,7 +132,7 @@ def _moments(
     trace: Trace, steps: list[Step]
 ) -> Iterator[tuple[Board, Board, Step, Step, Step | None]]:
     """Yield the board before and after each placement that a write follows, and two writes."""
-    board = board_before(trace)
+    board = start_of(trace)
     for placed, following, then in zip(steps, steps[1:], [*steps[2:], None], strict=False):
         before = [row[:] for row in board]
         board[placed.cell[0]][placed.cell[1]] = str(placed.new or ".")
@@ -153,11 +153,4 @@ def _units_typed(board: Board, typed: str) -> Drawing:
 
 
 def _units_of(board: Board, cell: Cell, _typed: str) -> Drawing:
-    """Draw the row, the column and the box of a cell."""
-    lines: Drawing = []
-    for name, unit in UNITS.items():
-        if cell in unit:
-            values = [at(board, other) for other in unit]
-            shown = " | ".join(" ".join(values[start : start + 3]) for start in (0, 3, 6))
-            lines.append([(f"{name:<10}", "title"), (shown, "")])
-    return lines
+    return units_around(board, board, cell, {})

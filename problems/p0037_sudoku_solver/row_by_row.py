@@ -14,11 +14,12 @@ FREE = [[bit for bit in BITS if not used & bit] for used in range(512)]
 """The digits that a search may place, by those that are used, as bits."""
 
 
-def placements(board: Board, limit: int) -> int:
+def placements(board: Board, limit: int, *, whole: bool = False) -> int:
     """Count the placements of the search, wrong ones included, and stop at the limit.
 
     To learn whether a board needs more than N placements, ask with the limit N + 1. On a board
-    without a solution, the whole search counts. Givens are not compared with one another.
+    without a solution, the whole search counts; with `whole`, it goes on after each solution, too.
+    Givens are not compared with one another.
     """
     used = [0] * 27  # the digits of each unit as bits: nine rows, nine columns, nine boxes
     blanks = []
@@ -34,7 +35,7 @@ def placements(board: Board, limit: int) -> int:
     def search(depth: int) -> bool:
         nonlocal placed
         if depth == len(blanks):
-            return True
+            return not whole
         row, column, box = blanks[depth]
         in_row, in_column, in_box = used[row], used[column], used[box]
         for digit in FREE[in_row | in_column | in_box]:

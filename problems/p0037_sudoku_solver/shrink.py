@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .board import CELLS, Board, Cell
+from .board import Board, blanks_of, emptied
 from .oracle import solutions
 
 
@@ -20,22 +20,15 @@ def shrink_board(board: Board, fails: Callable[[Board], bool]) -> Board:
         fails: returns True if a board fails in the same way. It may raise to end the search.
     """
     solved = next(solutions(board))
-    blanks = [(row, column) for row, column in CELLS if board[row][column] == "."]
+    blanks = blanks_of(board)
     size = max(1, len(blanks) // 2)
     while size:
         filled_some = False
         for start in range(0, len(blanks), size)[::-1]:
             fewer = blanks[:start] + blanks[start + size :]
-            if fewer and fails(_with_blanks(solved, fewer)):
+            if fewer and fails(emptied(solved, fewer)):
                 blanks, filled_some = fewer, True
         if size == 1 and not filled_some:
             break
         size = max(1, size // 2)
-    return _with_blanks(solved, blanks)
-
-
-def _with_blanks(solved: Board, blanks: list[Cell]) -> Board:
-    board = [list(row) for row in solved]
-    for row, column in blanks:
-        board[row][column] = "."
-    return board
+    return emptied(solved, blanks)

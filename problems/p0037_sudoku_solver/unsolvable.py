@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import CELLS, Board, Cell, at, cell_name, clashes
+from .board import CELLS, Board, at, cell_name, clashes, emptied
 from .oracle import count_solutions
 
 MOST = 4
@@ -14,15 +14,7 @@ def suspects(board: Board) -> str:
     for unit, digit, cells in clashes(board):
         return f"{unit} has {digit} at {' and '.join(map(cell_name, cells))}"
     givens = [cell for cell in CELLS if at(board, cell) != "."]
-    wrong = [cell for cell in givens if count_solutions(_without(board, cell), 1)]
+    wrong = [cell for cell in givens if count_solutions(emptied(board, [cell]), 1)]
     named = [f"the {at(board, cell)} at {cell_name(cell)}" for cell in wrong[:MOST]]
     more = " or another one" * (len(wrong) > MOST)
     return f"without {' or '.join(named)}{more} it has one, so check these givens" * bool(wrong)
-
-
-def _without(board: Board, cell: Cell) -> Board:
-    """Return a board without a given."""
-    row, col = cell
-    rows = [list(cells) for cells in board]
-    rows[row][col] = "."
-    return rows

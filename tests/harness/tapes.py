@@ -72,6 +72,12 @@ def recorded_here(source, arguments, writes, calls):
     return _as_run(outcome.reply)
 
 
+def trace_here(source, name):
+    """Return what a source writes on a sample case, run in this process."""
+    [case] = (case for case in sample_cases() if case.name == name)
+    return recorded_here(source, sudoku().arguments(case), 0, 0).recorded.trace
+
+
 def _solution(source):
     return leetcode.find_class(leetcode.load(source, NAME), sudoku().method)
 

@@ -1,11 +1,7 @@
-"""Drawings as the text that a terminal shows."""
+"""Boards as the text that a terminal shows."""
 
+from harness.console import text_of
 from p0037_sudoku_solver.draw import draw_board
-
-
-def text_of(drawing):
-    """Return a drawing without its styles."""
-    return "\n".join("".join(text for text, _ in line) for line in drawing)
 
 
 def drawn(board):

@@ -11,7 +11,7 @@ from pytest_parametrize_cases import Case as Row
 from pytest_parametrize_cases import parametrize_cases
 
 from harness.load import TIERS, load_cases, load_problem
-from p0037_sudoku_solver.board import CELLS, DIGITS, PEERS, format_line, parse_board
+from p0037_sudoku_solver.board import blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain_orders import plain_orders
@@ -51,29 +51,18 @@ def board_of(case):
     return parse_board(case.input["board"])
 
 
-def candidates(board, cell):
-    """The digits that no peer of a cell holds, in rising order."""
-    held = {board[row][column] for row, column in PEERS[cell]}
-    return [digit for digit in DIGITS if digit not in held]
-
-
 def fill_forwards(board):
     """The greedy filler: the first digit that fits into each blank by rows, and no undo."""
-    for row, column in CELLS:
-        if board[row][column] == ".":
-            board[row][column] = next(iter(candidates(board, (row, column))), ".")
+    for row, column in blanks_of(board):
+        board[row][column] = candidates(board, (row, column))[:1] or "."
     return board
 
 
 def fill_naked_singles(board):
     """Fill blanks that have a single candidate for as long as there are any."""
-    filled = True
-    while filled:
-        filled = False
-        for row, column in CELLS:
-            if board[row][column] == "." and len(fit := candidates(board, (row, column))) == 1:
-                board[row][column] = fit[0]
-                filled = True
+    while singles := [cell for cell in blanks_of(board) if len(candidates(board, cell)) == 1]:
+        for row, column in singles:
+            board[row][column] = candidates(board, (row, column))
     return board
 
 

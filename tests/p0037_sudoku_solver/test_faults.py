@@ -3,22 +3,13 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.session import Session
-from harness.load import find_approaches, load_cases, load_solution
-from harness.run import Limits
+from harness.load import find_approaches
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.faults import first_fault
-from tests.support import EXAMPLE, SUBMISSIONS, sudoku
+from tests.harness.tapes import example, trace_here
+from tests.support import EXAMPLE, submission, sudoku
 
 pytestmark = pytest.mark.slow
-
-
-def trace_of(path, case=EXAMPLE):
-    """The writes of a solution on a case."""
-    problem = sudoku()
-    [found] = [one for one in load_cases(problem) if one.name == case]
-    with Session(load_solution(path), problem.method, Limits(5)) as session:
-        return session.record(problem.arguments(found), 5).recorded.trace
 
 
 @parametrize_cases(
@@ -55,13 +46,13 @@ def trace_of(path, case=EXAMPLE):
     Case("nothing written", name="board_rebound", cause=Cause.BOARD_REBOUND, says=None),
 )
 def test_a_mistake_is_shown_by_the_first_write_that_no_right_search_makes(name, cause, says):
-    fault = first_fault(trace_of(SUBMISSIONS / "wrong_answer" / f"{name}.py"), cause)
+    fault = first_fault(trace_here(submission(f"wrong_answer/{name}.py"), EXAMPLE), cause)
     assert (fault and fault.text) == says
 
 
 def test_no_write_of_a_right_search_is_a_fault():
     """Even if its mistake were that digits are refused, or left on the board."""
     for path in find_approaches(sudoku()):
-        trace = trace_of(path)
+        trace, _ = example(path.stem)
         for cause in ("", Cause.TURNED_BACK, Cause.UNDO_MISSING):
             assert first_fault(trace, cause) is None, path.name

@@ -11,6 +11,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from p0037_sudoku_solver.board import format_line, parse_board
+from p0037_sudoku_solver.check import complaint
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from tests.p0037_sudoku_solver.moves import MOVES
 from tests.p0037_sudoku_solver.plain_counter import count
@@ -23,21 +25,11 @@ SOLVED = "5346789126721953481983425678597614234268537917139248569615372842874196
 AS_FOUND = settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 
 
-def as_board(line):
-    """Return nine lists of nine from 81 characters."""
-    return [list(line[start : start + 9]) for start in range(0, 81, 9)]
-
-
-def as_line(board):
-    """Return 81 characters from nine lists of nine, to compare and to paste."""
-    return "".join(map("".join, board))
-
-
 def known_boards():
     """Return a case for each board of the table beside this file."""
     with Path(__file__).with_name("oracle_boards.tsv").open(encoding="utf-8") as table:
         return [
-            Case(row["name"], board=as_board(row["board"]), expected=int(row["solutions"]))
+            Case(row["name"], board=parse_board(row["board"]), expected=int(row["solutions"]))
             for row in csv.DictReader(table, delimiter="\t")
         ]
 
@@ -56,31 +48,7 @@ def boards(draw):
     if draw(st.integers(0, 3)) == 0:
         cells[draw(st.integers(0, 80))] = draw(st.sampled_from(DIGITS))
     moved = draw(st.sampled_from(list(MOVES.values())))
-    return moved(as_board("".join(cells)), draw(st.permutations(range(3))))
-
-
-def faults(board, solution):
-    """List what is wrong with `solution` as a solution of `board`; an empty list if it is right."""
-    if [len(row) for row in solution] != [9] * 9:
-        return ["not nine lists of nine"]
-    changed = [
-        f"r{r + 1}c{c + 1}: the given {board[r][c]} became {solution[r][c]!r}"
-        for r in range(9)
-        for c in range(9)
-        if board[r][c] not in {".", solution[r][c]}
-    ]
-    boxes = [
-        [solution[top + i][left + j] for i in range(3) for j in range(3)]
-        for top in (0, 3, 6)
-        for left in (0, 3, 6)
-    ]
-    units = {"row": solution, "column": zip(*solution, strict=True), "box": boxes}
-    return changed + [
-        f"{kind} {number} holds {list(unit)}"
-        for kind, nine in units.items()
-        for number, unit in enumerate(nine, 1)
-        if sorted(unit) != list(DIGITS)
-    ]
+    return moved(parse_board("".join(cells)), draw(st.permutations(range(3))))
 
 
 @pytest.fixture
@@ -112,7 +80,7 @@ def test_the_oracle_the_plain_counter_and_the_table_agree_on_a_count(board, expe
     plain, ours = count(board, MANY), count_solutions(board, MANY)
     yielded = len(list(islice(solutions(board), MANY)))
     assert (expected,) * 3 == (plain, ours, yielded), (
-        f"{as_line(board)}: {expected} solutions are known; "
+        f"{format_line(board)}: {expected} solutions are known; "
         f"plain counter {plain}, count_solutions {ours}, solutions {yielded}"
     )
 
@@ -121,7 +89,7 @@ def test_the_oracle_the_plain_counter_and_the_table_agree_on_a_count(board, expe
 @settings(AS_FOUND, max_examples=60)
 @given(board=boards())
 def test_the_oracle_and_the_plain_counter_agree_on_random_boards(board):
-    assert count(board, MANY) == count_solutions(board, MANY), as_line(board)
+    assert count(board, MANY) == count_solutions(board, MANY), format_line(board)
 
 
 @pytest.mark.slow
@@ -130,11 +98,11 @@ def test_the_oracle_and_the_plain_counter_agree_on_random_boards(board):
 def test_every_solution_yielded_is_valid_and_new_and_the_board_stays_as_it_is(board):
     before = copy.deepcopy(board)
     found = list(islice(solutions(board), MANY))
-    wrong = {as_line(solution): faults(board, solution) for solution in found}
-    lines = sorted(map(as_line, found))
-    assert not any(wrong.values()), f"{as_line(board)}: {wrong}"
-    assert lines == sorted(wrong), f"{as_line(board)}: a solution came twice: {lines}"
-    assert before == board, f"{as_line(before)} was changed to {as_line(board)}"
+    wrong = {format_line(solution): complaint(board, solution) for solution in found}
+    lines = sorted(map(format_line, found))
+    assert not any(wrong.values()), f"{format_line(board)}: {wrong}"
+    assert lines == sorted(wrong), f"{format_line(board)}: a solution came twice: {lines}"
+    assert before == board, f"{format_line(before)} was changed to {format_line(board)}"
 
 
 @pytest.mark.slow
@@ -144,17 +112,17 @@ def test_every_solution_yielded_is_valid_and_new_and_the_board_stays_as_it_is(bo
 def test_a_variant_has_as_many_solutions_as_the_board(moved, board, order):
     other = moved(board, order)
     assert count_solutions(board, MANY) == count_solutions(other, MANY), (
-        f"{as_line(board)} and {as_line(other)} differ in their number of solutions"
+        f"{format_line(board)} and {format_line(other)} differ in their number of solutions"
     )
 
 
 def test_an_empty_board_yields_its_first_solutions_without_a_search_for_the_rest(work_limit):
     """An empty board has 6.7e21 solutions."""
-    empty = as_board("." * 81)
+    empty = parse_board("." * 81)
     work_limit(20_000)
     found = list(islice(solutions(empty), 10))
-    assert len({as_line(solution) for solution in found}) == 10
-    assert not any(faults(empty, solution) for solution in found)
+    assert len({format_line(solution) for solution in found}) == 10
+    assert not any(complaint(empty, solution) for solution in found)
 
 
 @parametrize_cases(
@@ -171,20 +139,20 @@ def test_counting_stops_at_the_limit(limit, expected):
 @pytest.mark.slow
 def test_the_limit_ends_the_search_not_only_the_count(work_limit):
     work_limit(200_000)
-    counted = count_solutions(as_board("." * 81), 1000)
+    counted = count_solutions(parse_board("." * 81), 1000)
     assert counted == 1000, f"an empty board, limit 1000: counted {counted}"
 
 
 def test_givens_that_clash_are_found_before_the_search(work_limit):
     """A search of this board, on which three sevens clash, would take minutes."""
-    clash = as_board("....7..1..............7...7....6..2.............9" + "." * 32)
+    clash = parse_board("....7..1..............7...7....6..2.............9" + "." * 32)
     work_limit(1000)
     assert count_solutions(clash, 1) == 0
 
 
 def test_counting_dead_ends_makes_the_search_shorter(work_limit):
     """Proving Platinum Blonde unique takes twice the work if dead ends are not counted."""
-    blonde = as_board(
+    blonde = parse_board(
         ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
     )
     work_limit(40_000)  # 25,565 lines on 3.11 and 3.13; 52,717 without the counts
@@ -198,13 +166,13 @@ def test_changing_a_solution_changes_neither_the_next_one_nor_the_board():
     for row in first:
         row[:] = ["x"] * 9
     second = next(stream, None)
-    assert second is not None, f"{as_line(board)} has 60 solutions and yielded one"
-    assert faults(board_with_sixty(), second) == []
-    assert as_line(board) == as_line(board_with_sixty())
+    assert second is not None, f"{format_line(board)} has 60 solutions and yielded one"
+    assert complaint(board_with_sixty(), second) is None
+    assert format_line(board) == format_line(board_with_sixty())
 
 
 def test_the_solution_of_a_full_board_is_a_copy_down_to_its_rows():
-    full = as_board(SOLVED)
+    full = parse_board(SOLVED)
     (only,) = solutions(full)
     assert full == only
     assert not {id(full), *map(id, full)} & {id(only), *map(id, only)}

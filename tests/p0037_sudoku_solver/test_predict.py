@@ -2,31 +2,19 @@
 
 import pytest
 
-from harness.compare.measure import record_traces
 from harness.console import text_of
-from harness.load import load_cases, load_solution
 from p0037_sudoku_solver.board import DIGITS
 from p0037_sudoku_solver.predict import questions
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sudoku
+from tests.harness.tapes import example, trace_here
+from tests.support import EXAMPLE, submission
 
-GREEDY = SUBMISSIONS / "wrong_answer" / "first_digit_that_fits.py"
-
-
-def trace_of(solution, name=EXAMPLE):
-    """Return what a solution writes on a case."""
-    cases = load_cases(sudoku(), part=name)
-    [(_, trace)] = record_traces(sudoku(), solution, cases)
-    return trace
+GREEDY = "wrong_answer/first_digit_that_fits.py"
 
 
 @pytest.fixture(scope="module")
 def plain():
-    return trace_of(load_solution(APPROACHES / "first_empty_cell.py"))
-
-
-@pytest.fixture(scope="module")
-def greedy():
-    return trace_of(load_solution(GREEDY))
+    """What a plain search writes on LeetCode's example."""
+    return example("first_empty_cell")[0]
 
 
 @pytest.mark.slow
@@ -44,7 +32,8 @@ def test_a_search_that_goes_back_is_asked_which_cell_it_makes_blank(plain):
         assert last.answer != first.answer, "it goes back by two cells"
 
 
-def test_a_greedy_loop_is_asked_about_its_own_way_past_a_blank(greedy):
+def test_a_greedy_loop_is_asked_about_its_own_way_past_a_blank():
+    greedy = trace_here(submission(GREEDY), EXAMPLE)
     first, _, third, last = questions(greedy)
     shown = sum(one in DIGITS for one in text_of(first.board))
     placed = shown - sum(map(bool, greedy.start))

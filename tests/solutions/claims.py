@@ -14,7 +14,7 @@ from random import Random
 from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS, PEERS, format_line, parse_board
+from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
@@ -83,12 +83,12 @@ def spread():
 def bound():
     """Show how far 9 to the power of the blanks is from what happens on LeetCode's example."""
     board = case_board(EXAMPLE)
-    blanks = [cell for cell in CELLS if board[cell[0]][cell[1]] == "."]
-    choices = prod(9 - len({board[r][c] for r, c in PEERS[blank]} - {"."}) for blank in blanks)
+    blanks = blanks_of(board)
+    choices = prod(len(candidates(board, blank)) for blank in blanks)
     yield "M, the blanks of LeetCode's example", len(blanks)
     yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
     yield "decimal digits of the product of the candidates of all blanks", len(str(choices))
-    yield "placements in the whole tree, to find all solutions", whole_tree(board)
+    yield "placements in the whole tree, to find all solutions", by_rows(board, whole=True)
     yield "placements to the first solution", by_rows(board)
     empty = [["."] * 9 for _ in range(9)]
     yield "decimal digits of 9^M for the empty board, M = 81", len(str(9**81))
@@ -159,7 +159,7 @@ def minutes():
     best = min(orientations(board).values(), key=lambda turned: placements(turned, 100_000))
     told = "row by row in the best of its eight orientations"
     yield f"{told}: to the solution", by_rows(best)
-    yield f"{told}: whole tree", whole_tree(best)
+    yield f"{told}: whole tree", by_rows(best, whole=True)
     singles = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     notes = notes_on(singles, MINUTES)
     yield f"filled by naked and hidden singles, of {notes.blanks} blanks", notes.placements
@@ -171,46 +171,13 @@ def minutes_slow():
     """The same board row by row, as it is printed."""
     board = case_board(MINUTES)
     yield "row by row as printed: to the solution", by_rows(board)
-    yield "row by row as printed: whole tree", whole_tree(board)
+    yield "row by row as printed: whole tree", by_rows(board, whole=True)
 
 
 CLAIMS = givens, spread, bound, difficulty, base, answer, minutes
 QUICK = {claim.__name__: claim for claim in CLAIMS}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
 TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
-
-
-def whole_tree(board):
-    """Placements of the plain search when it goes on after each solution, until all is tried."""
-    taken = [0] * 27  # the digits of rows, columns and boxes, as bits
-    blanks = []
-    for row, column in CELLS:
-        units = row, 9 + column, 18 + row // 3 * 3 + column // 3
-        if board[row][column] == ".":
-            blanks.append(units)
-        else:
-            for unit in units:
-                taken[unit] |= 1 << int(board[row][column]) - 1
-
-    def below(depth):
-        if depth == len(blanks):
-            return 0
-        row, column, box = blanks[depth]
-        free = 0b111_111_111 & ~(taken[row] | taken[column] | taken[box])
-        placed = 0
-        while free:
-            digit = free & -free
-            free ^= digit
-            taken[row] ^= digit
-            taken[column] ^= digit
-            taken[box] ^= digit
-            placed += 1 + below(depth + 1)
-            taken[row] ^= digit
-            taken[column] ^= digit
-            taken[box] ^= digit
-        return placed
-
-    return below(0)
 
 
 def row_of(what, count):

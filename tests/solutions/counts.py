@@ -69,9 +69,10 @@ def notes_on(text, case):
     return notes
 
 
-def by_rows(case):
-    """The placements of the plain search on a case, or on a board."""
-    return placements(case_board(case) if isinstance(case, str) else case, 10**9)
+def by_rows(case, *, whole=False):
+    """The placements of the plain search on a case or a board, or in the whole of its tree."""
+    board = case_board(case) if isinstance(case, str) else case
+    return placements(board, 10**9, whole=whole)
 
 
 def edited(text, *changes):

@@ -18,10 +18,10 @@ NAMED = re.compile(r"(^\| (\w+)\b[^\n]*\|\n\|---\|---\|\n)((?:\|[^\n]*\n)*)", re
 COMMANDED = re.compile(
     r"(tests\.solutions\.claims (\w+)`[^\n]*\n\n\|[^\n]*\|\n\|---\|---\|\n)((?:\|[^\n]*\n)*)"
 )
-COUNTED = re.compile(
-    r"(tests\.solutions\.counts`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)"
-)
-TIMED = re.compile(r"(tests\.derived times`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)")
+OF_APPROACHES = r"(tests\.%s`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)"
+COUNTED = re.compile(OF_APPROACHES % r"solutions\.counts")
+TIMED = re.compile(OF_APPROACHES % "derived times")
+"""The tables of counts and of times on the page of the approaches."""
 VERDICT = re.compile(r"  (\d+)/(\d+) cases")
 
 
@@ -51,14 +51,9 @@ def with_numbers(text, rows):
     return COMMANDED.sub(numbers, text)
 
 
-def with_counts(text, rows):
-    """Return the text of the page of the approaches with the rows of its table of counts."""
-    return COUNTED.sub(lambda found: found[1] + _joined(rows, ""), text)
-
-
-def with_times(text, rows):
-    """Return the text of the page of the approaches with the rows of its table of times."""
-    return TIMED.sub(lambda found: found[1] + _joined(rows, ""), text)
+def with_rows(text, table, rows):
+    """Return the text of the page of the approaches with other rows in one of its tables."""
+    return table.sub(lambda found: found[1] + _joined(rows, ""), text)
 
 
 def rows_of_times(measured):

@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from harness.compare.measure import record_traces
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing, group_by_writes, search_of
+from harness.compare.standing import Standing, group_by_writes, saved_standings, search_of
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.load import load_solution, near
 from harness.problem import Case
-from harness.replay.search import ROWS_REPLACED, Difference, first_difference
+from harness.replay.search import ROWS_REPLACED, first_difference
 from harness.trace import Trace
 from harness.value import listed
 from harness.what_to_type import typed
@@ -62,8 +61,9 @@ def identify(report: Report, folder: Path) -> Sentences:
         found = [("Search", f"the same as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)
     found = [("Search", f"no approach searches like this: {digits} {boards}.")]
-    if same >= NEARLY * len(traces):
-        found += _where_it_differs(report, traces, known[names[0]], folder)
+    nearly = same >= NEARLY * len(traces)
+    if nearly and (first := difference_from(report, traces, known[names[0]], folder)):
+        found.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
     return found + _nearest_in_effort(report, mine, known, folder)
 
 
@@ -107,18 +107,19 @@ def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standin
 
 def difference_from(
     report: Report, traces: Traces, approach: Standing, folder: Path
-) -> tuple[Case, Difference] | None:
-    """Return the first board on which a search is not that of an approach, and where it differs.
+) -> tuple[str, str] | None:
+    """Return where a search first differs from that of an approach, and what the two do there.
 
     Returns None if they do not differ.
     """
-    solution = load_solution(folder / f"{approach.name}.py")
+    solution, name = load_solution(folder / f"{approach.name}.py"), approach.name
     for case, trace in traces:
         if search_of(trace).fingerprint == approach.searches[case.name].fingerprint:
             continue
         for _, its in record_traces(report.problem, solution, [case]):
-            if found := first_difference(trace, its):
-                return case, found
+            if first := first_difference(trace, its):
+                where = f'at write {first.number:,} of "{case.name}"'
+                return where, f"yours {first.mine}, {name} {first.other}"
     return None
 
 
@@ -127,18 +128,6 @@ def _agreed(mine: Standing, other: Standing) -> list[str]:
     searches = other.searches
     own = mine.searches.items()
     return [case for case, one in own if one.fingerprint == searches[case].fingerprint]
-
-
-def _where_it_differs(
-    report: Report, traces: Traces, approach: Standing, folder: Path
-) -> Sentences:
-    """Return a sentence on the first difference from an approach; [] if there is none."""
-    found = difference_from(report, traces, approach, folder)
-    if not found:
-        return []
-    case, first = found
-    where = f'it first differs from {approach.name} at write {first.number:,} of "{case.name}"'
-    return [("", f"{where}: yours {first.mine}, {approach.name} {first.other}.")]
 
 
 def _nearest_in_effort(

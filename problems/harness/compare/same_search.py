@@ -17,8 +17,7 @@ from harness.compare.identify import (
     standing_of,
 )
 from harness.compare.measure import record_traces
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing, group_by_writes
+from harness.compare.standing import Standing, group_by_writes, saved_standings
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.replay.search import ROWS_REPLACED, search_is_visible
@@ -85,11 +84,9 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
     if found := difference_from(report, traces, saved[approach], folder):
-        case, first = found
-        where = f'at write {first.number:,} of "{case.name}"'
         names = same_as(mine, saved)
         whose = f". Your search is that of {listed(names)}" if names else ""
-        return Match(approach, f"{where} yours {first.mine}, {approach} {first.other}{whose}")
+        return Match(approach, f"{' '.join(found)}{whose}")
     return Match(approach, unsure=_twins(saved, approach, len(traces)))
 
 

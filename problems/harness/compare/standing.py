@@ -9,12 +9,16 @@ import hashlib
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from harness.child.recorder import CELL, LINE
 from harness.judge.outcome import Report
 from harness.load import Solution
 from harness.replay.search import search_is_visible
-from harness.trace import Counts, Trace
+from harness.trace import COUNTS, Counts, Trace
+
+SEARCHES = "searches.tsv"
+"""The table of the approaches' searches, beside them: by it a learner's is identified."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +114,31 @@ def group_by_writes(standings: Iterable[Standing]) -> list[list[Standing]]:
         key = tuple(sorted((case, search.fingerprint) for case, search in one.searches.items()))
         found.setdefault(key, []).append(one)
     return list(found.values())
+
+
+def saved_standings(folder: Path) -> dict[str, Standing]:
+    """Return the standing of each approach by its name; {} if no searches were saved.
+
+    Measuring them again takes a minute. `python -m tests.derived searches` writes the table.
+    """
+    searches: dict[str, dict[str, CountedSearch]] = {}
+    path = folder / SEARCHES
+    lines = path.read_text(encoding="utf-8").splitlines()[1:] if path.exists() else []
+    for name, *counts, fingerprint, case in (line.split("\t") for line in lines):
+        known = dict(zip(COUNTS, map(int, counts), strict=True))
+        searches.setdefault(name, {})[case] = CountedSearch(fingerprint=fingerprint, **known)
+    return {name: Standing(name, searches=own) for name, own in searches.items()}
+
+
+def save_standings(standings: Sequence[Standing], folder: Path) -> None:
+    """Write the table that `saved_standings` reads."""
+    rows: list[Sequence[str]] = [("approach", *COUNTS, "fingerprint", "case")]
+    for standing in standings:
+        for case, one in standing.searches.items():
+            counts = map(str, one.by_name.values())
+            rows.append((standing.name, *counts, one.fingerprint, case))
+    text = "".join("\t".join(row) + "\n" for row in rows)
+    (folder / SEARCHES).write_text(text, encoding="utf-8")
 
 
 def _digest(trace: Trace) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Collection, Mapping, Sequence
 from math import log10
 from typing import Any
 
 from harness.compare.measure import CUT_OFF
-from harness.compare.source_lines import source_lines
 from harness.compare.standing import Spread, Standing, base_of, group_by_writes, median
 from harness.judge.outcome import Report
 from harness.judge.verdict import passed
@@ -71,6 +71,21 @@ def sparkline(writes: Sequence[int]) -> str:
             counts[min(STEPS - 1, int(2 * log10(max(1, number))))] += 1
     highest = max(*counts, 1)
     return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)
+
+
+def source_lines(source: str) -> int:
+    """Return the number of lines without blanks, comments and docstrings; 0 if it is not Python.
+
+    They are counted as Python writes them, so that a statement is as long however it is wrapped.
+    """
+    try:
+        tree = ast.parse(source)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                del node.body[: ast.get_docstring(node, clean=False) is not None]
+        return sum(map(bool, ast.unparse(tree).splitlines()))
+    except (SyntaxError, ValueError, RecursionError):
+        return 0
 
 
 def compared_json(standings: Sequence[Standing], reference: str | None) -> list[dict[str, Any]]:

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from harness.compare.measure import SEED, VARIANTS
-from harness.compare.source_lines import source_lines
 from harness.compare.standing import Standing, base_of, median
 from harness.compare.summaries import (
     COUNTED,
     counts_rows,
     group_by_spread,
+    source_lines,
     sparkline,
     spread_figures,
     spread_rows,

@@ -28,22 +28,23 @@ def outcome(one: PageLane, headline: str = "") -> str:
     counts = [_counted(trace.placements, "placement")]
     counts += [_counted(trace.overwrites, "overwrite")] * bool(trace.overwrites)
     counts += [_counted(trace.undos, "undo")]
-    link = " with" if one.solved else ", after" if one.stopped else ":"
+    link = " with" if one.lane.solved else ", after" if one.lane.stopped else ":"
     who = f"{_ending(one)}{link}" if headline != f"{_ending(one)}." else f"{one.name}:"
     return f"{who} {', '.join(counts[:-1])} and {counts[-1]}"
 
 
 def _ending(one: PageLane) -> str:
-    if one.stopped:
+    if one.lane.stopped:
         return f"{one.name} was stopped before it ended"
-    return f"{one.name} {'solved' if one.solved else 'did not solve'} the board"
+    return f"{one.name} {'solved' if one.lane.solved else 'did not solve'} the board"
 
 
 def _may_be_compared(first: PageLane, other: PageLane) -> bool:
     """Return True if the digits of two lanes tell who had to search more."""
     more, fewer = _ordered(first, other)
     visible = more.search_is_visible and fewer.search_is_visible
-    return first.solved and fewer.solved and (more.solved or more.stopped) and visible
+    wrote_enough = more.lane.solved or more.lane.stopped
+    return first.lane.solved and fewer.lane.solved and wrote_enough and visible
 
 
 def _compared(first: PageLane, other: PageLane) -> str:
@@ -57,7 +58,7 @@ def _compared(first: PageLane, other: PageLane) -> str:
     if ratio < ABOUT_EQUAL:
         return f"{first.name} wrote about as many {value} as {other.name}."
     times = f"{ratio:,.0f}" if ratio >= 9.95 else f"{ratio:.1f}"
-    least = "at least " if more.stopped else ""
+    least = "at least " if more.lane.stopped else ""
     return f"{more.name} wrote {least}{times} times as many {value} as {fewer.name}."
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from harness.calls import BOARD_SHOWN, OpenCall
 from harness.child.recorder import packed
 from harness.drawing import narrow
-from harness.page.calls import CallsAround, calls_of
 from harness.replay.lane import Lane
+from harness.replay.open_calls import OpenCalls, telling_moments, windows_around
 from harness.replay.recording import NOTHING_UNDONE
 from harness.replay.search import search_is_visible
 from harness.trace import write_tape
@@ -28,20 +29,10 @@ class PageLane:
     letter: str
     name: str
     lane: Lane
-    calls: CallsAround
-    """The open calls at the moments that tell most."""
+    calls: Mapping[str, Any]
+    """The open calls around the moments that tell most, as the player in the browser reads them."""
     search_is_visible: bool = False
     """True if the solution takes a digit back, here or on a board of the bank."""
-
-    @property
-    def solved(self) -> bool:
-        """True if the run ended with the right answer."""
-        return self.lane.solved
-
-    @property
-    def stopped(self) -> bool:
-        """True if the run was ended at its limit of time."""
-        return self.lane.stopped
 
     @property
     def notes(self) -> list[str]:
@@ -51,7 +42,7 @@ class PageLane:
 
     def data(self) -> dict[str, Any]:
         """Return what the player in the browser reads: the trace and its events."""
-        trace, events = self.lane.timeline.trace, self.lane.events
+        trace = self.lane.timeline.trace
         return write_tape(trace) | {
             "name": self.name,
             "letter": self.letter,
@@ -59,9 +50,9 @@ class PageLane:
             "values": ["", *map(narrow, trace.values[1:])],
             "head": packed(trace.head, SMALLEST),
             "tail": packed(trace.tail, SMALLEST),
-            "events": [[event.moment, event.kind, event.text] for event in events.all],
-            "solution": list(events.solution),
-            **self.calls.data(),
+            "events": [[event.moment, event.kind, event.text] for event in self.lane.events],
+            "solution": list(self.lane.answer),
+            **self.calls,
         }
 
 
@@ -92,3 +83,22 @@ def lane_names(files: Sequence[Path], approaches: Sequence[Path]) -> list[str]:
         file.stem if file.resolve() in known or taken.count(file.stem) == 1 else str(file)
         for file in files
     ]
+
+
+def calls_of(lane: Lane) -> dict[str, Any]:
+    """Run a lane's solution once more for the open calls. Each call stands there once."""
+    known, around = OpenCalls(lane), telling_moments(lane)
+    windows = windows_around([lane.timeline.number(moment) for moment, _ in around])
+    known.look_at(windows)
+    numbers = (number for first, last in windows for number in range(first, last + 1))
+    table: dict[OpenCall, int] = {}
+    stacks = {
+        number: [[table.setdefault(call, len(table)) for call in stack.calls], stack.returned]
+        for number in numbers
+        if (stack := known.at(number))
+    }
+    calls = [
+        [call.function, call.line, [pair for pair in call.variables if pair[1] != BOARD_SHOWN]]
+        for call in table
+    ]
+    return {"calls": calls, "stacks": stacks, "around": around if stacks else []}

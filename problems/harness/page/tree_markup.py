@@ -76,7 +76,7 @@ def _tree(one: PageLane) -> Markup:
         return element("div", title, element("p", why, class_="about"), class_="tree")
     if kind == WHOLE:
         timeline = one.lane.timeline
-        drawing = TreeDrawing(small_tree(timeline), timeline, solved=one.solved)
+        drawing = TreeDrawing(small_tree(timeline), timeline, solved=one.lane.solved)
         picture, zoom = drawing.svg(class_="whole", aria_hidden="true"), Markup("")
     else:
         picture, zoom = element("canvas", aria_hidden="true"), _zoom(one)

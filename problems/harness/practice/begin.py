@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from harness import load
-from harness.compare.saved import saved_standings
+from harness.compare.standing import saved_standings
 from harness.errors import KataError
 from harness.load import near
 from harness.practice.attempt import Attempt, Readiness, read_save

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from harness.drawing import Drawing, Segment
 from harness.replay.lane import Lane
@@ -13,9 +13,17 @@ EIGHTHS = " ▁▂▃▄▅▆▇█"
 MEANING = "█ all of that time, ▒ some of it, ┊ not kept"
 
 
+def depths(timeline: Timeline, width: int) -> list[tuple[int, int]]:
+    """Return the least and the greatest depth in each of `width` equal parts of the run."""
+    length, filled = timeline.length, timeline.filled
+    edges = [column * (length + 1) // width for column in range(width + 1)]
+    parts = [filled[min(start, length) : max(end, start + 1)] for start, end in pairwise(edges)]
+    return [(min(part) - timeline.givens, max(part) - timeline.givens) for part in parts]
+
+
 def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
     """Draw the depth over time: full up to the least depth of a column, grey to the greatest."""
-    columns = timeline.strip(width)
+    columns = depths(timeline, width)
     top = max(1, *(high for _, high in columns))
     lines: Drawing = []
     for row in reversed(range(rows)):
@@ -36,7 +44,7 @@ def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
 def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
     """Draw the position and the signs of the events below the strip, the most important on top."""
     line, rank = [" "] * width, list(EVENT_KINDS)
-    for event in sorted(lane.events.all, key=lambda event: -rank.index(event.kind)):
+    for event in sorted(lane.events, key=lambda event: -rank.index(event.kind)):
         line[column_of(lane.timeline, event.moment, width)] = EVENT_KINDS[event.kind][0]
     if lane.timeline.trace.dropped:
         line[column_of(lane.timeline, lane.timeline.gap, width)] = "┊"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from harness.judge.outcome import Word
 from harness.problem import Problem
 from harness.replay.lane import Lane
-from harness.replay.run_events import RunEvent
+from harness.replay.run_events import RunEvent, in_order
 
 SHOWN = ("undone", "given")
 """The kinds of events that show a mistake by themselves."""
@@ -45,7 +45,7 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
     step = f"Step {lane.timeline.number(event.moment):,}: {event.text}."
     return replace(
         lane,
-        events=lane.events if event.kind in SHOWN else lane.events.plus(event),
+        events=lane.events if event.kind in SHOWN else in_order([*lane.events, event]),
         notes=(*verdict, step, *likely, *others),
         opens=event.moment,
         likely_line=failed.line,
@@ -55,10 +55,10 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
 def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]:
     """Yield the moments at which one sees that something is wrong."""
     timeline = lane.timeline
-    pairs = zip(timeline.trace.start, timeline.state_at(timeline.length).cells, strict=True)
+    pairs = zip(timeline.trace.start, timeline.cells_at(timeline.length), strict=True)
     spoilt = any(given and given != last for given, last in pairs)
     shown = SHOWN if spoilt else SHOWN[:1]  # a given may be changed and put back
-    yield from (one for one in lane.events.all if one.kind in shown)
+    yield from (one for one in lane.events if one.kind in shown)
     fault = problem.first_fault(timeline.trace, failed.cause)
     if fault and not (lane.stopped and fault.number == timeline.trace.writes):
         yield RunEvent(timeline.moment(fault.number), "fault", fault.text)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from harness.calls import Stack
 from harness.problem import Question, Words
-from harness.replay.run_events import RunEvents
+from harness.replay.run_events import RunEvent
 from harness.replay.timeline import Timeline
 
 WORDS = Words()
@@ -21,7 +21,10 @@ class Lane:
     source: tuple[str, ...]
     """The lines of the solution."""
     timeline: Timeline
-    events: RunEvents
+    events: Sequence[RunEvent]
+    """In the order in which they came."""
+    answer: bytes = b""
+    """The index of each cell's value in the only answer; empty if that is not known."""
     notes: tuple[str, ...] = ()
     """Facts about the run that the reader must know."""
     box: tuple[int, int] | None = None

@@ -8,7 +8,7 @@ from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.replay.lane import Lane
 from harness.replay.legend import briefly, sample
-from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
+from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE
 
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
 FINAL = "given", "changed", "placed", "wrong", "last"
@@ -48,9 +48,12 @@ def board_size(lane: Lane) -> tuple[int, int]:
 
 def board_lines(lane: Lane, moment: int) -> Drawing:
     """Draw the board. Each cell has three columns, so that a sign tells more than a colour."""
-    width, state = lane.timeline.trace.width, lane.timeline.state_at(moment)
-    undone = set(lane.timeline.retreat_at(moment))
-    cells = [_cell(lane, state, at, just_undone=at in undone) for at in range(len(state.cells))]
+    width, values = lane.timeline.trace.width, lane.timeline.cells_at(moment)
+    undone, last = set(lane.timeline.retreat_at(moment)), lane.timeline.step(moment)
+    cells = [_cell(lane, at, value, just_undone=at in undone) for at, value in enumerate(values)]
+    if last:
+        at = last.cell[0] * width + last.cell[1]
+        cells[at] = f"[{cells[at][0][1]}]", "last"
     rows = [cells[at : at + width] for at in range(0, len(cells), width)]
     down, across = lane.box or (len(rows), width)
     parts = [min(across, width - at) for at in range(0, width, across)]
@@ -77,29 +80,27 @@ def cell_at(lane: Lane, x: int, y: int) -> int | None:
     return row * width + column if inside else None
 
 
-def _cell(lane: Lane, state: BoardState, at: int, *, just_undone: bool) -> Segment:
+def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
-    trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
+    trace, answer = lane.timeline.trace, lane.answer
     given, text = trace.start[at], narrow(trace.values[index])
     if index == 0:
         text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
     elif given:
         style = "given" if index == given else "changed"
     else:
-        style = "wrong" if solution and index != solution[at] else "placed"
-    if state.last and state.last.cell == divmod(at, trace.width):
-        return f"[{text}]", "last"
+        style = "wrong" if answer and index != answer[at] else "placed"
     return f" {text}{SIGNS[style] if index else ' '}", style
 
 
 def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
     """Draw the counts so far by kind, the depth, and the last write."""
-    state = lane.timeline.state_at(moment)
+    counts = lane.timeline.counts_at(moment)
     facts = (
-        f"placed      {state.placements:>10,}",
-        f"undone      {state.undos:>10,}",
-        f"overwritten {state.overwrites:>10,}",
-        f"depth {state.depth:>3}, deepest so far {state.deepest:>3}",
+        f"placed      {counts.placements:>10,}",
+        f"undone      {counts.undos:>10,}",
+        f"overwritten {counts.overwrites:>10,}",
+        f"depth {lane.timeline.depth_at(moment):>3}, deepest so far {counts.max_depth:>3}",
     )
     return [*([(fact, "")] for fact in facts), [_last_write(lane, moment, step)]]
 

@@ -58,7 +58,7 @@ def telling_moments(lane: Lane) -> list[tuple[int, str]]:
     if not lane.solved and not lane.stopped and kinds:
         found += [(kinds.rfind(DEAD_END) + 1, "the last dead end")] if DEAD_END in kinds else []
         found.append((len(kinds), "the last write"))
-    found += [(event.moment, event.text) for event in lane.events.all if event.kind in TELLING]
+    found += [(event.moment, event.text) for event in lane.events if event.kind in TELLING]
     return sorted(dict(found).items())
 
 

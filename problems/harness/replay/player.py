@@ -50,7 +50,8 @@ class Player:
             (lane, event)
             for lane, moment in zip(self.lanes, self.moments(), strict=True)
             if lane.timeline.number(moment) == self.step
-            for event in lane.events.at(moment)
+            for event in lane.events
+            if event.moment == moment
         ]
 
     def tick(self, seconds: float) -> None:
@@ -101,15 +102,16 @@ class Player:
 
     def event(self, forward: bool) -> None:
         """Go to the nearest event of any lane, forwards or backwards."""
-        steps = []
+        steps: list[int] = []
         for lane in self.lanes:
             line = lane.timeline
             moment = line.moment(self.step)
             # past the end of a lane, or in its gap, even the event at its moment lies behind
             past = moment + (line.number(moment) < self.step)
-            event = lane.events.after(moment) if forward else lane.events.before(past)
-            if event:
-                steps.append(line.number(event.moment))
+            moments = [event.moment for event in lane.events]
+            ahead = [at for at in moments if at > moment]
+            behind = [at for at in moments if at < past]
+            steps += map(line.number, ahead[:1] if forward else behind[-1:])
         if steps:
             self.pause_at(min(steps) if forward else max(steps))
 

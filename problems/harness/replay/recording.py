@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import islice
 
@@ -14,13 +14,12 @@ from harness.judge.outcome import Verdict
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.load import Solution
-from harness.problem import Case, Problem, Question
+from harness.problem import Case, Problem
 from harness.replay.lane import Lane
-from harness.replay.run_events import RunEvents
+from harness.replay.run_events import RunEvent, find_events
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
 from harness.run import STOPPED, Ending, Limits, Run
-from harness.trace import Trace
 from harness.value import Json
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
@@ -42,21 +41,24 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     verdict = judge_run(problem, before, run, limits)
     if run.recorded.trace is None:
         return verdict
-    timeline, answer = Timeline(run.recorded.trace), _only_answer(problem, before)
-    events = RunEvents(timeline, answer, problem.words, accepted=verdict.accepted)
-    notes = *_run_notes(verdict, run, events, limits), *_trace_notes(timeline)
+    timeline = Timeline(run.recorded.trace)
+    answers = list(islice(problem.answers(before), 2))
+    answer = timeline.indexes_of(answers[0]) if len(answers) == 1 else b""
+    events = find_events(timeline, answer, problem.words, accepted=verdict.accepted)
+    notes = *_run_notes(verdict, run, timeline, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
         source=tuple(_plain(line) for line in solution.source.split("\n")),
         timeline=timeline,
         events=events,
+        answer=answer,
         notes=tuple(map(escape, notes)),
         box=problem.box,
         words=problem.words,
         solved=verdict.accepted,
         stopped=run.ending in STOPPED,
         watch=partial(_watch, problem, solution, case, limits),
-        ask=_questions(problem, run.recorded.trace),
+        ask=partial(problem.questions, run.recorded.trace, 0),
     )
 
 
@@ -84,20 +86,11 @@ def _why_not_recorded(problem: Problem, first: Json) -> str:
     )
 
 
-def _questions(problem: Problem, trace: Trace) -> Callable[[], list[Question]]:
-    """Return what asks questions on a trace: few runs are asked about, so it waits until then."""
-    return partial(problem.questions, trace, 0)
-
-
-def _only_answer(problem: Problem, before: list[Json]) -> Json:
-    """Return the only answer, or None if there is none or more than one."""
-    answers = list(islice(problem.answers(before), 2))
-    return answers[0] if len(answers) == 1 else None
-
-
-def _run_notes(verdict: Verdict, run: Run, events: RunEvents, limits: Limits) -> list[str]:
+def _run_notes(
+    verdict: Verdict, run: Run, timeline: Timeline, events: Sequence[RunEvent], limits: Limits
+) -> list[str]:
     """Return notes on how a run ended, [] if it was accepted."""
-    timeline, notes = events.timeline, []
+    notes = []
     if run.ending in STOPPED:
         notes.append(f"Stopped after {limits.seconds:g} s, before the run ended.")
     elif not verdict.accepted:
@@ -105,7 +98,7 @@ def _run_notes(verdict: Verdict, run: Run, events: RunEvents, limits: Limits) ->
     if not verdict.accepted:
         notes += [
             f"Write {timeline.number(event.moment):,}: {event.text}."
-            for event in events.all
+            for event in events
             if event.kind == "undone"
         ]
     return notes

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
-from copy import copy
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from operator import attrgetter
-from typing import Any
 
 from harness.child.recorder import CELL
 from harness.problem import Words
@@ -46,62 +42,29 @@ def meanings(words: Words) -> dict[str, tuple[str, str]]:
     return {kind: (sign, words.fill(text)) for kind, (sign, text) in EVENT_KINDS.items()}
 
 
-class RunEvents:
-    """The events of a timeline, in the order in which they came."""
+def find_events(
+    timeline: Timeline, answer: bytes = b"", words: Words = WORDS, *, accepted: bool = False
+) -> list[RunEvent]:
+    """Return the events of a run, in the order in which they came.
 
-    def __init__(
-        self,
-        timeline: Timeline,
-        solution: Sequence[Sequence[Any]] | None = None,
-        words: Words = WORDS,
-        *,
-        accepted: bool = False,
-    ) -> None:
-        """Find the events of a run.
-
-        Args:
-            timeline: of the run.
-            solution: the only right answer. Without it no write counts as wrong.
-            words: the problem's own.
-            accepted: True if the last board is an answer: it counts as one without a solution.
-        """
-        self.timeline = timeline
-        self.solution = bytes(_indexes(timeline, solution)) if solution else b""
-        found = [
-            *_deepest(timeline),
-            *_retreats(timeline),
-            *_overwrites(timeline),
-            *_answer(timeline, self.solution, accepted=accepted),
-        ]
-        filled = (replace(event, text=words.fill(event.text)) for event in found)
-        self.all = _in_order(filled)
-
-    def plus(self, event: RunEvent) -> RunEvents:
-        """Return the same events, and one more."""
-        more = copy(self)
-        more.all = _in_order([*self.all, event])
-        return more
-
-    def after(self, moment: int) -> RunEvent | None:
-        """Return the next event after a moment."""
-        at = bisect_right(self.all, moment, key=_moment)
-        return self.all[at] if at < len(self.all) else None
-
-    def before(self, moment: int) -> RunEvent | None:
-        """Return the last event before a moment."""
-        at = bisect_left(self.all, moment, key=_moment)
-        return self.all[at - 1] if at else None
-
-    def at(self, moment: int) -> list[RunEvent]:
-        """Return the events of a moment, the most important first."""
-        start = bisect_left(self.all, moment, key=_moment)
-        return self.all[start : bisect_right(self.all, moment, key=_moment)]
+    Args:
+        timeline: of the run.
+        answer: the only right board, as `Timeline.indexes_of` returns it. Without it no write
+            counts as wrong.
+        words: the problem's own.
+        accepted: True if the last board is an answer: it counts as one without another.
+    """
+    found = [
+        *_deepest(timeline),
+        *_retreats(timeline),
+        *_overwrites(timeline),
+        *_wrong(timeline, answer),
+        *_answer(timeline, answer or (timeline.cells_at(timeline.length) if accepted else b"")),
+    ]
+    return in_order(replace(event, text=words.fill(event.text)) for event in found)
 
 
-_moment = attrgetter("moment")
-
-
-def _in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
+def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
     """Return events by their moments; of one moment the most important first."""
     rank = list(EVENT_KINDS)
     return sorted(events, key=lambda event: (event.moment, rank.index(event.kind)))
@@ -157,28 +120,23 @@ def _overwrites(timeline: Timeline) -> list[RunEvent]:
     return events
 
 
-def _answer(timeline: Timeline, solution: bytes, *, accepted: bool) -> list[RunEvent]:
-    """Find the first wrong digit, the write that completes the answer, and its undo."""
-    events = []
-    if solution:
-        bad = (
-            at
-            for at, word in enumerate(timeline.words, 1)
-            if word & 15 not in (0, solution[word >> CELL & 127])
-        )
-        if first := next(bad, 0):
-            text = "first {value} that is not in the {answer}"
-            events.append(RunEvent(first, "wrong", text))
-    last = timeline.state_at(timeline.length).cells if accepted else b""
-    found = _completed(timeline, solution or last)
-    if found:
-        events.append(RunEvent(found, "answer", "the answer is found"))
-        rest = timeline.kinds[found:]
-        changed = len(rest) - len(rest.lstrip(bytes([SAME])))
-        if changed < len(rest):
-            text = "the answer is undone after it was found"
-            events.append(RunEvent(found + changed + 1, "undone", text))
-    return events
+def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
+    """Find the first digit that is not in the answer."""
+    for at, word in enumerate(timeline.words if answer else (), 1):
+        if word & 15 not in (0, answer[word >> CELL & 127]):
+            yield RunEvent(at, "wrong", "first {value} that is not in the {answer}")
+            return
+
+
+def _answer(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
+    """Find the write that completes the answer, and its undo."""
+    if not (found := _completed(timeline, answer)):
+        return
+    yield RunEvent(found, "answer", "the answer is found")
+    rest = timeline.kinds[found:]
+    changed = len(rest) - len(rest.lstrip(bytes([SAME])))
+    if changed < len(rest):
+        yield RunEvent(found + changed + 1, "undone", "the answer is undone after it was found")
 
 
 def _completed(timeline: Timeline, answer: bytes) -> int:
@@ -187,7 +145,7 @@ def _completed(timeline: Timeline, answer: bytes) -> int:
     if not answer or full < 0 or 0 in answer:
         return 0
     for first, end in (full, timeline.gap), (max(full, timeline.gap + 1), timeline.length):
-        cells = timeline.state_at(min(first, timeline.length)).cells
+        cells = timeline.cells_at(min(first, timeline.length))
         wrong = sum(cell != right for cell, right in zip(cells, answer, strict=True))
         for moment in range(first, end + 1):
             if moment > first:
@@ -197,9 +155,3 @@ def _completed(timeline: Timeline, answer: bytes) -> int:
             if not wrong:
                 return moment
     return 0
-
-
-def _indexes(timeline: Timeline, board: Sequence[Sequence[Any]]) -> list[int]:
-    """Return the indexes of a board's values, 255 for a value that was never written."""
-    index = {value: at for at, value in enumerate(timeline.trace.values) if type(value) is str}
-    return [index.get(value, 255) for row in board for value in row]

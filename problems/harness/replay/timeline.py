@@ -1,4 +1,4 @@
-"""Random access to a trace: any moment costs the same, forwards or backwards.
+"""Random access to a trace: any moment at once, forwards or backwards.
 
 A moment is the number of kept writes that have been made: 0 is the start. One pass stores for each
 write what stood in the cell before, and at regular intervals the whole board; the rest is done on
@@ -10,16 +10,16 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, chain
+from operator import itemgetter
 from typing import Any
 
 from harness.child.recorder import CELL, LINE
-from harness.trace import Step, Trace
+from harness.trace import Counts, Step, Trace
 
 EVERY = 1_024
 """Writes from one stored board to the next."""
-WRITE_KINDS = PLACED, OVERWRITTEN, UNDONE = b"pou"
+PLACED, OVERWRITTEN, UNDONE = b"pou"
 SAME = ord("-")
 """The kind of a write that left the cell as it was."""
 
@@ -36,22 +36,6 @@ DEEPER = bytes({PLACED: 1, UNDONE: 255}.get(kind, 0) for kind in range(256))
 """The change of depth by kind, as a signed byte."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardState:
-    """The board at a moment, with the counts so far."""
-
-    cells: bytes
-    """A value's index in the trace's table of values for each cell, row by row."""
-    depth: int
-    deepest: int
-    """The greatest depth so far, as far as the kept writes show."""
-    placements: int
-    overwrites: int
-    undos: int
-    last: Step | None
-    """The last write; None at the start."""
-
-
 class Timeline:
     """All moments of a trace, from 0 to `length`."""
 
@@ -65,8 +49,8 @@ class Timeline:
         self.givens = sum(map(bool, trace.start))
         self.pairs = bytearray()
         """The cell before and after each write, as `old << 4 | new`."""
-        self._starts: list[int] = []
-        self._boards: list[bytes] = []
+        self._boards: list[tuple[int, bytes]] = []
+        """A moment with its board, at regular intervals."""
         self._replay(0, self.gap, trace.start)
         self._replay(self.gap, self.length, trace.gap)
         self.kinds = bytes(self.pairs.translate(KIND_OF))
@@ -75,79 +59,54 @@ class Timeline:
         after = accumulate(deltas[self.gap :], initial=sum(map(bool, trace.gap)))
         self.filled = before + bytes(after)[1:]
         """The number of filled cells at each moment."""
-        self._counts, self._deepest = self._count(), self._deepest_so_far()
-        self._strips: dict[int, list[tuple[int, int]]] = {}
+        fullest = accumulate(self.filled, max)
+        self._fullest = bytes(fullest)
+        """The greatest number of filled cells until each moment."""
 
     def _replay(self, first: int, end: int, start: Sequence[int]) -> None:
         state, keep = bytearray(start), self.pairs.append
-        for at in range(first, end, self.every):
-            self._starts.append(at)
-            self._boards.append(bytes(state))
+        for at in range(first, max(end, first + 1), self.every):
+            self._boards.append((at, bytes(state)))
             for word in self.words[at : min(at + self.every, end)]:
                 cell, new = word >> CELL & 127, word & 15
                 keep(state[cell] << 4 | new)
                 state[cell] = new
 
-    def _parts(self) -> list[tuple[int, int]]:
-        """Return the ranges of moments from each stored board to the next."""
-        return list(zip(self._starts, [*self._starts[1:], self.length], strict=False))
+    def counts_at(self, moment: int) -> Counts:
+        """Return the counts so far. The greatest depth is what the kept writes show."""
+        trace = self.trace
+        return Counts(
+            self._count(PLACED, trace.placements, moment),
+            self._count(OVERWRITTEN, trace.overwrites, moment),
+            self._count(UNDONE, trace.undos, moment),
+            self._deepest_at(moment),
+        )
 
-    def _count(self) -> list[list[int]]:
-        """Count the writes of each kind before each stored board.
+    def cells_at(self, moment: int) -> bytes:
+        """Return a value's index for each cell."""
+        # The board before this moment, not at it: at the gap the two are not the same.
+        known = bisect_left(self._boards, moment, key=itemgetter(0)) - 1
+        start, board = self._boards[max(0, known)]
+        cells = bytearray(board)
+        for word in self.words[start:moment]:
+            cells[word >> CELL & 127] = word & 15
+        return bytes(cells)
 
-        After the gap they are counted back from the totals, which include the missing writes.
-        """
-        totals = self.trace.placements, self.trace.overwrites, self.trace.undos
-        kept = [self.kinds.count(kind, self.gap) for kind in WRITE_KINDS]
-        counts, so_far = [], [0, 0, 0]
-        for start, end in self._parts():
-            if start == self.gap:
-                so_far = [total - later for total, later in zip(totals, kept, strict=True)]
-            counts.append(so_far)
-            so_far = [
-                known + self.kinds.count(kind, start, end)
-                for known, kind in zip(so_far, WRITE_KINDS, strict=True)
-            ]
-        return counts
+    def _count(self, kind: int, total: int, moment: int) -> int:
+        """Count the writes of a kind until a moment: behind the gap, back from the total of all."""
+        if moment > self.gap:
+            return total - self.kinds.count(kind, moment)
+        return self.kinds.count(kind, 0, moment)
 
-    def _deepest_so_far(self) -> list[int]:
-        """Return the greatest depth before each stored board.
+    def _deepest_at(self, moment: int) -> int:
+        """Return the greatest depth until a moment.
 
         A depth that no kept write has reached must have been reached in the gap.
         """
-        unseen = max(self.filled) - self.givens < self.trace.max_depth
-        deepest, so_far = [], 0
-        for start, end in self._parts():
-            if start == self.gap and unseen:
-                so_far = self.trace.max_depth
-            deepest.append(so_far)
-            so_far = max(so_far, max(self.filled[start : end + 1]) - self.givens)
-        return deepest
-
-    def state_at(self, moment: int) -> BoardState:
-        """Return the board, the depth, the counts so far and the last write."""
-        if not self.length:
-            return BoardState(bytes(self.trace.start), 0, 0, 0, 0, 0, None)
-        # The board before this moment, not at it: at the gap the two are not the same.
-        known = max(0, bisect_left(self._starts, moment) - 1)
-        start, cells = self._starts[known], bytearray(self._boards[known])
-        for word in self.words[start:moment]:
-            cells[word >> CELL & 127] = word & 15
-        placements, overwrites, undos = (
-            before + self.kinds.count(kind, start, moment)
-            for before, kind in zip(self._counts[known], WRITE_KINDS, strict=True)
-        )
-        deepest = max(self.filled[start + 1 : moment + 1], default=self.givens) - self.givens
-        deepest = max(deepest, self._deepest[known])
-        return BoardState(
-            bytes(cells),
-            self.depth_at(moment),
-            deepest,
-            placements,
-            overwrites,
-            undos,
-            self.step(moment),
-        )
+        unseen = self._fullest[-1] - self.givens < self.trace.max_depth
+        if moment > self.gap and unseen:
+            return self.trace.max_depth
+        return self._fullest[moment] - self.givens
 
     def step(self, moment: int) -> Step | None:
         """Return the write that led to a moment, or None at the start."""
@@ -179,9 +138,14 @@ class Timeline:
 
     def board(self, moment: int) -> list[list[Any]]:
         """Return the values at a moment, row by row."""
-        values = [self.trace.values[index] for index in self.state_at(moment).cells]
+        values = [self.trace.values[index] for index in self.cells_at(moment)]
         width = self.trace.width
         return [values[at : at + width] for at in range(0, len(values), width)]
+
+    def indexes_of(self, board: Sequence[Sequence[Any]]) -> bytes:
+        """Return a board as `cells_at` does, with 255 for a value that was never written."""
+        index = {value: at for at, value in enumerate(self.trace.values) if type(value) is str}
+        return bytes(index.get(value, 255) for row in board for value in row)
 
     def next_write(self, moment: int, *, to: int | None = None, by: int | None = None) -> int:
         """Return the moment after the next write to a cell or by a line; after the last, the first.
@@ -205,16 +169,3 @@ class Timeline:
         if number <= self.gap + self.trace.dropped:
             return min(number, self.gap)
         return min(number - self.trace.dropped, self.length)
-
-    def strip(self, width: int) -> list[tuple[int, int]]:
-        """Return the least and the greatest depth in each of `width` equal parts of the run."""
-        if width not in self._strips:
-            edges = [column * (self.length + 1) // width for column in range(width + 1)]
-            parts = [
-                self.filled[min(start, self.length) : max(end, start + 1)]
-                for start, end in pairwise(edges)
-            ]
-            self._strips[width] = [
-                (min(part) - self.givens, max(part) - self.givens) for part in parts
-            ]
-        return self._strips[width]

@@ -6,8 +6,7 @@ import pytest
 
 from harness.compare.identify import nearest, same_as
 from harness.compare.measure import measure_counts, record_traces
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing, group_by_writes, search_of
+from harness.compare.standing import Standing, group_by_writes, saved_standings, search_of
 from harness.load import find_approaches, load_cases, load_solution
 from harness.replay.search import first_difference
 from harness.run import Limits

@@ -2,13 +2,12 @@
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
-from harness.compare.source_lines import source_lines
 from harness.compare.standing import Standing, base_of, fresh_standings
+from harness.compare.summaries import source_lines
 from harness.load import load_solution
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
@@ -159,10 +158,3 @@ def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():
         "undos": 4157,
         "max_depth": 51,
     }
-
-
-def test_a_paste_without_a_class_is_compared_too(tmp_path: Path):
-    """It fails in its row, not in our face."""
-    (tmp_path / "mine.py").write_text("x = 1\n")
-    [one], _ = timed(tmp_path / "mine.py")
-    assert one.report.verdict.reason == "AttributeError: the file has no class Solution"

@@ -14,11 +14,16 @@ from harness.compare.standing import (
     fresh_standings,
     group_by_writes,
     median,
+    save_standings,
+    saved_standings,
     search_of,
 )
-from harness.load import Solution
+from harness.load import Solution, find_approaches
 from harness.trace import read_tape
 from tests.harness.tapes import GRID
+from tests.support import APPROACHES, STALE, sudoku
+
+SAVED = saved_standings(APPROACHES)
 
 
 def search(placements, fingerprint="", overwrites=0, undos=0):
@@ -33,7 +38,6 @@ def in_file(path):
     Case("an odd number", numbers=(9, 1, 5), middle=5),
     Case("an even number", numbers=(1, 9, 5, 6), middle=5.5),
     Case("one", numbers=(3,), middle=3),
-    Case("many", numbers=(1, 2, 4, 8, 16), middle=4),
 )
 def test_the_median_is_in_the_middle_of_the_ordered_numbers(numbers, middle):
     assert median(numbers) == middle
@@ -68,17 +72,6 @@ def test_a_median_count_needs_a_search_on_each_of_the_boards():
     assert one.median_count("undos", ["b"]) == 9
     assert one.median_count("placements", ["a", "c"]) is None
     assert one.median_count("placements", []) is None
-
-
-@parametrize_cases(
-    Case("digits are undone", searches=[search(4), search(4, undos=1)], visible=True),
-    Case("digits are written over", searches=[search(4, overwrites=1)], visible=True),
-    Case("nothing is taken back", searches=[search(4)], visible=False),
-    Case("nothing was recorded", searches=[], visible=False),
-)
-def test_a_search_is_seen_where_a_digit_is_taken_back(searches, visible):
-    one = Standing("one", searches={str(board): done for board, done in enumerate(searches)})
-    assert one.search_is_visible is visible
 
 
 def test_files_go_by_their_names_and_by_their_paths_where_two_have_the_same():
@@ -125,3 +118,19 @@ def test_a_fingerprint_is_of_cells_and_digits_in_their_order_and_not_of_lines_or
     assert written(*WRITES[:2], (0, 1, GRID[0][1])).fingerprint == one.fingerprint
     others = written(*WRITES[::-1]), written(WRITES[0]), written((0, 0, "4"), *WRITES[1:])
     assert one.fingerprint not in {other.fingerprint for other in others}
+
+
+def test_every_approach_was_saved():
+    assert list(SAVED) == [path.stem for path in find_approaches(sudoku())], STALE
+
+
+def test_what_is_saved_is_read_as_it_was_and_saved_again_to_the_last_byte(tmp_path):
+    """Names of cases hold apostrophes and spaces."""
+    save_standings(list(SAVED.values()), tmp_path)
+    assert saved_standings(tmp_path) == SAVED
+    saved, again = (folder / "searches.tsv" for folder in (APPROACHES, tmp_path))
+    assert again.read_bytes() == saved.read_bytes()
+
+
+def test_a_folder_without_saved_searches_has_no_standings(tmp_path):
+    assert saved_standings(tmp_path) == {}

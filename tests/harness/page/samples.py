@@ -11,7 +11,7 @@ from harness.load import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
 from harness.replay.lane import Lane
-from harness.replay.run_events import RunEvents
+from harness.replay.run_events import find_events
 from harness.replay.timeline import Timeline
 from harness.trace import read_tape
 from tests.harness.replay.lanes import WORDS, lane, small
@@ -34,7 +34,8 @@ def long_lane():
     with suppress(KeyboardInterrupt):
         names["Solution"]().solveSudoku(tape.board)
     line = Timeline(read_tape(tape.to_json(plain)))
-    return Lane("bitmask", (), line, RunEvents(line, words=WORDS), (), (3, 3), WORDS, stopped=True)
+    events = find_events(line, words=WORDS)
+    return Lane("bitmask", (), line, events, box=(3, 3), words=WORDS, stopped=True)
 
 
 def stop():

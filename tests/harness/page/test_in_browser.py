@@ -80,6 +80,13 @@ def step_of(page):
     return int(page.input_value("#step").replace(",", ""))
 
 
+def press(page, *keys):
+    """Press keys, and return the step to which they lead."""
+    for key in keys:
+        page.keyboard.press(key)
+    return step_of(page)
+
+
 def wait_until(page, condition):
     """Wait until something is true. What waits by itself evaluates text, which a page forbids."""
     page.evaluate(f"""new Promise((done, fail) => {{
@@ -123,24 +130,19 @@ def counts(page, lane="A"):
 def test_a_key_goes_where_it_goes_in_the_terminal(opened, keys, step):
     """Nothing plays by itself."""
     with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
-        for key in keys:
-            page.keyboard.press(key)
-        assert step_of(page) == step
+        assert press(page, *keys) == step
 
 
 def test_space_plays_to_the_end_at_the_speed_that_is_shown_and_starts_over(opened):
     with opened(two()) as page:
-        for _ in range(30):
-            page.keyboard.press("+")
+        press(page, *30 * ["+"])
         assert page.text_content("#rate") != "20 writes/s"
         step_of(page)
         assert page.text_content("#rate") == "1,000,000 writes/s"
         page.keyboard.press("Space")
         wait_until(page, "document.querySelector('#step').value === '8,365'")
         assert page.text_content("#play") == "Play"
-        for _ in range(30):
-            page.keyboard.press("-")
-        page.keyboard.press("Space")
+        press(page, *30 * ["-"], "Space")
         wait_until(page, "document.querySelector('#play').textContent === 'Pause'")
         page.keyboard.press("Space")
         assert step_of(page) <= 1
@@ -153,8 +155,7 @@ def test_the_buttons_do_what_their_keys_do(opened):
         page.get_by_role("button", name="Next event").click()
         page.get_by_role("button", name="One step forward").click()
         assert step_of(page) == 2
-        page.keyboard.press("ArrowLeft")
-        assert step_of(page) == 1
+        assert press(page, "ArrowLeft") == 1
         page.get_by_role("button", name="Previous event").click()
         page.get_by_role("button", name="Faster").click()
         assert step_of(page) == 1
@@ -167,9 +168,7 @@ def test_the_scrubber_is_the_strip_of_depths(opened):
         box = page.locator("#scrubber").bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
         assert abs(step_of(page) - 8365 // 2) <= 8365 / box["width"]
-        page.keyboard.press("Home")
-        page.keyboard.press("ArrowRight")
-        step_of(page)
+        press(page, "Home", "ArrowRight")
         scrubber = page.locator("#scrubber")
         assert scrubber.get_attribute("aria-valuetext") == "step 1 of 8,365"
         runs = page.locator(".run").all()
@@ -219,8 +218,7 @@ def test_given_placed_wrong_undone_and_current_cells_differ_without_colour(opene
 
 def test_a_given_that_was_changed_is_marked(opened):
     with opened(build(page_of(mine=small_lane([(1, "9"), (0, "3")])))) as page:
-        page.keyboard.press("End")
-        step_of(page)
+        press(page, "End")
         assert cell(page, "r1c2").get_attribute("aria-label") == "r1c2: 9, given changed"
 
 
@@ -257,13 +255,13 @@ def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first
         found = states(page)
     assert len(found) == timeline.length + 1
     for moment, state in enumerate(found):
-        truth = timeline.state_at(moment)
+        truth = timeline.counts_at(moment)
         assert state == {
             "number": timeline.number(moment),
-            "cells": list(truth.cells),
+            "cells": list(timeline.cells_at(moment)),
             "counts": [truth.placements, truth.overwrites, truth.undos],
-            "depth": truth.depth,
-            "deepest": truth.deepest,
+            "depth": timeline.depth_at(moment),
+            "deepest": truth.max_depth,
             "retreat": timeline.retreat_at(moment),
         }
 
@@ -275,13 +273,15 @@ def test_any_moment_of_a_million_writes_is_the_one_in_python(opened):
         for moment in (1_000_000, 4096, 4097, 777_777, 1, 0):
             page.evaluate("(step) => kata.then(({ player }) => player.go(step))", moment)
             assert step_of(page) == moment
-            state, shown_counts = timeline.state_at(moment), counts(page)
+            truth, shown_counts = timeline.counts_at(moment), counts(page)
             cells = page.locator("[data-cell]").all_text_contents()
-            values = [narrow(timeline.trace.values[at]) if at else "" for at in state.cells]
+            values = [
+                narrow(timeline.trace.values[at]) if at else "" for at in timeline.cells_at(moment)
+            ]
             assert [text.replace("×", "") for text in cells] == values
-            assert shown_counts["placements"] == f"{state.placements:,}"
-            assert shown_counts["undos"] == f"{state.undos:,}"
-            assert shown_counts["deepest"] == f"{state.deepest:,}"
+            assert shown_counts["placements"] == f"{truth.placements:,}"
+            assert shown_counts["undos"] == f"{truth.undos:,}"
+            assert shown_counts["deepest"] == f"{truth.max_depth:,}"
 
 
 def test_a_retreat_begins_anew_behind_writes_that_were_not_kept(opened):
@@ -298,10 +298,8 @@ def test_writes_that_were_not_kept_are_stepped_over_both_ways(opened):
     lane = small_lane([(0, digit) for _ in range(20) for digit in "3."], {"first": 10, "last": 5})
     gap, behind = lane.timeline.gap, lane.timeline.gap + lane.timeline.trace.dropped + 1
     with opened(build(page_of(mine=lane)), f"#step={gap}") as page:
-        page.keyboard.press("ArrowRight")
-        assert step_of(page) == behind
-        page.keyboard.press("ArrowLeft")
-        assert step_of(page) == gap
+        assert press(page, "ArrowRight") == behind
+        assert press(page, "ArrowLeft") == gap
 
 
 def trees(page):
@@ -361,11 +359,9 @@ def test_lanes_move_by_the_same_step_or_by_the_same_share_of_their_runs(opened):
 
 def test_the_path_is_a_breadcrumb_in_the_order_of_placement(opened):
     with opened(build(page_of(mine=small_lane([(2, "1"), (0, "3"), (2, "9"), (4, "1")])))) as page:
-        page.keyboard.press("End")
-        step_of(page)
+        press(page, "End")
         assert page.text_content(".path") == "r1c3=9 › r1c1=3"
-        page.keyboard.press("Home")
-        step_of(page)
+        press(page, "Home")
         assert page.text_content(".path") == "The path is empty."
 
 
@@ -373,12 +369,10 @@ def test_the_heat_map_tells_how_often_a_cell_was_written_so_far(opened):
     """A number tells it too, not only a colour."""
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
         page.get_by_role("button", name="Heat").click()
-        page.keyboard.press("6")
-        step_of(page)
+        press(page, "6")
         assert cell(page, "r1c1").get_attribute("data-writes") == "3"
         assert "3 writes" in cell(page, "r1c1").get_attribute("aria-label")
-        page.keyboard.press("Home")
-        step_of(page)
+        press(page, "Home")
         assert cell(page, "r1c1").get_attribute("data-writes") is None
 
 
@@ -387,9 +381,7 @@ def test_predicting_asks_before_a_retreat_and_keeps_the_score(opened):
     changes = [*BACK[:6], *BACK]
     with opened(build(page_of(mine=small_lane(changes)))) as page:
         page.get_by_role("button", name="Predict").click()
-        for _ in range(9):
-            page.keyboard.press("+")
-        page.keyboard.press("Space")
+        press(page, *9 * ["+"], "Space")
         wait_until(page, "document.querySelector('#asked').textContent.includes('Click it')")
         assert step_of(page) == 3
         assert counts(page)["last"] == "?"
@@ -411,18 +403,13 @@ def test_predicting_asks_before_a_retreat_and_keeps_the_score(opened):
 def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened):
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
         page.get_by_role("button", name="Predict").click()
-        for _ in range(4):
-            page.keyboard.press("ArrowRight")
-        assert step_of(page) == 3
-        page.keyboard.press("ArrowRight")
-        assert step_of(page) == 4
+        assert press(page, *4 * ["ArrowRight"]) == 3
+        assert press(page, "ArrowRight") == 4
         assert page.text_content("#score") == "0 of 0 right"
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
         page.get_by_role("button", name="Predict").click()
         page.select_option("#shortest", "5")
-        for _ in range(5):
-            page.keyboard.press("ArrowRight")
-        assert step_of(page) == 5
+        assert press(page, *5 * ["ArrowRight"]) == 5
 
 
 def watched(changes, watch, **details):
@@ -443,8 +430,7 @@ def stacks_of(windows):
 def test_c_shows_the_open_calls_in_the_place_of_the_source(opened):
     """The innermost first, with their variables, but for the board: that stands beside them."""
     with opened(watched(BACK, stacks_of)) as page:
-        page.keyboard.press("c")
-        step_of(page)
+        press(page, "c")
         assert not page.locator(".source").is_visible()
         assert "The open calls are kept around these steps:" in page.text_content(".calls")
         page.get_by_role("button", name="step 4: the first undo").click()
@@ -463,16 +449,13 @@ def test_a_question_hides_the_open_calls_which_would_tell_the_answer(opened):
     with opened(watched(BACK, stacks_of)) as page:
         page.keyboard.press("c")
         page.get_by_role("button", name="Predict").click()
-        for _ in range(4):
-            page.keyboard.press("ArrowRight")
-        assert step_of(page) == 3
+        assert press(page, *4 * ["ArrowRight"]) == 3
         assert "solve" not in page.text_content(".calls")
 
 
 def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened):
     with opened(watched(SOLVING, stacks_of, solved=True)) as page:
-        page.keyboard.press("c")
-        step_of(page)
+        press(page, "c")
         assert page.text_content(".calls") == "No calls to show: nothing was undone."
 
 
@@ -494,8 +477,7 @@ def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened,
     with opened(build(page_of(mine=small_lane(changes))), "#step=2") as page:
         step_of(page)
         assert page.text_content("#happening").endswith(says)
-        page.keyboard.press("ArrowLeft")
-        step_of(page)
+        press(page, "ArrowLeft")
         assert "dead end" not in page.text_content("#happening")
 
 
@@ -521,8 +503,7 @@ def test_the_signs_of_the_time_line_are_explained_while_nothing_happens(opened):
         assert "v longest retreat yet" in said
         assert "#" not in said, "no given was changed"
         assert page.locator("#key").is_visible()
-        page.keyboard.press("End")
-        step_of(page)
+        press(page, "End")
         assert not page.locator("#key").is_visible()
         assert page.locator("#happening").is_visible()
 
@@ -559,13 +540,9 @@ def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
         stops = page.evaluate("document.querySelectorAll('[data-cell][tabindex=\"0\"]').length")
         assert stops == 1
         cell(page, "r1c1").focus()
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("ArrowRight")
+        press(page, "ArrowRight", "ArrowRight")
         assert page.evaluate("document.activeElement.dataset.cell") == "r1c3"
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("ArrowUp")
-        page.keyboard.press("Enter")
-        assert step_of(page) == 2
+        assert press(page, "ArrowDown", "ArrowUp", "Enter") == 2
 
 
 def test_a_click_on_a_box_of_a_small_tree_goes_to_its_moment_and_the_arrows_walk_in_it(opened):
@@ -575,11 +552,9 @@ def test_a_click_on_a_box_of_a_small_tree_goes_to_its_moment_and_the_arrows_walk
         assert page.text_content(".told").startswith("r1c3=1, written in step 2: try 1 of 1 at")
         boxes = page.locator(".whole g.open").all()
         assert [box.get_attribute("data-begin") for box in boxes] == ["1", "2"]
-        steps = []
         page.keyboard.press("t")
-        for key in ("ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp"):
-            page.keyboard.press(key)
-            steps.append(step_of(page))
+        arrows = "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp"
+        steps = [press(page, arrow) for arrow in arrows]
         assert steps == [3, 2, 1, 7, 1, 1]
         page.keyboard.press("]")
         assert step_of(page) > 1, "all other keys stay with the player"
@@ -607,8 +582,7 @@ def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoo
         page.keyboard.up("Control")
         zoomed = page.evaluate(width)
         assert zoomed < whole / 10
-        page.keyboard.press("End")
-        step_of(page)
+        press(page, "End")
         first = page.evaluate("kata.then((page) => page.trees[0].drawing.from)")
         assert first + zoomed > 8365, "it follows the moment"
         page.mouse.down()
@@ -639,10 +613,7 @@ def test_a_million_writes_take_no_more_strokes_than_the_picture_has_room_for(ope
 
 def test_a_tree_can_be_walked_without_a_mouse_and_says_where_one_is(opened):
     with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
-        page.keyboard.press("t")
-        page.keyboard.press("ArrowUp")
-        page.keyboard.press("ArrowUp")
-        assert step_of(page) == 2
+        assert press(page, "t", "ArrowUp", "ArrowUp") == 2
         said = page.get_by_role("status").first.text_content()
         assert re.match(r"r1c4=\d, written in step 2: try 1 of \d at depth 2, .* undone", said)
 
@@ -668,9 +639,7 @@ def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
         assert (max(map(int, re.findall(r"\d+", paper))) < 64) == dark
         page.get_by_role("button", name="Heat").click()
         page.get_by_role("button", name="Predict").click()
-        page.keyboard.press("9")
-        page.keyboard.press("]")
-        step_of(page)
+        press(page, "9", "]")
         page.keyboard.press("?")
         assert page.evaluate(AUDIT) == []
 
@@ -729,8 +698,7 @@ def test_no_text_of_a_learner_runs(opened):
     """From the source, the name, the notes and the cells."""
     lane = small_lane([(0, EVIL), (2, "<")], source=(EVIL, f"# {EVIL}"), notes=(EVIL,))
     with opened(build(page_of(**{EVIL: lane}))) as page:
-        page.keyboard.press("End")
-        step_of(page)
+        press(page, "End")
         assert page.evaluate("document.images.length") == 0
         assert page.evaluate("document.scripts.length") == 2
         assert EVIL in page.text_content("h2")

@@ -139,7 +139,7 @@ def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
     assert words == timeline.words
     assert lane["dropped"] == 0
     assert [event[0] for event in lane["events"]] == [
-        event.moment for event in approach_lane(ROW_BY_ROW).events.all
+        event.moment for event in approach_lane(ROW_BY_ROW).events
     ]
 
 

@@ -1,7 +1,7 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
 from harness.replay.lane import Lane
-from harness.replay.run_events import RunEvents
+from harness.replay.run_events import find_events
 from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, sudoku
@@ -16,13 +16,16 @@ def lane(name="recursive_index", notes=()):
     """Return an approach on LeetCode's example."""
     trace, solution = example(name)
     line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    events = RunEvents(line, solution, WORDS)
-    return Lane(f"{name}.py", tuple(source.splitlines()), line, events, notes, (3, 3), WORDS)
+    return made(f"{name}.py", source, line, solution, notes, (3, 3))
 
 
 def small(changes, notes=(), **kept):
     """Return a lane with some writes to a board of four by four."""
-    line = Timeline(taped(changes, **kept))
-    return Lane(
-        "small", ("one line",), line, RunEvents(line, SOLUTION, WORDS), notes, (2, 2), WORDS
-    )
+    return made("small", "one line", Timeline(taped(changes, **kept)), SOLUTION, notes, (2, 2))
+
+
+def made(title, source, line, solution, notes, box):
+    """Return a lane with its events."""
+    answer = line.indexes_of(solution)
+    events = find_events(line, answer, WORDS)
+    return Lane(title, tuple(source.splitlines()), line, events, answer, notes, box, WORDS)

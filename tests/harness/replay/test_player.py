@@ -2,6 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.console import text_of
 from harness.replay.depth_strip import mark_line, moment_at
 from harness.replay.lane_text import board_lines, board_size, cell_at, fact_lines, final_lines
 from harness.replay.player import SPEEDS, Player
@@ -51,17 +52,17 @@ def test_what_was_not_kept_is_stepped_over_both_ways():
     assert player.step == gap
     player.pause_at(gap + 3)
     assert player.step == behind
-    assert "┊" in "".join(part for part, _ in mark_line(player.lanes[0], 0, 80))
+    assert "┊" in text_of([mark_line(player.lanes[0], 0, 80)])
 
 
-def test_from_an_event_one_goes_to_the_event_before_it():
-    player = Player([lane()])
-    player.event(forward=True)
-    first = player.step
-    player.event(forward=True)
-    assert player.step > first
-    player.event(forward=False)
-    assert player.step == first
+def test_from_an_event_one_goes_to_the_nearest_one_on_either_side():
+    player, steps = Player([lane()]), []
+    for forward in (True, True, True, False, True):
+        player.event(forward)
+        steps.append(player.step)
+        assert {event.moment for _, event in player.happening()} == {player.step}
+    first, second, third, *_ = sorted({event.moment for event in lane().events})
+    assert steps == [first, second, third, second, third]
 
 
 @parametrize_cases(
@@ -90,7 +91,7 @@ def test_the_next_write_to_a_cell_or_by_a_line_is_found_and_after_the_last_the_f
     Case("small", lane=small(SOLVING), cells=16),
 )
 def test_each_cell_of_a_drawn_board_is_found_at_its_three_columns_and_nowhere_else(lane, cells):
-    lines = ["".join(part for part, _ in line) for line in board_lines(lane, 0)]
+    lines = text_of(board_lines(lane, 0)).splitlines()
     width, height = board_size(lane)
     places = [(x, y) for y in range(-1, height + 1) for x in range(-1, width + 4)]
     found = {place: cell_at(lane, *place) for place in places if cell_at(lane, *place) is not None}
@@ -108,13 +109,12 @@ def test_each_column_of_a_strip_leads_to_a_moment_of_the_run():
 
 def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
     """The answer is the last digit and the deepest point too."""
-    line = mark_line(lane(), 0, 80)
-    assert "".join(part for part, _ in line)[-1] == "✓"
+    assert text_of([mark_line(lane(), 0, 80)])[-1] == "✓"
 
 
 def test_the_final_boards_of_two_stand_one_below_the_other():
     """Each with its title and its counts."""
-    lines = ["".join(part for part, _ in line) for line in final_lines([lane(), lane("crook")])]
+    lines = text_of(final_lines([lane(), lane("crook")])).splitlines()
     assert "recursive_index.py" in lines
     assert "crook.py" in lines
     assert sum(" undone, " in line for line in lines) == 2

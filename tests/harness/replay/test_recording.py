@@ -3,6 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.console import text_of
 from harness.load import load_solution
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
@@ -74,7 +75,7 @@ def ending(name, seconds=10.0):
     """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
     lane = record_lane(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
-    return "\n".join("".join(part for part, _ in line) for line in final_lines([lane]))
+    return text_of(final_lines([lane]))
 
 
 def test_a_run_without_writes_cannot_be_replayed_and_says_so_in_a_line():

@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.replay.run_events import RunEvents
+from harness.replay.depth_strip import depths
+from harness.replay.run_events import find_events
 from harness.replay.timeline import UNDONE, Timeline
+from tests.harness.replay.lanes import small
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
 cell = st.integers(0, SIZE**2 - 1)
@@ -46,15 +48,15 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
     moments = list(range(line.length + 1)) * 2
     chance.shuffle(moments)
     for moment in moments:
-        state = line.state_at(moment)
+        found = line.counts_at(moment)
         cells, *counts = truth[line.number(moment)]
-        assert tuple(trace.values[index] for index in state.cells) == cells
-        assert [state.placements, state.overwrites, state.undos] == counts
-        assert state.last == (steps[moment - 1] if moment else None)
-        assert state.depth == sum(value != "." for value in cells) - 6
+        assert tuple(trace.values[index] for index in line.cells_at(moment)) == cells
+        assert [found.placements, found.overwrites, found.undos] == counts
+        assert line.step(moment) == (steps[moment - 1] if moment else None)
+        assert line.depth_at(moment) == sum(value != "." for value in cells) - 6
         if not trace.dropped:
             before = (depth_of(other) for other, *_ in truth[: moment + 1])
-            assert state.deepest == max(before, default=0)
+            assert found.max_depth == max(before, default=0)
         assert line.moment(line.number(moment)) == moment
 
 
@@ -66,7 +68,7 @@ def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
     )
     assert line.trace.dropped
     assert line.kinds.endswith(b"u" * 2 * SIZE**2), "undos stand on both sides of the gap"
-    [longest] = [event for event in RunEvents(line).all if event.kind == "longest"]
+    [longest] = [event for event in find_events(line) if event.kind == "longest"]
     assert longest.text == "longest retreat: 16 undone in a row"
     assert len(line.retreat_at(line.length)) == SIZE**2
 
@@ -77,15 +79,15 @@ def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
 def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes, width):
     """No moment is left out: a retreat of one step shows, however long the run."""
     line = Timeline(taped(changes))
-    depths = [line.depth_at(moment) for moment in range(line.length + 1)]
-    strip = line.strip(width)
+    levels = [line.depth_at(moment) for moment in range(line.length + 1)]
+    strip = depths(line, width)
     assert len(strip) == width
     assert (min(low for low, _ in strip), max(high for _, high in strip)) == (
-        min(depths),
-        max(depths),
+        min(levels),
+        max(levels),
     )
-    for moment, depth in enumerate(depths):
-        near = strip[moment * width // len(depths) : (moment + 1) * width // len(depths) + 1]
+    for moment, depth in enumerate(levels):
+        near = strip[moment * width // len(levels) : (moment + 1) * width // len(levels) + 1]
         assert any(low <= depth <= high for low, high in near)
 
 
@@ -95,31 +97,19 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
 def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(changes):
     """Counted one by one here, searched for as bytes there."""
     line = Timeline(taped(changes))
-    events = RunEvents(line)
+    events = find_events(line)
     rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == UNDONE]
-    longest = [event for event in events.all if event.kind == "longest"]
+    longest = [event for event in events if event.kind == "longest"]
     if max(rows, default=0) < 2:
         assert not longest
     else:
         assert f"{max(rows)} undone in a row" in longest[0].text
         assert len(line.retreat_at(longest[0].moment)) == max(rows)
     depths = [line.depth_at(moment) for moment in range(line.length + 1)]
-    deepest = [event.moment for event in events.all if event.kind == "deepest"]
+    deepest = [event.moment for event in events if event.kind == "deepest"]
     assert all(depths[moment] > max(depths[:moment]) for moment in deepest)
     assert (max(depths) > 0) == bool(deepest)
     assert not deepest or depths[deepest[-1]] == max(depths)
-
-
-@pytest.mark.slow
-@given(writes, st.integers(0, 60))
-@settings(max_examples=100, deadline=None)
-def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
-    """The moment's own event is neither."""
-    events = RunEvents(Timeline(taped(changes)), SOLUTION)
-    moments = [event.moment for event in events.all]
-    after, before = events.after(moment), events.before(moment)
-    assert (after and after.moment) == min((at for at in moments if at > moment), default=None)
-    assert (before and before.moment) == max((at for at in moments if at < moment), default=None)
 
 
 @parametrize_cases(
@@ -134,14 +124,12 @@ def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
 )
 def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
     """It stands nowhere else. Moment 0 here means that there is no such event."""
-    events = RunEvents(Timeline(taped(changes)), SOLUTION)
-    found = [event.moment for event in events.all if event.kind == kind]
+    found = [event.moment for event in small(changes).events if event.kind == kind]
     assert found == ([moment] if moment else [])
 
 
 def test_of_events_at_one_moment_the_most_important_comes_first():
-    events = RunEvents(Timeline(taped([(0, "9")])), SOLUTION)
-    assert [event.kind for event in events.at(1)] == ["wrong", "deepest"]
+    assert [event.kind for event in small([(0, "9")]).events] == ["wrong", "deepest"]
 
 
 def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached():
@@ -151,37 +139,43 @@ def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_
     line = Timeline(
         taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow], **kept)
     )
-    assert line.state_at(line.gap).deepest == 1
-    assert line.state_at(line.length).deepest == line.trace.max_depth == len(SOLVING)
+    assert line.counts_at(line.gap).max_depth == 1
+    assert line.counts_at(line.length).max_depth == line.trace.max_depth == len(SOLVING)
     line = Timeline(taped([*8 * shallow, *SOLVING], **kept))
     assert line.trace.dropped
-    [answer] = [event for event in RunEvents(line, SOLUTION).all if event.kind == "answer"]
+    [answer] = [
+        event for event in find_events(line, line.indexes_of(SOLUTION)) if event.kind == "answer"
+    ]
     assert answer.moment == line.length
 
 
 def test_without_a_solution_the_last_board_of_an_accepted_run_is_the_answer():
     """A problem may know no answers. No digit is wrong then."""
     line = Timeline(taped(SOLVING))
-    assert {event.kind for event in RunEvents(line, accepted=True).all} == {"answer", "deepest"}
-    assert {event.kind for event in RunEvents(line).all} == {"deepest"}, "it may be wrong"
+    assert {event.kind for event in find_events(line, accepted=True)} == {"answer", "deepest"}
+    assert {event.kind for event in find_events(line)} == {"deepest"}, "it may be wrong"
 
 
 def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
-    assert (line.length, RunEvents(line, SOLUTION).all, line.board(0)) == (0, [], GRID)
-    assert line.strip(5) == [(0, 0)] * 5
+    assert (line.length, find_events(line, line.indexes_of(SOLUTION)), line.board(0)) == (
+        0,
+        [],
+        GRID,
+    )
+    assert depths(line, 5) == [(0, 0)] * 5
 
 
 def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme_tells_of():
     """The numbers that the README and the player agree on."""
     trace, solution = example("recursive_index")
     line = Timeline(trace)
-    events = RunEvents(line, solution)
-    state = line.state_at(line.length)
-    assert (state.placements, state.undos, state.deepest) == (4208, 4157, 51)
+    events = find_events(line, line.indexes_of(solution))
+    counts = line.counts_at(line.length)
+    assert (counts.placements, counts.undos, counts.max_depth) == (4208, 4157, 51)
     assert line.board(line.length) == solution
-    found = [(event.moment, event.kind) for event in events.all]
+    found = [(event.moment, event.kind) for event in events]
     assert found[0] == (1, "wrong")
     assert (3199, "longest") in found
     assert found[-2:] == [(8365, "answer"), (8365, "deepest")]
@@ -193,7 +187,7 @@ def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():
     """The flat index writes the next digit over the last: thousands of times."""
     trace, solution = example("flat_index")
     line = Timeline(trace)
-    assert line.state_at(line.length).overwrites == trace.overwrites > 1000
-    kinds = [event.kind for event in RunEvents(line, solution).all]
+    assert line.counts_at(line.length).overwrites == trace.overwrites > 1000
+    kinds = [event.kind for event in find_events(line, line.indexes_of(solution))]
     assert kinds.count("overwrite") == 1
     assert "given" not in kinds

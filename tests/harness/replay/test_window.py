@@ -292,3 +292,13 @@ def test_names_and_notes_are_shown_as_they_are():
     """A `[b]` in them is not markup."""
     odd = small([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)
+
+
+def test_only_lines_that_changed_are_drawn_and_those_that_are_left_out_are_cleared(monkeypatch):
+    from harness.replay.screen.views import LinesView  # late: see `opened`
+
+    drawn = []
+    view = LinesView([[(text, "")] for text in ("same", "old", "last")])
+    monkeypatch.setattr(view, "refresh", lambda region: drawn.append(region.y))
+    view.draw([[("same", "")], [("new", "")]])
+    assert drawn == [1, 2]

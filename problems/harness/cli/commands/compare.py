@@ -20,8 +20,7 @@ from harness.compare.measure import (
     measure_times,
 )
 from harness.compare.peers import find_peers
-from harness.compare.saved import saved_standings
-from harness.compare.standing import Standing, fresh_standings
+from harness.compare.standing import Standing, fresh_standings, saved_standings
 from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_spread, print_times
 from harness.console import plural, warn

@@ -20,7 +20,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from harness.console import plural
+from harness.console import plural, rich_text
 from harness.drawing import Drawing
 from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
@@ -37,7 +37,6 @@ from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import PRACTICE, keys_of, lines_after
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
-from harness.screen.rich_text import rich_text
 from harness.system import on_stop_signals
 
 T = TypeVar("T")

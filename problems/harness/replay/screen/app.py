@@ -20,27 +20,28 @@ from textual.widgets import Footer, Static
 from harness.drawing import Segment
 from harness.errors import Exit
 from harness.judge.stopping import StoppedError
-from harness.replay.keys import IN_TERMINAL
+from harness.replay.keys import IN_TERMINAL, Key
 from harness.replay.player import Player
-from harness.replay.screen.bindings import bindings_of
-from harness.replay.screen.calls_view import CallsView
-from harness.replay.screen.dialogs import Help, StepQuestion
-from harness.replay.screen.go_to import GoTo
+from harness.replay.quiz import Quiz
+from harness.replay.screen.dialogs import Help, QuestionsScreen, StepQuestion
 from harness.replay.screen.lane_view import LaneView, least_size
+from harness.replay.screen.views import CallsView, GoTo, LinesView
 from harness.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
 from harness.screen.in_thread import in_thread
-from harness.screen.lines_view import LinesView
-from harness.screen.questions import QuestionsScreen
-from harness.screen.quiz import Quiz
 from harness.system import on_stop_signals
 
 PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
 LONGEST = 0.1
 """Seconds that count at most between two pictures."""
-"""The exit code after Ctrl-C."""
 TALL = 30
 """Rows from which on there is room for a high strip and for whole notes."""
+
+
+def binding(key: Key, group: str) -> Binding:
+    """Return what Textual binds. Keys of a group stand together at the foot."""
+    together = Binding.Group(group, compact=True) if group else None
+    return Binding(key.name, key.action, key.label, show=bool(key.label), group=together)
 
 
 class PlayerApp(App[None]):
@@ -51,7 +52,7 @@ class PlayerApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings_of(IN_TERMINAL),
+        *(binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]

@@ -1,29 +1,45 @@
-"""The dialogs over the player: the help, and the question for a step."""
+"""The dialogs over the player: the help, the question for a step, and those on the search."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import zip_longest
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.events import Click, Key
-from textual.screen import ModalScreen
-from textual.widgets import Input
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
 
+from harness.console import rich_text
 from harness.drawing import Drawing, Segment
 from harness.problem import Words
 from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.legend import meanings_of_cells, sample
+from harness.replay.quiz import Quiz, answer, quiz_lines
 from harness.replay.run_events import meanings
-from harness.screen.closes_once import ClosesOnce
-from harness.screen.lines_view import LinesView
+from harness.replay.screen.views import LinesView
 
 WIDTH, LEFT = 78, 43
 """The columns of the help, and those of the left one where two things share a line."""
+ASK = "Type your answer. Enter alone skips the question, Esc ends the quiz."
+T = TypeVar("T")
+
+
+class ClosesOnce(Screen[T]):
+    """A screen for which a second key that closes it comes too late to matter.
+
+    Textual would close the screen below, or fail if that is the last. It takes the style of a class
+    from its first base, so this one stands behind ModalScreen.
+    """
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        """Close it, unless it is closed already."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
 class Help(ModalScreen[None], ClosesOnce[None]):
@@ -67,6 +83,46 @@ class StepQuestion(ModalScreen[int], ClosesOnce[int]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Answer with the number; without one, do nothing."""
         self.dismiss(int(event.value) if event.value else None)
+
+
+class QuestionsScreen(ClosesOnce[None]):
+    """A round of questions, with a line to type the answers into."""
+
+    CSS = """
+        QuestionsScreen { scrollbar-size-vertical: 0; }
+        QuestionsScreen Static { height: auto; margin: 0 0 1 0; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss")]
+
+    def __init__(self, quiz: Quiz) -> None:
+        """Ask the questions of a round, of which there is at least one."""
+        super().__init__()
+        self.quiz = quiz
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="question")
+        yield Input(placeholder=ASK, compact=True)
+
+    def on_resize(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        """Draw the question, as wide as the screen is."""
+        self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take an answer, and show the result after the last one. Then Enter ends it."""
+        event.input.clear()
+        self.quiz = answer(self.quiz, event.value)
+        event.input.display = not self.quiz.over
+        if self.quiz.over:
+            self.set_focus(None)
+        self.show()
+
+    def key_enter(self) -> None:
+        """End a round that is over."""
+        if self.quiz.over:
+            self.dismiss()
 
 
 def help_lines(words: Words) -> Drawing:

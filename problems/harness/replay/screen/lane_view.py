@@ -11,11 +11,8 @@ from textual.widgets import Static
 
 from harness.replay.lane import Lane
 from harness.replay.lane_text import board_size, legend
-from harness.replay.screen.board_view import BoardView
-from harness.replay.screen.calls_view import CallsView
 from harness.replay.screen.source_view import SourceView
-from harness.replay.screen.strip_view import StripView
-from harness.screen.lines_view import LinesView
+from harness.replay.screen.views import BoardView, CallsView, LinesView, StripView
 
 SOURCE = 28
 """Columns that the source needs to stand beside the board; else it stands below."""

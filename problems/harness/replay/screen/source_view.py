@@ -12,7 +12,7 @@ from textual.strip import Strip
 
 from harness.console import STYLES
 from harness.replay.lane import Lane
-from harness.replay.screen.go_to import GoTo
+from harness.replay.screen.views import GoTo
 
 THEME = "github-dark"
 MARGIN = 7

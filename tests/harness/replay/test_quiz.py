@@ -1,7 +1,7 @@
 """A round of questions, and how an answer to one of them counts."""
 
 from harness.problem import Question
-from harness.screen.quiz import Quiz, answer, quiz_lines
+from harness.replay.quiz import Quiz, answer, quiz_lines
 
 
 def question(digits, shown):
