@@ -29,7 +29,7 @@ def _eighty_columns(monkeypatch):
 
 @pytest.mark.parametrize(("no_colour", "coloured"), [("", True), ("1", False)])
 def test_an_empty_no_color_leaves_the_colours(monkeypatch, capsys, no_colour, coloured):
-    """What is in square brackets is no markup, in names of files and in exceptions."""
+    """Names of files and exceptions may have text in square brackets."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("NO_COLOR", no_colour)
     print_drawing([[("mine[b]", "good")]])

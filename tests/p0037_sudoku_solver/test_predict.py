@@ -13,7 +13,7 @@ GREEDY = "wrong_answer/first_digit_that_fits.py"
 
 @pytest.fixture(scope="module")
 def plain():
-    """What a plain search writes on LeetCode's example."""
+    """The writes of a plain search on LeetCode's example."""
     return example("first_empty_cell")[0]
 
 

@@ -1,4 +1,4 @@
-"""What to practise next after an interview. Pure."""
+"""Advice on the next thing to practise, from the answers of an interview. Pure."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
     ),
 )
 def test_the_report_shows(events, words):
-    """What stands at a … is left out."""
+    """The report may leave out the text at a …."""
     text = report(interview(events))
     assert re.search(".*".join(map(re.escape, words.split(" … "))), text), text
 

@@ -310,7 +310,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
 @pytest.mark.slow
 @pytest.mark.posix("a process that ends")
 def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
-    """What it keeps from case to case is kept then, as with any solution."""
+    """It keeps its state from case to case then, as any solution does."""
     source = (
         "import os\nseen = []\nclass Solution:\n    def solveSudoku(self, board):\n"
         "        seen.append(1)\n        if len(seen) == 3: os._exit(1)\n"

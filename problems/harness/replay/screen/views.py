@@ -1,4 +1,4 @@
-"""What a lane shows: its board, its open calls, its depth over the whole run. Clicks go there."""
+"""The parts of a lane: its board, its open calls, its depth over the run. Clicks go there."""
 
 from __future__ import annotations
 
