@@ -70,7 +70,12 @@ class Trials:
         grain: Grain = Grain.ITERATIONS,
         pieces: Sequence[Piece] = (),
     ) -> Run:
-        """Run a source once, for so many steps of a grain; None for the source before."""
+        """Run a source once, for so many steps of a grain; None for the source before.
+
+        If that has ended the process, the next one would hold the solution itself.
+        """
+        if source is None and not self.session.is_alive:
+            return Run(Ending.DIED)
         self._judged, arguments = "", copied(arguments)
         run = self.session, source, arguments, seconds, steps, grain, pieces, self._limits
         return self.budget.try_source(*run)

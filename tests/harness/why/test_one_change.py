@@ -323,6 +323,18 @@ def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
 
 
 @pytest.mark.slow
+@pytest.mark.posix("a process that ends")
+def test_a_change_that_ends_its_process_does_not_pass_further_inputs_as_the_solution_itself():
+    source = "import os\nclass Solution:\n    def solveSudoku(self, board):\n        os._exit(1)\n"
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    solved = next(sudoku().answers(one.arguments))
+    with Trials(one, Budget(SECONDS)) as tried:
+        inputs = [one.arguments, [solved]]
+        assert tried.try_first(one.solution.source, (), inputs[1:], 1000) is Ending.RETURNED
+        assert tried.try_first(source, (), inputs, 1000) is Ending.DIED
+
+
+@pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
     """A look from outside would come at another moment each time."""
