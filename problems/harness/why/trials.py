@@ -37,6 +37,8 @@ at the same place each time. One that collects without an end takes long to fill
 RECURSION, SHALLOW = 1_200, 2_000
 """Nested calls that a trial may make, as a correct search of 81 cells makes about a hundred; and a
 solution that runs again, if it has met the usual limit: enough to see why."""
+IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
+"""A program for a process that starts among the trials: the solution itself may not load."""
 
 
 class Trials:
@@ -72,10 +74,11 @@ class Trials:
     ) -> Run:
         """Run a source once, for so many steps of a grain; None for the source before.
 
-        If that has ended the process, the next one would hold the solution itself.
+        If that has ended the process, the next one would hold another source.
         """
         if source is None and not self.session.is_alive:
             return Run(Ending.DIED)
+        self._begin()
         self._judged, arguments = "", copied(arguments)
         run = self.session, source, arguments, seconds, steps, grain, pieces, self._limits
         return self.budget.try_source(*run)
@@ -90,12 +93,20 @@ class Trials:
         """
         problem, allowed = self.failing.problem, limits_of(case, self.failing.limits)
         arguments, steps = problem.arguments(case), int(share * self.budget.steps(Grain.CALLS))
+        self._begin()
         again = None if source == self._judged else source
         trial = self.session, again, arguments, allowed.seconds, max(1, steps), Grain.CALLS
-        self.session.limits = self.failing.limits
         run = self.budget.try_source(*trial)
         self._judged = source if self.session.is_alive else ""
         return run, judge_run(problem, problem.arguments(case), run, allowed)
+
+    def _begin(self) -> None:
+        """Have a process with the limits of any solution, also where this one cannot be loaded."""
+        problem, solution = self.failing.problem, self.failing.solution
+        if not self.session.is_alive:
+            idle = replace(solution, source=IDLE.format(problem.method))
+            self.session = session_of(problem, idle, self.failing.limits, counting=True)
+        self.session.limits = self.failing.limits
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""

@@ -25,7 +25,7 @@ from harness.why.policy import NO_ORDER
 from harness.why.program import Program
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import Trials, trials_side_by_side
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
 
 SECONDS = 60.0
 """Far more than any of them takes, so that the number of trials is what counts."""
@@ -320,6 +320,14 @@ def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
     with Trials(one, Budget(SECONDS)) as tried:
         runs = [tried.judge(source, case, 1.0)[0] for case in cases]
     assert [run.raised.exception[-1:] for run in runs] == ["1", "2", "", "1", "2"]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
+def test_a_change_is_proved_for_a_solution_that_cannot_be_loaded():
+    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    report = judged(f"NINE = rang(9)\n{right}", explained=True)
+    assert (report.verdict.likely.line, report.verdict.likely.proved) == (1, True)
 
 
 @pytest.mark.slow
