@@ -85,7 +85,7 @@ def with_steps(source: str, grain: str) -> ast.Module:
     if grain == "calls":
         return _with_calls(tree)
     lines = grain == "lines"
-    once = _step(0) if lines else _step()
+    once = _step(0) if lines else ONCE
     todo: list[Any] = [tree]
     for node in todo:  # which grows meanwhile
         if type(node) in PLAIN:
@@ -106,15 +106,14 @@ def with_steps(source: str, grain: str) -> ast.Module:
 
 def _with_calls(tree: ast.Module) -> ast.Module:
     """Return a syntax tree that counts its calls, each in the first line of what is called."""
-    once = _step()
     for node in ast.walk(tree):
         if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):
             node.body.insert(0, _step(place=node.body[0]))
         elif isinstance(node, ast.Lambda):
-            counted = ast.BoolOp(ast.And(), [once.value, node.body])
+            counted = ast.BoolOp(ast.And(), [ONCE.value, node.body])
             node.body = ast.copy_location(counted, node.body)
         elif isinstance(node, ast.comprehension) and not _is_short(node.iter):
-            node.ifs.insert(0, once.value)
+            node.ifs.insert(0, ONCE.value)
     return tree
 
 
@@ -141,3 +140,7 @@ def _step(*line: int, place: ast.stmt | None = None) -> ast.Expr:
     noted: list[ast.expr] = [ast.Constant(one) for one in line]
     step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), noted, []))
     return ast.fix_missing_locations(ast.copy_location(step, place) if place else step)
+
+
+ONCE = _step()
+"""The statement that counts a step whose line is not noted."""
