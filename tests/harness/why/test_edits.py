@@ -531,6 +531,18 @@ def test_no_statement_moves_behind_a_way_out():
 
 
 @parametrize_cases(
+    Case("lost", first="pass", line="line = rows", tried=False),
+    Case("kept for others", first="global line", line="line = rows", tried=True),
+    Case("the answer itself", first="pass", line="line = True", tried=True),
+    Case("in an item", first="pass", line="kept[0] = rows", tried=True),
+)
+def test_a_function_does_not_return_where_a_value_that_it_has_just_kept_is_lost(first, line, tried):
+    source = f"def go(rows):\n    {first}\n    if rows:\n        {line}\n    f(line)\n"
+    meant = source.replace(f"{line}\n", f"{line}\n        return True\n", 1)
+    assert (meant in [one.apply(source) for one in edits_of(source)]) == tried
+
+
+@parametrize_cases(
     Case("a name", there="n and n < best", meant="n < best"),
     Case("a length", there="len(o) > 0 and len(o) < best", meant="len(o) < best"),
     Case("the other order", there="n < best and n != 0", meant="n < best"),

@@ -12,6 +12,7 @@ from harness.why.program import Function, Program, called
 
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
 COMPOUND = ast.For | ast.While | ast.If | ast.Try | ast.With
+SHARED = ast.Nonlocal | ast.Global
 APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
 TRUE = "return True"
 
@@ -31,10 +32,25 @@ def ways_out(program: Program) -> Iterator[Edit]:
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
     parent = program.parents[statement]
     once = isinstance(parent, ast.For | ast.While) and last
-    for answer in _answers(program, program.function_of(parent)):
+    function = program.function_of(parent)
+    for answer in _answers(program, function):
+        if function and _is_in_vain(program, function, statement, answer):
+            continue
         cost = 1 if answer in ("True", "False") and last else 2
         cost += 2 * once  # a loop that ends after its first round is rarely meant
         yield insert(program, "return", cost, statement, f"return {answer}".strip())
+
+
+def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
+    """Return True if a function has no use for the name that it sets just before it returns.
+
+    To return there only switches off what the name is for.
+    """
+    match statement:
+        case ast.Assign([ast.Name(name)], value) if answer not in (name, program.text(value)):
+            scopes = (one for one in program.inside[function] if isinstance(one, SHARED))
+            return not any(name in one.names for one in scopes)
+    return False
 
 
 def _answers(program: Program, function: Function | None) -> list[str]:
