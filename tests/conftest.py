@@ -1,10 +1,13 @@
 """Each test process has a scratch folder of its own, so that what it leaves behind can be told."""
 
+import asyncio
+import inspect
 import os
 import shutil
 import signal
 import sys
 import tempfile
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import pytest
 
@@ -45,6 +48,25 @@ def pytest_runtest_call(item):
     if started > MOST_PROCESSES and not item.get_closest_marker("slow"):
         assert is_listed(item.nodeid), f"it starts {started} processes: mark it as slow"
     return result
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Run a test that is a coroutine. Its fixtures that are asynchronous contexts are entered."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+
+    async def run():
+        async with AsyncExitStack() as stack:
+            given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(test).parameters}
+            for name, value in given.items():
+                if isinstance(value, AbstractAsyncContextManager):
+                    given[name] = await stack.enter_async_context(value)
+            await test(**given)
+
+    asyncio.run(run())
+    return True
 
 
 @pytest.fixture(autouse=True)

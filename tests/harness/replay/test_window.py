@@ -1,6 +1,5 @@
 """The player's window: its keys, its clicks, and what it shows in every size."""
 
-import asyncio
 import re
 from dataclasses import replace
 
@@ -38,62 +37,50 @@ KEYS = [
 SIZES = [(30, 24), (31, 20), (31, 21), (65, 24), (66, 21), (80, 24), (127, 50), (60, 40)]
 
 
-def test_a_key_goes_where_the_help_says():
-    async def press():
-        async with opened(lane()) as window:
-            for keys, step in KEYS:
-                await window.pilot.press("home", *keys)
-                assert window.player.step == step, keys
-
-    asyncio.run(press())
+async def test_a_key_goes_where_the_help_says():
+    async with opened(lane()) as window:
+        for keys, step in KEYS:
+            await window.pilot.press("home", *keys)
+            assert window.player.step == step, keys
 
 
-def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
-    async def play():
-        async with opened(lane()) as window:
-            assert "▶ playing" in await window.press("space")
-            assert "‖ paused" in await window.press("space")
-            assert "▶ playing" in await window.press("space")
-            assert "‖ paused" in await window.press("g"), "nothing moves behind a question"
-            window.player.faster(50)
-            assert "1,000,000 writes/s" in await window.press("escape", "space")
-            while window.player.playing:
-                await window.pilot.pause(0.05)
-            text = await window.text()
-            assert "‖ paused   step 8,365 of 8,365" in text
-            assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
-
-    asyncio.run(play())
+async def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
+    async with opened(lane()) as window:
+        assert "▶ playing" in await window.press("space")
+        assert "‖ paused" in await window.press("space")
+        assert "▶ playing" in await window.press("space")
+        assert "‖ paused" in await window.press("g"), "nothing moves behind a question"
+        window.player.faster(50)
+        assert "1,000,000 writes/s" in await window.press("escape", "space")
+        while window.player.playing:
+            await window.pilot.pause(0.05)
+        text = await window.text()
+        assert "‖ paused   step 8,365 of 8,365" in text
+        assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
 
 
-def test_a_click_goes_to_the_next_write_to_a_cell_or_by_a_line_or_to_a_place_on_the_strip():
-    async def click():
-        async with opened(lane(), step=3199) as window:
-            assert f"r1c3 2 undone, line {UNDOES}" in await window.click("BoardView", 8, 1)
-            shown = await window.click("BoardView", 7, 1)
-            assert f"r1c3 4 placed, line {PLACES}" in shown
-            assert "| 5  3 [4]|" in shown
-            row = next(at for at, line in enumerate(shown.splitlines()) if f" {UNDOES} " in line)
-            shown = await window.click("SourceView", 12, row - 1)
-            assert f"{UNDOES} > " in shown.splitlines()[row]
-            assert "step 4,183 of" in await window.click("StripView", 50, 2)
-            await window.pilot.mouse_down("StripView", offset=(10, 2))
-            await window.pilot.hover("StripView", offset=(25, 2))
-            assert "step 2,092 of" in await window.text(), "it goes along while the button is down"
-            await window.pilot.mouse_up("StripView", offset=(25, 2))
-            await window.pilot.hover("StripView", offset=(75, 2))
-            assert "step 2,092 of" in await window.text()
-
-    asyncio.run(click())
+async def test_a_click_goes_to_the_next_write_to_a_cell_or_by_a_line_or_to_a_place_on_the_strip():
+    async with opened(lane(), step=3199) as window:
+        assert f"r1c3 2 undone, line {UNDOES}" in await window.click("BoardView", 8, 1)
+        shown = await window.click("BoardView", 7, 1)
+        assert f"r1c3 4 placed, line {PLACES}" in shown
+        assert "| 5  3 [4]|" in shown
+        row = next(at for at, line in enumerate(shown.splitlines()) if f" {UNDOES} " in line)
+        shown = await window.click("SourceView", 12, row - 1)
+        assert f"{UNDOES} > " in shown.splitlines()[row]
+        assert "step 4,183 of" in await window.click("StripView", 50, 2)
+        await window.pilot.mouse_down("StripView", offset=(10, 2))
+        await window.pilot.hover("StripView", offset=(25, 2))
+        assert "step 2,092 of" in await window.text(), "it goes along while the button is down"
+        await window.pilot.mouse_up("StripView", offset=(25, 2))
+        await window.pilot.hover("StripView", offset=(75, 2))
+        assert "step 2,092 of" in await window.text()
 
 
-def test_a_click_on_a_given_or_on_a_line_that_never_writes_goes_nowhere():
-    async def click():
-        async with opened(lane(), step=3199) as window:
-            for view, x, y in (("BoardView", 2, 1), ("BoardView", 0, 0), ("SourceView", 9, 0)):
-                assert "step 3,199 of" in await window.click(view, x, y)
-
-    asyncio.run(click())
+async def test_a_click_on_a_given_or_on_a_line_that_never_writes_goes_nowhere():
+    async with opened(lane(), step=3199) as window:
+        for view, x, y in (("BoardView", 2, 1), ("BoardView", 0, 0), ("SourceView", 9, 0)):
+            assert "step 3,199 of" in await window.click(view, x, y)
 
 
 def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_colour():
@@ -142,24 +129,21 @@ def test_two_lanes_stand_side_by_side_at_the_same_step():
     Case("one", lanes=1, least=(31, 21)),
     Case("two", lanes=2, least=(66, 21)),
 )
-def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_other_what_is_needed(
+async def test_a_size_that_is_enough_shows_boards_counts_and_status_and_a_smaller_one_what_it_needs(
     lanes, least
 ):
-    async def resize():
-        async with opened(*[lane()] * lanes, size=least) as window:
-            for size in SIZES:
-                await window.pilot.resize_terminal(*size)
-                text = await window.text()
-                if size[0] < least[0] or size[1] < least[1]:
-                    assert "+---" not in text
-                    assert f"needs {least[0]} x {least[1]}, has" in text
-                    continue
-                assert text.count("+---------+---------+---------+") == 4 * lanes
-                assert text.count("undone               0") == lanes
-                assert text.count("▲") == lanes
-                assert "step 0 of" in text
-
-    asyncio.run(resize())
+    async with opened(*[lane()] * lanes, size=least) as window:
+        for size in SIZES:
+            await window.pilot.resize_terminal(*size)
+            text = await window.text()
+            if size[0] < least[0] or size[1] < least[1]:
+                assert "+---" not in text
+                assert f"needs {least[0]} x {least[1]}, has" in text
+                continue
+            assert text.count("+---------+---------+---------+") == 4 * lanes
+            assert text.count("undone               0") == lanes
+            assert text.count("▲") == lanes
+            assert "step 0 of" in text
 
 
 @parametrize_cases(
@@ -205,16 +189,12 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     assert all(one.does in text for one in IN_TERMINAL), "a line is cut off"
 
 
-def test_the_footer_names_the_keys_in_80_columns():
+async def test_the_footer_names_the_keys_in_80_columns():
     """Textual draws it a moment after the rest."""
-
-    async def look():
-        async with opened(lane(), size=(80, 24)) as window:
-            last = (await window.see("q quit")).splitlines()[-1]
-            assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
-            assert last.split("  ")[4:] == ["c calls", "p predict", "? help", "q quit"]
-
-    asyncio.run(look())
+    async with opened(lane(), size=(80, 24)) as window:
+        last = (await window.see("q quit")).splitlines()[-1]
+        assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
+        assert last.split("  ")[4:] == ["c calls", "p predict", "? help", "q quit"]
 
 
 def stacks_of(windows):
@@ -226,66 +206,53 @@ def stacks_of(windows):
     )
 
 
-def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_are_not_known():
+async def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_are_unknown():
     asked = []
 
     def watch(windows):
         asked.extend(windows)
         return stacks_of(windows)
 
-    async def look():
-        async with opened(replace(lane(), watch=watch), step=3199) as window:
-            assert "solve  line" not in await window.text()
-            await window.press("c")
-            text = await window.see("step = 3199")
-            assert "last: check returned True" in text
-            assert "1 solve  line 7" in text
-            assert f"{UNDOES} >" not in text
-            assert "step = 3200" in await window.press("right")
-            assert asked == [(3099, 3299)], "a run for all around it"
-            await window.press("end")
-            await window.see("step = 8365")
-            assert len(asked) == 2
-            assert "none of your calls is open" in await window.press("0")
-            text = await window.press("c", "5")
-            assert "solve  line" not in text
-            assert len(asked) == 2, "nothing is run for what is not shown"
-
-    asyncio.run(look())
+    async with opened(replace(lane(), watch=watch), step=3199) as window:
+        assert "solve  line" not in await window.text()
+        await window.press("c")
+        text = await window.see("step = 3199")
+        assert "last: check returned True" in text
+        assert "1 solve  line 7" in text
+        assert f"{UNDOES} >" not in text
+        assert "step = 3200" in await window.press("right")
+        assert asked == [(3099, 3299)], "a run for all around it"
+        await window.press("end")
+        await window.see("step = 8365")
+        assert len(asked) == 2
+        assert "none of your calls is open" in await window.press("0")
+        text = await window.press("c", "5")
+        assert "solve  line" not in text
+        assert len(asked) == 2, "nothing is run for what is not shown"
 
 
-def test_c_says_so_where_no_calls_are_known():
-    async def look():
-        async with opened(small([(0, "3")]), step=1) as window:
-            await window.press("c")
-            await window.see("none of your calls is open here")
-
-    asyncio.run(look())
+async def test_c_says_so_where_no_calls_are_known():
+    async with opened(small([(0, "3")]), step=1) as window:
+        await window.press("c")
+        await window.see("none of your calls is open here")
 
 
-def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
+async def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
     asking = replace(lane(), ask=lambda: sudoku().questions(example("recursive_index")[0], 0))
-
-    async def learn():
-        async with opened(asking, size=(80, 24)) as window:
-            first = await window.press("space", "p")
-            assert "Predict 1 of 4: the search of recursive_index.py" in first
-            again = await window.press(*"99", "enter")
-            assert "99 is not right" in again
-            assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
-            assert "Predict" not in await window.press("ctrl+c")
-            assert not window.player.playing
-
-    asyncio.run(learn())
+    async with opened(asking, size=(80, 24)) as window:
+        first = await window.press("space", "p")
+        assert "Predict 1 of 4: the search of recursive_index.py" in first
+        again = await window.press(*"99", "enter")
+        assert "99 is not right" in again
+        assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
+        assert "Predict" not in await window.press("ctrl+c")
+        assert not window.player.playing
 
 
-def test_p_says_so_where_the_writes_show_too_little():
-    async def ask():
-        async with opened(small([(0, "3")])) as window:
-            await window.press("p")
-            assert "show too little" in await window.see("show too little")
-
-    asyncio.run(ask())
+async def test_p_says_so_where_the_writes_show_too_little():
+    async with opened(small([(0, "3")])) as window:
+        await window.press("p")
+        assert "show too little" in await window.see("show too little")
 
 
 def test_names_and_notes_are_shown_as_they_are():
