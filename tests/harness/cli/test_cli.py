@@ -2,19 +2,15 @@
 
 import json
 import re
-import shlex
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.overview import COMMANDS
 from harness.load import load_cases
-from p0037_sudoku_solver.board import format_line, parse_board
-from p0037_sudoku_solver.oracle import solutions
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
@@ -35,6 +31,7 @@ from tests.support import (
 BITMASK = APPROACHES / "bitmask.py"
 MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 TWO_SOLUTIONS = LINE.replace("53", "..", 1)
 ONE = ("--board", LINE)
 
@@ -64,6 +61,7 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
         arguments=("log", "--rate", "x"),
         words="again, hard, good, easy, undo, throw-out, got 'x'",
     ),
+    Case("a file too many", arguments=("start", "a.py"), words="does not take `--solution`"),
     Case("no value", arguments=("judge", "--case"), words="`--case` needs a value"),
     Case("no switch", arguments=("judge", "--full=2"), words="`--full` is 1 or 0, not '2'"),
     Case("two of one", arguments=("run", "a.py", "b.py"), words="expected one FILE, got 2"),
@@ -253,6 +251,7 @@ assert len(DRAWN) < 255 < len(DRAWN.encode())
 
 @parametrize_cases(
     Case("as an argument", board=LINE, typed=""),
+    Case("without a blank", board=FULL, typed=""),
     Case("drawn", board=DRAWN, typed=""),
     Case("in a file", board="board.txt", typed=""),
     Case("on the standard input", board="-", typed=LINE),
@@ -279,42 +278,12 @@ def test_a_closed_standard_input_is_an_empty_one(arguments, code, words):
     assert "internal error" not in done.stderr
 
 
-def test_what_to_type_next_can_be_pasted_whatever_the_path_holds(tmp_path):
-    """A blank or a quote in a folder's name ends no word."""
-    folder = tmp_path / "my 'first' try"
-    folder.mkdir()
-    (folder / "a.py").write_text((SUBMISSIONS / "wrong_answer/stub.py").read_text())
-    page = kata_here("judge", folder / "a.py", *ONE).stdout
-    advice = page.partition("Next    ")[2].replace("\\\n", "")
-    assert shlex.split(advice.splitlines()[0])[1:3] == ["judge", f"--solution={folder / 'a.py'}"]
-
-
-@pytest.mark.slow
-@parametrize_cases(
-    Case("with make", environment={"MAKELEVEL": "1"}, run="make run SOLUTION=", case="CASE="),
-    Case("without make", environment={}, run="kata run ", case="--case="),
-)
-@pytest.mark.usefixtures("explained_once")
-def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):
-    page = kata_here("judge", UNDO_FORGOTTEN, **environment).stdout
-    advice = page.partition("Next    ")[2]
-    assert run in advice.splitlines()[0]
-    assert f'{case}"Four blanks"' in advice
-
-
 def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path):
     """The shell leaves the tilde alone in `make judge SOLUTION=~/paste.py`."""
     (tmp_path / "a.py").write_text(BITMASK.read_text(encoding="utf-8"))
     home = {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path)}
     done = kata_here("judge", "~/a.py", *ONE, **home)
     assert done.stdout.startswith("Accepted"), done.stderr
-
-
-def test_a_full_board_is_solved_as_it_is():
-    """Nothing is to be written, so nothing was forgotten."""
-    [full] = solutions(parse_board(LINE))
-    full = format_line(full)
-    assert kata_here("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
 
 
 PRINTS = "        print('first:', board[0][0])\n"
@@ -390,24 +359,6 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     assert second.returncode == 0
     assert (home / MINE).read_text(encoding="utf-8") == "my work"
     assert "was left unchanged" in second.stdout
-
-
-@pytest.mark.slow
-def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
-    """It is begun, judged and tested like the problem, whose attempt it leaves alone."""
-    of = "--followup", "valid"
-    folder = home / MINE.parent / "followups/valid"
-    assert "kata start --followup=valid` writes" in kata_here("test", *of, home=home).stderr
-    begun = kata_here("start", *of, home=home).stdout
-    assert f"{Path('followups/valid', MINE.name)}.\n" in begun
-    assert "kata judge --followup=valid " in begun
-    page = kata_here("judge", *of, home=home).stdout
-    assert "does nothing yet" in page
-    assert "kata hint --followup=valid " in page
-    right = (folder / "one_pass.py").read_text(encoding="utf-8")
-    (folder / MINE.name).write_text(right, encoding="utf-8")
-    assert kata_here("test", *of, home=home).stdout.startswith("Accepted  11/11")
-    assert not (home / MINE).exists()
 
 
 @pytest.mark.slow

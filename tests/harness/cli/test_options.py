@@ -48,10 +48,6 @@ def test_a_misspelt_option_is_refused_in_the_spelling_of_the_reader(environment,
     assert refused in errors
 
 
-def test_a_command_that_takes_no_file_refuses_one():
-    assert "does not take `--solution`" in kata_here("start", "a.py").stderr
-
-
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_help_of_a_command_lists_each_of_its_options_and_the_exit_codes(name):
     shown, by_make = kata_here(name, "--help"), kata_here(name, "HELP=1", MAKELEVEL="1")

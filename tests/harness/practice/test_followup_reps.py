@@ -20,6 +20,14 @@ def count(clone):
     return clone
 
 
+def test_a_follow_up_has_an_attempt_of_its_own(clone):
+    assert "kata start --followup=count` writes" in clone.kata("test", *OF).stderr
+    begun = clone.kata("start", *OF).stdout
+    assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
+    assert "kata judge --followup=count " in begun
+    assert not clone.attempt.exists()
+
+
 @pytest.mark.slow
 def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_what_is_due(count):
     count.attempt.write_text(count.reference.read_text())
