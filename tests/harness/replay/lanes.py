@@ -10,6 +10,31 @@ WORDS = sudoku().words
 SOURCE = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
 PLACES, UNDOES = (at for at, line in enumerate(SOURCE, 1) if "board[row][col] = " in line)
 """The lines of the first approach here that write to the board."""
+KEYS = [
+    ([], 0),
+    (["right", "right"], 2),
+    (["5", "left"], 4181),
+    (["left"], 0),
+    (["end", "right"], 8365),
+    (["]", "]"], 5),
+    (["end", "["], 8339),
+    (["]", "["], 1),
+    (["1"], 836),
+    (["5", "0"], 0),
+    (["g", *"31", "enter"], 31),
+    (["g", *"31", "backspace", "enter"], 3),
+    (["g", "3", "escape", "right"], 1),
+    (["g", "enter", "right"], 1),
+]
+"""Keys, by their names in a terminal, and the step of the first approach to which they lead."""
+ON_THE_PAGE = {
+    "space": " ",
+    "left": "ArrowLeft",
+    "right": "ArrowRight",
+    "home": "Home",
+    "end": "End",
+}
+"""The names of keys in a browser that differ from those in a terminal."""
 
 
 def lane(name="recursive_index", notes=()):
