@@ -44,7 +44,7 @@ def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text
 
 
 @pytest.mark.slow
-def test_an_untouched_stub_is_left_out_of_a_comparison(home):
+def test_an_attempt_stands_out_in_a_comparison_and_an_untouched_stub_is_left_out(home):
     for path in (home / MINE).parent.glob("*.py"):
         if path.stem != "bitmask":  # one approach is enough to compare with
             path.unlink()
@@ -53,4 +53,4 @@ def test_an_untouched_stub_is_left_out_of_a_comparison(home):
     assert done.returncode == 0
     assert "my_solution" not in done.stdout
     (home / MINE).write_text(PLAIN, encoding="utf-8")
-    assert "my_solution" in kata_here("compare", home=home).stdout
+    assert kata_here("compare", home=home).stdout.count("▶ my_solution") == 2

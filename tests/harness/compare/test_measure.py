@@ -120,30 +120,6 @@ def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
     assert source_lines("x = " + "+".join("1" * 3000)) == 0
 
 
-def test_approaches_with_the_same_writes_stand_together_under_a_letter():
-    """The solution that writes most digits comes first, whatever its name."""
-    files = [PLAIN.with_stem(name) for name in ("bitboard", "bitmask", "flat_index")]
-    done = kata("compare", *files, PLAIN)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("Accepted 40/40") == 4
-    assert " 1.000 " in done.stdout
-    counts = [line.lstrip("▶ ").split() for line in done.stdout.splitlines()[2:6]]
-    assert [(line[0], line[1], *line[4:]) for line in counts] == [
-        ("flat_index", "751"),
-        ("bitmask", "751", "A"),
-        ("first_empty_cell", "751", "A"),
-        ("bitboard", "53", "no", "undo"),
-    ]
-    assert "A: the same search on every board. Their times differ with" in done.stdout
-
-
-def test_the_solution_that_is_not_one_of_the_kata_stands_out(tmp_path):
-    mine = tmp_path / "mine.py"
-    mine.write_text(GOOD.read_text(encoding="utf-8"), encoding="utf-8")
-    lines = kata("compare", GOOD, mine).stdout.splitlines()
-    assert [line.split()[1] for line in lines if line.startswith("▶")] == ["mine", "mine"]
-
-
 def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():
     """One object, its approaches in the order of the files, boards with the names of the bank."""
     done = kata("compare", GOOD, BAD, "--json")
