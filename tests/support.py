@@ -34,6 +34,10 @@ from p0037_sudoku_solver.check import complaint
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
+RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
+ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+"""Attempts of a learner: two that are right, of which one searches row by row, and one wrong."""
 EXAMPLE = "LeetCode's example"
 UNTOUCHED = complaint([["."]], [["."]]).text
 """The reason that a board gets which came back as it was."""

@@ -25,10 +25,7 @@ from tests.harness.interview.events import (
 )
 from tests.harness.practice.events import at, began, judged, past, saved
 from tests.harness.practice.terminals import Terminal
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
-
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+from tests.support import RIGHT, WRONG, sudoku
 
 
 @parametrize_cases(

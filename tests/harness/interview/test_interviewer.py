@@ -19,11 +19,8 @@ from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.system import key_by_key
 from tests.harness.interview.events import Lines
-from tests.support import APPROACHES, SUBMISSIONS, run_python, sudoku
+from tests.support import RIGHT, WRONG, run_python, sudoku
 from tests.two_problems import N_QUEENS
-
-RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 
 ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
 

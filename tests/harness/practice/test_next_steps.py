@@ -15,13 +15,11 @@ from harness.practice.next_steps import NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
 from tests.harness.practice.events import NOON, past
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.support import APPROACHES, RIGHT, SUBMISSIONS, WRONG, sudoku
 
 SUDOKU = sudoku()
 FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
-GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", GREEDY))
+SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
 STUB = replace(SAVE, readiness=Readiness.STUB)
 EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
 UNREADABLE = Save(Readiness.GONE, detail="it is a folder")
@@ -129,7 +127,7 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
 
     assert "kata practice" in named("start")
     assert "kata hint" in named("judge")
-    clone.attempt.write_text(GREEDY, encoding="utf-8")
+    clone.attempt.write_text(WRONG, encoding="utf-8")
     assert "kata hint   (a question on this mistake)" in named("judge")
     for _ in range(4):
         assert "kata hint   (says more)" in named("hint")

@@ -4,10 +4,7 @@ import re
 
 import pytest
 
-from tests.support import SUBMISSIONS
-
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+from tests.support import RIGHT, WRONG
 
 pytestmark = pytest.mark.slow  # each starts pytest anew
 

@@ -7,10 +7,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
-from tests.support import SUBMISSIONS, leftovers
+from tests.support import ROW_BY_ROW, WRONG, leftovers
 
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = """class Solution:
     def solveSudoku(self, board):
         print("going on", flush=True)
@@ -141,7 +139,7 @@ def test_two_terminals_on_one_checkout_lose_nothing(clone):
     terminals = [Terminal(clone, "practice") for _ in range(2)]
     for terminal in terminals:
         terminal.sees("Likely")
-    clone.attempt.write_text(RIGHT)
+    clone.attempt.write_text(ROW_BY_ROW)
     for terminal in terminals:
         terminal.sees("Accepted")
         terminal.types("q")

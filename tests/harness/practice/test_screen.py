@@ -20,11 +20,8 @@ from harness.practice.judge import judge, note_judgement
 from harness.practice.screen.app import LOW, Practice
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import keys_of
-from tests.support import APPROACHES, PATIENCE, SUBMISSIONS, leftovers, sudoku
+from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
 
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
 STARTED = 0.5
 """CPU seconds by which a process has started, and loops."""
