@@ -71,25 +71,19 @@ def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
     assert lines_of(tmp_path) == ((EVENT,) * 900, "")
 
 
-def test_a_torn_last_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_path):
+@parametrize_cases(
+    Case("a torn last line", added=b'{"version": 1, "eve', kept=b'"eve\n'),
+    Case("bytes that are not text", added=b"\xff\xfe\x00\n\n", kept=b"\xff\xfe"),
+)
+def test_what_is_not_a_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_path, added, kept):
     Journal(tmp_path).append(EVENT)
     path = tmp_path / "history.jsonl"
-    path.write_bytes(path.read_bytes() + b'{"version": 1, "eve')
-    Journal(tmp_path).append(EVENT)
-    events, complaint = lines_of(tmp_path)
-    assert events == (EVENT, EVENT)
-    assert "line 2 cannot be read" in complaint
-    assert b'"eve\n' in path.read_bytes()
-
-
-def test_a_line_of_bytes_that_are_not_text_is_reported_and_the_others_are_read(tmp_path):
-    Journal(tmp_path).append(EVENT)
-    path = tmp_path / "history.jsonl"
-    path.write_bytes(path.read_bytes() + b"\xff\xfe\x00\n\n")
+    path.write_bytes(path.read_bytes() + added)
     Journal(tmp_path).append(HINT)
     events, complaint = lines_of(tmp_path)
     assert events == (EVENT, HINT)
     assert "line 2 cannot be read" in complaint
+    assert kept in path.read_bytes()
 
 
 @pytest.mark.slow

@@ -7,11 +7,8 @@ import pytest
 
 from harness.mistake import Change
 from harness.why import find_change
-from tests.support import APPROACHES, SUBMISSIONS, run_process
+from tests.support import RIGHT, ROW_BY_ROW, SUBMISSIONS, WRONG, run_process
 
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 SEEN = "Likely  the search never undoes a digit on the board: no cell becomes"
 REMEDY = "undo your own digit"
 
@@ -31,34 +28,19 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
-    clone.kata("start")
-    for _ in range(3):
-        clone.attempt.write_text(WRONG)
-        clone.kata("judge")
-        assert "is the stub again" in clone.kata("again").stdout
-        assert "pass" not in clone.attempt.read_text()
-        assert clone.attempt.read_text().startswith("class Solution:")
-    clone.attempt.write_text("my work")
-    clone.kata("again")
-    kept = clone.kept()
-    assert sorted(kept.values()) == sorted([WRONG, WRONG, WRONG, "my work"])
-    assert sum("wrong-answer" in name for name in kept) == 3
-    assert sum("not-judged" in name for name in kept) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unexplained")
-def test_the_text_that_was_accepted_is_kept_whatever_is_saved_after_it(clone):
+def test_attempts_are_put_away_by_their_verdicts_and_an_accepted_one_before_the_next_save(clone):
     clone.kata("start")
     for text in RIGHT, RIGHT + "# judged again, after the rep\n", WRONG:
         clone.attempt.write_text(text)
         clone.kata("judge")
     assert list(clone.kept().values()) == [RIGHT]
     clone.kata("again")
+    clone.attempt.write_text("my work")
+    clone.kata("again")
     assert {name[20:]: text for name, text in clone.kept().items()} == {
         "accepted.py": RIGHT,
         "wrong-answer.py": WRONG,
+        "not-judged.py": "my work",
     }
 
 
