@@ -84,6 +84,11 @@ class Terminal:
         self.seen = len(self.sent)
         os.write(self.ours, text.encode())
 
+    def press(self, keys, *words):
+        """Type, and wait until all of some words are shown."""
+        self.types(keys)
+        self.sees(*words)
+
     def sees(self, *words):
         """Wait until all words were shown since something was typed."""
         deadline = time.monotonic() + PATIENCE
@@ -98,8 +103,10 @@ class Terminal:
             self.sent += self.decoder.decode(os.read(self.ours, 2**16))
         return written
 
-    def ends(self):
-        """Wait until `kata` has ended, close the terminal, and return the exit code."""
+    def ends(self, after=""):
+        """Type, wait until `kata` has ended, close the terminal, and return the exit code."""
+        if after:
+            self.types(after)
         deadline = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < deadline:
             self.read()

@@ -31,8 +31,7 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
     terminal = Terminal(clone)
     terminal.sees("This is the stub", "q quit")
     assert clone.attempt.exists()
-    terminal.types("q")
-    assert terminal.ends() == 0
+    assert terminal.ends(after="q") == 0
     assert "Next    kata practice" in terminal.shown
 
 
@@ -48,8 +47,7 @@ def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, at
     terminal = Terminal(clone, "practice")
     terminal.sees("q quit")
     terminal.sees(words)
-    terminal.types("\x03")
-    assert terminal.ends() == 130
+    assert terminal.ends(after="\x03") == 130
     assert terminal.shown.strip().endswith("kata: stopped")
     assert leftovers() == []
 
@@ -91,10 +89,8 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     clone.attempt.write_text(ENDLESS)
     terminal = Terminal(clone, "practice")
     terminal.sees("judging")
-    terminal.types("b")
-    terminal.sees("no time limit", "(Pdb)")
-    terminal.types("c\n")
-    terminal.sees("going on")
+    terminal.press("b", "no time limit", "(Pdb)")
+    terminal.press("c\n", "going on")
     terminal.process.send_signal(signal.SIGTERM)
     assert terminal.ends() == 128 + signal.SIGTERM
     assert terminal.left_behind() == leftovers() == []
@@ -106,18 +102,12 @@ def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
     clone.attempt.write_text(CHATTY)
     terminal = Terminal(clone, "practice")
     terminal.sees("judging")
-    terminal.types("b")
-    terminal.sees("no time limit", "-> print(", "(Pdb)")
-    terminal.types("c\n")
-    terminal.sees("going on")
-    terminal.types("\x03")
-    terminal.sees("Program interrupted", "(Pdb)")
-    terminal.types("q\n")
-    terminal.sees("left the debugger", "Press any key to go back")
-    terminal.types("\r")
-    terminal.sees("q quit")
-    terminal.types("q")
-    assert terminal.ends() == 0
+    terminal.press("b", "no time limit", "-> print(", "(Pdb)")
+    terminal.press("c\n", "going on")
+    terminal.press("\x03", "Program interrupted", "(Pdb)")
+    terminal.press("q\n", "left the debugger", "Press any key to go back")
+    terminal.press("\r", "q quit")
+    assert terminal.ends(after="q") == 0
 
 
 @pytest.mark.slow
@@ -125,12 +115,9 @@ def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
     clone.attempt.write_text("class Solution:\n")
     terminal = Terminal(clone, "practice")
     terminal.sees("not judged")
-    terminal.types("r")
-    terminal.sees("no writes to show", "Press any key to go back")
-    terminal.types("\r")
-    terminal.sees("q quit")
-    terminal.types("q")
-    assert terminal.ends() == 0
+    terminal.press("r", "no writes to show", "Press any key to go back")
+    terminal.press("\r", "q quit")
+    assert terminal.ends(after="q") == 0
 
 
 @pytest.mark.slow
@@ -142,8 +129,7 @@ def test_two_terminals_on_one_checkout_lose_nothing(clone):
     clone.attempt.write_text(ROW_BY_ROW)
     for terminal in terminals:
         terminal.sees("Accepted")
-        terminal.types("q")
-        assert terminal.ends() == 0
+        assert terminal.ends(after="q") == 0
     row = clone.kata("log").stdout.splitlines()[1].split()
     assert row[3] == "2"
 
@@ -153,7 +139,6 @@ def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
     clone.attempt.write_text(ENDLESS)
     terminal = Terminal(clone, "run")
     terminal.sees("going on")
-    terminal.types("\x03")
-    assert terminal.ends() == 130
+    assert terminal.ends(after="\x03") == 130
     assert re.search(r"line [345], in solveSudoku", terminal.shown)
     assert "kata: stopped" in terminal.shown

@@ -17,20 +17,11 @@ CRASH = "import harness.replay.player as p; p.Player.move = lambda *_: 1 / 0;"
 NO_TEXTUAL = "sys.modules['textual'] = None;"
 
 
-class Player(Terminal):
-    """`kata replay` in a terminal of 100 columns and 30 rows."""
-
-    def press(self, keys, *words):
-        """Press keys, and wait until all of some words are shown."""
-        self.types(keys)
-        self.sees(*words)
-
-
 @pytest.fixture
 def replay():
-    """Start `kata replay` in a terminal when called. Afterwards, kill what still runs."""
+    """Start `kata replay` in a terminal of 100 columns and 30 rows. Afterwards, kill it."""
     here = SimpleNamespace(folder=ROOT, own_path=lambda: str(PROBLEMS), terminals=[])
-    yield lambda *files, **how: Player(here, "replay", *files, size=(100, 30), **how)
+    yield lambda *files, **how: Terminal(here, "replay", *files, size=(100, 30), **how)
     for one in here.terminals:
         one.kill()
 
@@ -59,8 +50,7 @@ def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_
     player.sees("q quit")
     player.press("g", "go to step")
     player.press("3199\r", "step 3,199 of 8,365", "longest retreat: 16", "[×]")
-    player.press("q")
-    assert player.ends() == 0
+    assert player.ends(after="q") == 0
     assert not COLOUR.search(player.sent)
 
 
@@ -73,8 +63,7 @@ def test_in_a_terminal_keys_that_come_at_once_close_a_dialog_once(replay, opens,
     player.sees("step 0 of", "if row == 9:")  # or the first picture may come after a key
     player.press(opens, see)
     player.press(closes, then)
-    player.press("q")
-    assert player.ends() == 0, player.sent
+    assert player.ends(after="q") == 0, player.sent
 
 
 def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(replay):
