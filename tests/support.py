@@ -288,9 +288,9 @@ def wait_until(condition: Callable[[], object], message: object = "waited in vai
         time.sleep(0.01)
 
 
-def leftovers() -> list[str]:
-    """The command lines of the processes that a judge of this test process has left behind."""
-    mark = os.fsencode(f"TMPDIR={tempfile.gettempdir()}/kata-")
+def leftovers(scratch: Path | None = None) -> list[str]:
+    """The command lines of the processes that a judge has left behind, by its scratch folder."""
+    mark = os.fsencode(f"TMPDIR={scratch or tempfile.gettempdir()}/kata-")
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:

@@ -2,8 +2,6 @@
 
 import json
 import re
-import signal
-import subprocess
 import sys
 
 import pytest
@@ -13,8 +11,6 @@ from harness.cli.overview import COMMANDS
 from harness.load import load_cases
 from tests.support import (
     APPROACHES,
-    ENVIRONMENT,
-    KATA,
     PROBLEMS,
     ROOT,
     SUBMISSIONS,
@@ -22,10 +18,8 @@ from tests.support import (
     kata,
     kata_after,
     kata_here,
-    leftovers,
     make_home,
     sudoku,
-    wait_until,
 )
 
 BITMASK = APPROACHES / "bitmask.py"
@@ -316,31 +310,6 @@ def test_the_lines_of_a_traceback_are_whole_on_the_page(tmp_path):
 def test_the_overview_lists_each_command_that_has_a_file():
     files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
-
-
-@pytest.mark.slow
-@pytest.mark.posix("signals that a process can send")
-@parametrize_cases(
-    Case("Ctrl-C", name="SIGINT", code=130, words="kata: stopped\n"),
-    Case("a terminal that closed", name="SIGHUP", code=128 + 1, words=""),
-    Case("a polite kill", name="SIGTERM", code=128 + 15, words=""),
-)
-def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
-    """Whatever the submission is doing at that moment."""
-    looping = SUBMISSIONS / "time_limit_exceeded/daemon_left_behind.py"
-    process = subprocess.Popen(
-        [*KATA, "judge", str(looping)],
-        env=ENVIRONMENT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        text=True,
-    )
-    wait_until(lambda: process.poll() is not None or leftovers())
-    process.send_signal(signal.Signals[name])
-    output, errors = process.communicate()
-    assert (process.returncode, output, errors) == (code, "", words)
-    wait_until(lambda: not leftovers())  # what was killed takes a moment to end
 
 
 @pytest.fixture
