@@ -152,39 +152,20 @@ def test_a_page_of_two_searches_of_a_million_writes_stays_under_a_megabyte():
     assert len(text.encode()) < 1_000_000
 
 
+FAR_MORE = "recursive_index wrote 83 times as many digits as fewest_candidates."
+BITMASK_TOO = "recursive_index and bitmask wrote the same number of digits: 4,208."
+OVERWRITES = "flat_index wrote 8.9 times as many digits as recursive_index."
+
+
 @pytest.mark.slow
 @parametrize_cases(
-    Case(
-        "a long search beside a short one",
-        names=(ROW_BY_ROW, FEWEST),
-        says="recursive_index wrote 83 times as many digits as fewest_candidates.",
-    ),
-    Case(
-        "a short search first",
-        names=(FEWEST, ROW_BY_ROW),
-        says="recursive_index wrote 83 times as many digits as fewest_candidates.",
-    ),
-    Case(
-        "the same search",
-        names=(ROW_BY_ROW, "bitmask"),
-        says="recursive_index and bitmask wrote the same number of digits: 4,208.",
-    ),
-    Case(
-        "the most unlike of two others",
-        names=(ROW_BY_ROW, "flat_index", FEWEST),
-        says="recursive_index wrote 83 times as many digits as fewest_candidates.",
-    ),
-    Case(
-        "digits written over others",
-        names=("flat_index", ROW_BY_ROW),
-        says="flat_index wrote 8.9 times as many digits as recursive_index.",
-    ),
-    Case(
-        "nothing to compare with",
-        names=(ROW_BY_ROW, "algorithm_x"),
-        says="recursive_index solved the board.",
-    ),
-    Case("alone", names=(FEWEST,), says="fewest_candidates solved the board."),
+    Case("a long search beside a short one", names=(ROW_BY_ROW, FEWEST), says=FAR_MORE),
+    Case("a short search first", names=(FEWEST, ROW_BY_ROW), says=FAR_MORE),
+    Case("the same search", names=(ROW_BY_ROW, "bitmask"), says=BITMASK_TOO),
+    Case("the most unlike", names=(ROW_BY_ROW, "flat_index", FEWEST), says=FAR_MORE),
+    Case("digits written over others", names=("flat_index", ROW_BY_ROW), says=OVERWRITES),
+    Case("no undo", names=(ROW_BY_ROW, "algorithm_x"), says=f"{ROW_BY_ROW} solved the board."),
+    Case("alone", names=(FEWEST,), says=f"{FEWEST} solved the board."),
 )
 def test_the_headline_compares_the_first_lane_with_the_one_most_unlike_it(names, says):
     """A search in a copy is not compared: its writes do not tell how far it searched."""

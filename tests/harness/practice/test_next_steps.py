@@ -15,7 +15,7 @@ from harness.practice.next_steps import NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
 from tests.harness.practice.events import NOON, past
-from tests.support import APPROACHES, RIGHT, SUBMISSIONS, WRONG, sudoku
+from tests.support import APPROACHES, RIGHT, WRONG, sudoku
 
 SUDOKU = sudoku()
 FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
@@ -49,14 +49,17 @@ MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)
 DONE = {"followups": {name: past([WON], NOON) for name in FOLLOWUPS}}
 
 
-def first_commands(
-    screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0
-):
+def first_commands(screen, *given, **more):
     """Return the commands of the steps that a screen names after some events."""
+    return [" ".join(step.words) for step in named_after(screen, *given, **more)]
+
+
+def named_after(screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0):
+    """Return the steps that a screen names after some events."""
     pasts = dict.fromkeys(FOLLOWUPS, Past()) | (followups or {}) | {followup: past(events, NOON)}
     attempt = Attempt(problem, Path("my_solution.py"), "")
     steps = next_steps(attempt, save, {"": Past()} | pasts, NOON + timedelta(days=later))
-    return [" ".join(step.words) for step in named_on(screen, steps)]
+    return named_on(screen, steps)
 
 
 @parametrize_cases(
@@ -137,12 +140,6 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     assert "kata practice --followup=count" in named("log")
 
 
-@pytest.mark.slow
-def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown(clone):
-    clone.kata("start")
-    misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")
-    for text in misspelt, f"{misspelt}\n# another save\n":
-        clone.attempt.write_text(text, encoding="utf-8")
-        assert "kata hint   (a question on this mistake)" in clone.kata("judge").stdout
-    clone.kata("hint")
-    assert "kata hint   (says more on this mistake)" in clone.kata("judge").stdout
+def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():
+    for events, words in ([BEFORE, FAILED], "a question"), ([FAILED, HINT], "says more"):
+        assert named_after("judge", events)[0].why == f"{words} on this mistake"

@@ -27,14 +27,6 @@ def test_a_failure_shows_the_reason_the_boards_and_the_likely_mistake_and_none_o
     assert "1 failed, 5 passed" in done.stdout
 
 
-def test_cases_can_be_chosen_by_name_and_those_that_failed_run_again(clone):
-    clone.attempt.write_text(WRONG)
-    assert "1 passed" in clone.pytest("-k", "One and blank").stdout
-    [failed] = re.findall(r"(\d+) failed", clone.pytest().stdout)
-    clone.attempt.write_text(RIGHT)
-    assert f"{failed} passed" in clone.pytest("--lf").stdout
-
-
 def test_the_judgement_of_all_cases_stands_in_the_history(clone):
     clone.attempt.write_text(RIGHT)
     clone.pytest("-k", "blank")
