@@ -101,13 +101,3 @@ def test_a_page_may_be_written_into_an_empty_file(tmp_path):
     (tmp_path / "page.html").touch()
     text, done = made(tmp_path, ROW_BY_ROW, *EASY)
     assert (done.returncode, text[:15]) == (0, "<!doctype html>")
-
-
-def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
-    for arguments, words in (
-        ([FEWEST] * 5, "expected at most 4 files"),
-        ([tmp_path / "none.py"], "no such file"),
-    ):
-        code, _, errors = kata_here("page", *arguments, "--save", tmp_path / "page.html")
-        assert code == 2
-        assert words in errors

@@ -90,12 +90,6 @@ def test_a_command_that_can_is_about_the_follow_up(count, name, words):
 
 
 @pytest.mark.slow
-def test_a_command_that_cannot_refuses_the_follow_up_in_one_line(count):
-    done = count.kata("interview", *OF)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-
-
-@pytest.mark.slow
 def test_a_recorded_run_is_judged_by_what_it_returns(count):
     done = count.kata("replay", str(count.reference))
     assert (done.returncode, "Wrong Answer" in done.stdout) == (0, False)

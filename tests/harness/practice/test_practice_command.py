@@ -1,4 +1,4 @@
-"""`kata practice` in a real terminal, and without one."""
+"""`kata practice` in a real terminal."""
 
 import re
 import signal
@@ -18,12 +18,6 @@ ENDLESS = """class Solution:
 UNWRITTEN = "class Solution:\n    def solveSudoku(self, board):\n        return\n"
 """A wrong answer that is explained at once, without another run."""
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
-
-
-def test_without_a_terminal_it_is_refused_in_one_line_that_names_another_command(clone):
-    done = clone.kata("practice")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "`kata judge`" in done.stderr
 
 
 @pytest.mark.slow

@@ -84,11 +84,6 @@ def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_i
     )
 
 
-def test_the_likely_mistake_stands_beside_the_board():
-    lane = shown(SPOILT, likely="the undo is lost.")
-    assert lane.notes[1] == "Likely: the undo is lost."
-
-
 def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed():
     failures = {Path("a.py"): replace(judged(0), case="Four blanks")}
     board = format_line(sudoku().arguments(sample_cases()[0])[0])

@@ -15,19 +15,23 @@ pytestmark = pytest.mark.slow
 RECURSIVE = APPROACHES / "recursive_index.py"
 
 
+def recorded(path, seconds=10.0):
+    """Return the lane of a file on LeetCode's example, recorded for some seconds at most."""
+    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
+    return record_lane(sudoku(), load_solution(path), case, Limits(seconds=seconds))
+
+
 def test_source_and_names_cannot_steer_the_terminal(tmp_path):
     """A paste may hold any character."""
     path = tmp_path / "a.py"
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
     path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
-    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    shown = record_lane(sudoku(), load_solution(path), case, Limits())
-    assert shown.source[0] == "# ·[2J"
+    assert recorded(path).source[0] == "# ·[2J"
     loud = (
         "class Solution:\n    def solveSudoku(self, board):\n        raise ValueError('\\x1b[2J')\n"
     )
     path.write_text(loud, encoding="utf-8")
-    notes = record_lane(sudoku(), load_solution(path), case, Limits()).notes
+    notes = recorded(path).notes
     assert any("\\x1b[2J" in note for note in notes)
     assert not any("\x1b" in note for note in notes)
 
@@ -73,9 +77,7 @@ def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
 
 def ending(name, seconds=10.0):
     """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
-    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    lane = record_lane(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
-    return text_of(final_lines([lane]))
+    return text_of(final_lines([recorded(SUBMISSIONS / name, seconds)]))
 
 
 def test_a_run_without_writes_cannot_be_replayed_and_says_so_in_a_line():
