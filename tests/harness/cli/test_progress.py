@@ -15,7 +15,6 @@ class Terminal(io.StringIO):
     """A text that says it is a terminal."""
 
     def isatty(self):
-        """It is."""
         return True
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.calls import BOARD_SHOWN, OpenCall, Stack
 from harness.judge.outcome import Word
 from harness.page.build import build
 from harness.problem import Fault
@@ -22,13 +21,12 @@ from tests.harness.page.samples import (
     page_of,
     small_lane,
 )
-from tests.harness.replay.lanes import KEYS, ON_THE_PAGE, PLACES, UNDOES
+from tests.harness.replay.lanes import EVIL, KEYS, ON_THE_PAGE, PLACES, UNDOES, stacks_of
 from tests.harness.tapes import SOLVING
 from tests.support import changed, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
-EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
 DOWN_AND_BACK = [(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")]
 BACK = [*DOWN_AND_BACK, *SOLVING]
 """Three placements, three undos, then the answer."""
@@ -390,16 +388,6 @@ def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened)
 def watched(changes, watch, **details):
     """The text of a page whose lane knows its open calls."""
     return build(page_of(mine=replace(small_lane(changes, **details), watch=watch)))
-
-
-def stacks_of(windows):
-    """A stack after each write of some windows."""
-    calls = OpenCall("main", 3, ()), OpenCall("solve", 7, (("text", EVIL), ("b", BOARD_SHOWN)))
-    return tuple(
-        Stack(number, calls, f"check returned {number}")
-        for first, last in windows
-        for number in range(first, last + 1)
-    )
 
 
 def test_c_shows_the_open_calls_in_the_place_of_the_source(opened):

@@ -26,11 +26,11 @@ from tests.harness.page.samples import (
     page_of,
     small_lane,
 )
+from tests.harness.replay.lanes import EVIL
 from tests.harness.tapes import SOLVING
 from tests.support import APPROACHES
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
-EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
 PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
 
 
@@ -44,7 +44,6 @@ class Reader(HTMLParser):
     """Collects the elements of a page with their attributes, and its text."""
 
     def __init__(self, text):
-        """Read it."""
         super().__init__()
         self.elements, self.said, self.within = [], [], ""
         self.feed(text)

@@ -104,17 +104,13 @@ def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewher
     assert first_commands("judge", [WON], **named)[0] == "practice --followup count"
 
 
-def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem(clone):
-    named = []
-    for step in "fits", "strings":
-        [solution] = (APPROACHES / "followups" / step).glob("*.py")
-        clone.kata("start", "--followup", step)
-        (clone.attempt.parent / "followups" / step / clone.attempt.name).write_bytes(
-            solution.read_bytes()
-        )
-        page = clone.kata("judge", "--followup", step).stdout
-        named.append(page.partition("Next  ")[2].partition("(")[0].strip())
-    assert named == ["kata practice --followup=strings", "kata practice"]
+def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem():
+    done = {}
+    for step, following in zip(SUDOKU.steps, (*SUDOKU.steps[1:], ""), strict=True):
+        named = {"problem": load_problem(SUDOKU.folder / "followups" / step), "followup": step}
+        [first, *_] = first_commands("judge", [WON], followups=done, **named)
+        assert first == f"practice --followup {following}".removesuffix(" --followup ")
+        done[step] = past([WON], NOON)
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():

@@ -31,7 +31,6 @@ class Learner:
     """Somebody at the practice screen of a clone."""
 
     def __init__(self, clone, app, pilot):
-        """Sit down."""
         self.clone, self.app, self.pilot = clone, app, pilot
 
     def save(self, text):
