@@ -112,7 +112,7 @@ def right_searches() -> list[Path]:
 
 
 def run_process(
-    *words: str, typed: str = "", cwd: Path = ROOT, **environment: str
+    *words: str, typed: str = "", cwd: Path = ROOT, timeout: float | None = 120, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a program to its end, without a terminal. It finds the modules of this checkout."""
     return subprocess.run(
@@ -121,8 +121,8 @@ def run_process(
         capture_output=True,
         text=True,
         cwd=cwd,
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS)} | environment,
-        timeout=120,
+        env=ENVIRONMENT | environment,
+        timeout=timeout,
         check=False,
     )
 
@@ -241,14 +241,9 @@ def make_home(folder: Path) -> Path:
 def copy_checkout(folder: Path, *more: str) -> Path:
     """Copy what a clone holds of the kata, and further folders or files of it."""
     known = "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"
-    listed = subprocess.run(
-        [*known, "problems", "solutions", *more],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    for name in filter(None, listed.split("\0")):
+    listed = run_process(*known, "problems", "solutions", *more)
+    assert listed.returncode == 0, listed.stderr
+    for name in filter(None, listed.stdout.split("\0")):
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).exists():
@@ -267,16 +262,9 @@ def add_programs(checkout: Path, **programs: str) -> None:
 
 def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
     """Type a line in a shell in a copied checkout. Return its exit code, and what it prints."""
-    done = subprocess.run(
-        ["sh", "-c", line],
-        cwd=checkout,
-        env=os.environ | {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"} | environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
+    usual = {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"}
+    words = "sh", "-c", f"exec 2>&1; {line}"
+    done = run_process(*words, cwd=checkout, timeout=None, **(usual | environment))
     return done.returncode, done.stdout
 
 
