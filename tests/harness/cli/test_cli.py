@@ -301,16 +301,6 @@ def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_
     assert full.count("  first: ") == 40 * 9
 
 
-@pytest.mark.slow
-def test_the_lines_of_a_traceback_are_whole_on_the_page(tmp_path):
-    line = "return [board[row][col] for row in range(9) for col in range(9) if board[row + 1][col]]"
-    (tmp_path / "mine.py").write_text(
-        f"class Solution:\n  def solveSudoku(self, board):\n    {line}"
-    )
-    page = kata_here("judge", tmp_path / "mine.py", *ONE, COLUMNS="80").stdout
-    assert line in " ".join(page.replace("↳ ", "").split())
-
-
 def test_the_overview_lists_each_command_that_has_a_file():
     files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
@@ -332,15 +322,6 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     assert second.returncode == 0
     assert (home / MINE).read_text(encoding="utf-8") == "my work"
     assert "was left unchanged" in second.stdout
-
-
-@pytest.mark.slow
-@pytest.mark.linux("a device that is always full")
-def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
-    """Exit code 3: the verdict could not be told."""
-    done = kata_after("exec >/dev/full", "--help")
-    assert done.returncode == 3
-    assert done.stderr == "kata: the system refused: No space left on device\n"
 
 
 def test_a_scratch_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path, monkeypatch):

@@ -96,11 +96,16 @@ def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(argum
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-@pytest.mark.posix("a shell")
-def test_a_closed_standard_output_is_said_in_one_line():
-    done = kata_after("exec >&-", "--help")
-    assert done.returncode == 3
-    assert done.stderr == "kata: standard output is closed, so nothing can be shown\n"
+@pytest.mark.slow
+@pytest.mark.linux("a shell, and a device that is always full")
+@parametrize_cases(
+    Case("closed", to="&-", says="standard output is closed, so nothing can be shown"),
+    Case("on a full disk", to="/dev/full", says="the system refused: No space left on device"),
+)
+def test_a_standard_output_that_takes_nothing_is_said_in_one_line(to, says):
+    """It is nobody's wrong answer."""
+    done = kata_after(f"exec >{to}", "--help")
+    assert (done.returncode, done.stderr) == (3, f"kata: {says}\n")
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from datetime import UTC, datetime
+from threading import Thread
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -149,14 +150,8 @@ def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name,
     clone.history.parent.mkdir()
     clone.attempt.touch()
     os.mkfifo(clone.history)
-    feeder = subprocess.Popen(["sh", "-c", 'cat > "$0"', clone.history], stdin=subprocess.PIPE)
-    try:
-        feeder.stdin.write("".join(lines).encode())
-        feeder.stdin.close()
-        done = clone.kata(name)
-    finally:
-        feeder.kill()
-        feeder.wait()
+    Thread(target=clone.history.write_text, args=["".join(lines)], daemon=True).start()
+    done = clone.kata(name)
     assert (done.returncode, done.stderr) == (0, "")
     assert words in done.stdout
 
