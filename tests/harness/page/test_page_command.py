@@ -51,14 +51,6 @@ def test_a_run_that_is_not_what_it_seems_has_a_banner(tmp_path):
     assert any(line.startswith("Wrong Answer: ") for line in said(text)), said(text)
 
 
-def test_a_solution_that_leaves_no_writes_is_told_in_a_line(tmp_path):
-    text, done = made(tmp_path, SUBMISSIONS / "compile_error" / "colon_forgotten.py")
-    assert not text
-    assert done.returncode == 1
-    assert "Compile Error: SyntaxError: expected ':'. There are no writes to show." in done.stdout
-    assert done.stdout.count("\n") == 1
-
-
 def test_a_page_is_opened_only_where_that_is_asked_for(tmp_path):
     seen = tmp_path / "seen"
     opener = tmp_path / "open"

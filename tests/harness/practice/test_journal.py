@@ -4,33 +4,19 @@ import json
 import os
 import subprocess
 import sys
-from datetime import UTC, datetime
+from dataclasses import replace
 from threading import Thread
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.events import (
-    AttemptJudged,
-    Began,
-    Hinted,
-    Interviewed,
-    InterviewStep,
-    Rated,
-    Saved,
-)
 from harness.practice.journal import Journal, line_of, read_line
+from tests.harness.interview.events import step
+from tests.harness.practice.events import began, hinted, judged, rated, saved
 from tests.support import ENVIRONMENT
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
-EVENT = Began(time=NOON, problem="p")
-SAVED = Saved(time=NOON, problem="p")
-RATED = Rated(time=NOON, problem="p", rating="hard")
-LEFT = Interviewed(time=NOON, problem="p", step=InterviewStep.LEFT)
-HINT = Hinted(time=NOON, problem="p", cause="undo", rung=1)
-FAILED = AttemptJudged(
-    time=NOON, problem="p", source="9-c0ffee00", saved=NOON, verdict="Wrong Answer"
-)
+EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")
+FAILED = judged(0, source="9-c0ffee00", likely=None)
 WRITER = """
 import sys
 from pathlib import Path
@@ -114,7 +100,7 @@ def test_an_event_that_cannot_be_written_is_a_sentence_and_known_to_this_process
 
 
 def test_the_events_of_each_problem_are_kept_apart_in_the_order_of_the_file(tmp_path):
-    other = Saved(time=NOON, problem="q")
+    other = replace(SAVED, problem="q")
     for event in (HINT, other, EVENT):
         Journal(tmp_path).append(event)
     journal = Journal(tmp_path)

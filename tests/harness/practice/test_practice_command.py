@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
-from tests.support import ROW_BY_ROW, WRONG, leftovers
+from tests.support import WRONG, leftovers
 
 ENDLESS = """class Solution:
     def solveSudoku(self, board):
@@ -112,20 +112,6 @@ def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
     terminal.press("r", "no writes to show", "Press any key to go back")
     terminal.press("\r", "q quit")
     assert terminal.ends(after="q") == 0
-
-
-@pytest.mark.slow
-def test_two_terminals_on_one_checkout_lose_nothing(clone):
-    clone.attempt.write_text(UNWRITTEN)
-    terminals = [Terminal(clone, "practice") for _ in range(2)]
-    for terminal in terminals:
-        terminal.sees("Likely")
-    clone.attempt.write_text(ROW_BY_ROW)
-    for terminal in terminals:
-        terminal.sees("Accepted")
-        assert terminal.ends(after="q") == 0
-    row = clone.kata("log").stdout.splitlines()[1].split()
-    assert row[3] == "2"
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from harness.load import load_solution
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
 
@@ -80,8 +80,8 @@ def ending(name, seconds=10.0):
     return text_of(final_lines([recorded(SUBMISSIONS / name, seconds)]))
 
 
-def test_a_run_without_writes_cannot_be_replayed_and_says_so_in_a_line():
-    done = kata("replay", SUBMISSIONS / "compile_error/colon_forgotten.py")
-    assert done.returncode == 1
-    assert "There are no writes to show" in done.stdout
-    assert "Traceback" not in done.stderr
+@pytest.mark.parametrize("command", ["replay", "page"])
+def test_a_run_without_writes_cannot_be_watched_and_says_so_in_a_line(command):
+    done = kata_here(command, SUBMISSIONS / "compile_error/colon_forgotten.py")
+    assert (done.returncode, done.stdout.count("\n")) == (1, 1)
+    assert "Compile Error: SyntaxError: expected ':'. There are no writes to show." in done.stdout
