@@ -186,7 +186,7 @@ def kata_here(
     with (
         _stream(keyboard) as stdin,
         pytest.MonkeyPatch.context() as patch,
-        _process_put_back(),
+        process_put_back(),
     ):
         patch.setattr(sys, "stdin", stdin)
         for name, stream in streams.items():
@@ -219,7 +219,7 @@ def _text_of(stream: io.TextIOWrapper) -> str:
 
 
 @contextmanager
-def _process_put_back() -> Iterator[None]:
+def process_put_back() -> Iterator[None]:
     """Put back what `kata` changes until it ends: the answers to signals, the recursion limit."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *STOP_SIGNALS)}
     deepest = sys.getrecursionlimit()
