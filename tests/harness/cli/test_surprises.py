@@ -21,19 +21,16 @@ def test_a_file_directly_below_the_root_is_of_the_usual_problem():
     assert choose_problem(None, Path("/solution.py")).slug == sudoku().slug
 
 
+def numbered(line):
+    """Return the text of a right solution with a number before each line."""
+    return "\n".join(line.format(*one) for one in enumerate(PLAIN.split("\n"), 1))
+
+
 @parametrize_cases(
     Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words=":2: there is a NUL byte"),
     Case("an empty file", text="", words="the file is empty"),
-    Case(
-        "line numbers",
-        text="\n".join(f"{number:3} {line}" for number, line in enumerate(PLAIN.split("\n"), 1)),
-        words="each line begins with its number",
-    ),
-    Case(
-        "line numbers with full stops",
-        text="\n".join(f"{number}. {line}" for number, line in enumerate(PLAIN.split("\n"), 1)),
-        words="each line begins with its number",
-    ),
+    Case("line numbers", text=numbered("{:3} {}"), words="each line begins with its number"),
+    Case("with full stops", text=numbered("{}. {}"), words="each line begins with its number"),
 )
 def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text, words):
     path = tmp_path / "pasted.py"

@@ -422,20 +422,15 @@ def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened
         assert page.text_content(".calls") == "No calls to show: nothing was undone."
 
 
+IN_ORDER = "dead end: no digit went into the next blank, r2c2"
+IN_NO_ORDER = "dead end: nothing was placed after this"
+
+
 @parametrize_cases(
-    Case(
-        "rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")],
-        says="dead end: no digit went into the next blank, r2c2",
-    ),
-    Case(
-        "columns", changes=[(0, "3"), (8, "2"), (8, "."), (0, ".")],
-        says="dead end: no digit went into the next blank, r2c2",
-    ),
-    Case(
-        "neither", changes=[(2, "1"), (0, "3"), (0, "."), (2, ".")],
-        says="dead end: nothing was placed after this",
-    ),
-)  # fmt: skip
+    Case("rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")], says=IN_ORDER),
+    Case("columns", changes=[(0, "3"), (8, "2"), (8, "."), (0, ".")], says=IN_ORDER),
+    Case("neither", changes=[(2, "1"), (0, "3"), (0, "."), (2, ".")], says=IN_NO_ORDER),
+)
 def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened, changes, says):
     with opened(build(page_of(mine=small_lane(changes))), "#step=2") as page:
         step_of(page)

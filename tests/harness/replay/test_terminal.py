@@ -33,9 +33,6 @@ def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_termi
     assert "\x1b[?1049h" in player.sent, "a second screen was opened"
     assert COLOUR.search(player.sent)
     player.press(RIGHT + RIGHT, "step 2 of 41,809", "r1c4 1 placed")
-    player.press("]", "step 3 of", "B: first overwrite of a placed digit")
-    player.press("g", "go to step (0 to 41,809)")
-    player.press("31\r", "step 31 of")
     player.resize(40, 12)
     player.sees("needs 66 x 21, has 40 x 12")
     player.resize(80, 24)
