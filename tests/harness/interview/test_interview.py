@@ -198,8 +198,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
 
 @pytest.mark.slow
 def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clone):
-    terminal = Terminal(clone, "interview")
-    terminal.sees("what would you ask me?")
+    terminal = Terminal(clone, "interview").sees("what would you ask me?")
     assert terminal.ends(after="\x03") == 130
     assert "You left with " in terminal.shown
     assert '"left"' in clone.history.read_text()
@@ -213,8 +212,7 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
     done = clone.kata("interview")
     assert "You left with 0:0" in done.stdout
-    terminal = Terminal(clone, "interview")
-    terminal.sees("Time is up.", "Think back to your plan")
+    terminal = Terminal(clone, "interview").sees("Time is up.", "Think back to your plan")
     terminal.press("1\n", "still has dots in it")
     assert terminal.ends(after="\n1 2 3 4\n" * 3) == 0
     assert "Next    the problem itself, without a clock" in terminal.shown

@@ -90,11 +90,12 @@ class Terminal:
         self.sees(*words)
 
     def sees(self, *words):
-        """Wait until all words were shown since something was typed."""
+        """Wait until all words were shown since something was typed. Return the terminal."""
         deadline = time.monotonic() + PATIENCE
         while not all(word in self.shown for word in words):
             assert time.monotonic() < deadline, f"{words} not in\n{self.shown}"
             self.read()
+        return self
 
     def read(self):
         """Take some of what was written to the terminal. Return False if nothing was."""

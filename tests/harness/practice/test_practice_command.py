@@ -22,8 +22,7 @@ CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 @pytest.mark.slow
 def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
-    terminal = Terminal(clone)
-    terminal.sees("This is the stub", "q quit")
+    terminal = Terminal(clone).sees("This is the stub", "q quit")
     assert clone.attempt.exists()
     assert terminal.ends(after="q") == 0
     assert "Next    kata practice" in terminal.shown
@@ -38,8 +37,7 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
 def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, attempt, words):
     if attempt:
         clone.attempt.write_text(attempt)
-    terminal = Terminal(clone, "practice")
-    terminal.sees("q quit")
+    terminal = Terminal(clone, "practice").sees("q quit")
     terminal.sees(words)
     assert terminal.ends(after="\x03") == 130
     assert terminal.shown.strip().endswith("kata: stopped")
@@ -52,8 +50,7 @@ def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, at
     Case("the player under make", name="replay", under_make=True),
 )
 def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone, name, under_make):
-    terminal = Terminal(clone, name, under_make=under_make)
-    terminal.sees("quit")
+    terminal = Terminal(clone, name, under_make=under_make).sees("quit")
     assert terminal.is_closed() == 128 + signal.SIGHUP
 
 
@@ -81,8 +78,7 @@ def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, ke
 @pytest.mark.slow
 def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     clone.attempt.write_text(ENDLESS)
-    terminal = Terminal(clone, "practice")
-    terminal.sees("judging")
+    terminal = Terminal(clone, "practice").sees("judging")
     terminal.press("b", "no time limit", "(Pdb)")
     terminal.press("c\n", "going on")
     terminal.process.send_signal(signal.SIGTERM)
@@ -94,8 +90,7 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
 def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
     """Ctrl-C there is for the debugger, not for the screen, even while the solution prints."""
     clone.attempt.write_text(CHATTY)
-    terminal = Terminal(clone, "practice")
-    terminal.sees("judging")
+    terminal = Terminal(clone, "practice").sees("judging")
     terminal.press("b", "no time limit", "-> print(", "(Pdb)")
     terminal.press("c\n", "going on")
     terminal.press("\x03", "Program interrupted", "(Pdb)")
@@ -107,8 +102,7 @@ def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
 @pytest.mark.slow
 def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
     clone.attempt.write_text("class Solution:\n")
-    terminal = Terminal(clone, "practice")
-    terminal.sees("not judged")
+    terminal = Terminal(clone, "practice").sees("not judged")
     terminal.press("r", "no writes to show", "Press any key to go back")
     terminal.press("\r", "q quit")
     assert terminal.ends(after="q") == 0
@@ -117,8 +111,7 @@ def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
 @pytest.mark.slow
 def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
     clone.attempt.write_text(ENDLESS)
-    terminal = Terminal(clone, "run")
-    terminal.sees("going on")
+    terminal = Terminal(clone, "run").sees("going on")
     assert terminal.ends(after="\x03") == 130
     assert re.search(r"line [345], in solveSudoku", terminal.shown)
     assert "kata: stopped" in terminal.shown

@@ -43,8 +43,7 @@ def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_termi
 
 
 def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_are_wanted(replay):
-    player = replay(RECURSIVE, NO_COLOR="1")
-    player.sees("q quit")
+    player = replay(RECURSIVE, NO_COLOR="1").sees("q quit")
     player.press("g", "go to step")
     player.press("3199\r", "step 3,199 of 8,365", "longest retreat: 16", "[×]")
     assert player.ends(after="q") == 0
@@ -65,8 +64,7 @@ def test_in_a_terminal_keys_that_come_at_once_close_a_dialog_once(replay, opens,
 
 def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(replay):
     """Exit code 3."""
-    player = replay(RECURSIVE, before=CRASH)
-    player.sees("step 0 of")
+    player = replay(RECURSIVE, before=CRASH).sees("step 0 of")
     player.press(RIGHT, "internal error (our fault")
     assert player.ends() == 3
     assert "Traceback" not in player.sent
@@ -74,8 +72,7 @@ def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(r
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_in_a_terminal_a_signal_gives_it_back(replay, number):
-    player = replay(RECURSIVE)
-    player.sees("step 0 of")
+    player = replay(RECURSIVE).sees("step 0 of")
     player.process.send_signal(number)
     assert player.ends() == 128 + number
 
@@ -86,8 +83,7 @@ def test_in_a_terminal_a_signal_gives_it_back(replay, number):
 )
 def test_a_terminal_without_what_the_player_needs_gets_the_final_board(replay, environment):
     """An editor's output window is such a terminal."""
-    player = replay(RECURSIVE, **environment)
-    player.sees("4,208 placed, 4,157 undone")
+    player = replay(RECURSIVE, **environment).sees("4,208 placed, 4,157 undone")
     assert player.ends() == 0
     assert "\x1b[?1049h" not in player.sent, "no second screen was opened"
 
