@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
-from harness.compare.standing import Standing, base_of, fresh_standings
+from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import source_lines
 from harness.load import load_solution
 from harness.run import Limits
@@ -45,16 +45,6 @@ def timed(*paths, cases=None, limits=None):
         lambda done, name: calls.append((done, name.split(":")[0])),
     )
     return standings, calls
-
-
-def test_ratios_are_to_the_reference_and_times_are_there_for_every_case():
-    """The reference itself is 1, wherever it stands in the table."""
-    (good, plain), _ = timed(GOOD, PLAIN)
-    assert base_of([good, plain], sudoku().reference) == plain
-    assert plain.ratio_to(plain) == 1
-    assert good.ratio_to(plain) == good.total / plain.total
-    names = {case.name for case in sample_cases()[:2]}
-    assert set(good.seconds) == set(plain.seconds) == names
 
 
 def test_a_solution_that_fails_keeps_its_row():
@@ -109,6 +99,7 @@ def test_every_case_runs_however_often_the_time_runs_out():
     source = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
     [one], _ = timed(source, cases=sample_cases(), limits=Limits(seconds=0.3))
     assert len(one.report.judged) == len(sample_cases())
+    assert list(one.seconds) == [case.name for case in sample_cases()]
     assert list(one.seconds.values()).count(None) == 1
 
 

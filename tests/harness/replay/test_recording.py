@@ -8,11 +8,9 @@ from harness.load import load_solution
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_cases, sudoku
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
-
-RECURSIVE = APPROACHES / "recursive_index.py"
 
 
 def recorded(path, seconds=10.0):
@@ -34,15 +32,6 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
     notes = recorded(path).notes
     assert any("\\x1b[2J" in note for note in notes)
     assert not any("\x1b" in note for note in notes)
-
-
-def test_without_a_terminal_the_final_board_and_the_counts_are_printed():
-    """Exit code 0, and no escape sequence."""
-    done = kata("replay", RECURSIVE)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "| 5  3  4'| 6' 7  8'| 9' 1' 2'|" in done.stdout
-    assert "4,208 placed, 4,157 undone, 0 overwritten, deepest 51" in done.stdout
-    assert "\x1b" not in done.stdout
 
 
 @parametrize_cases(
