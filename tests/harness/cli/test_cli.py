@@ -40,7 +40,6 @@ ONE = ("--board", LINE)
     Case("no text", board=sys.executable, words=":1: this is not UTF-8"),
 )
 def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
-    """One line, exit code 2, and nothing about the learner's code."""
     file = SUBMISSIONS / "compile_error/colon_forgotten.py"
     code, output, errors = kata_here("judge", file, "--board", board)
     assert (code, output) == (2, "")
@@ -106,7 +105,6 @@ UNDO_FORGOTTEN = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 
 @pytest.mark.usefixtures("unexplained")
 def test_a_wrong_answer_names_the_case_and_draws_the_units_of_the_wrong_cell():
-    """Without colour, since there is no terminal here."""
     done = kata_here("judge", UNDO_FORGOTTEN)
     assert done.returncode == 1
     assert done.stdout.startswith("Wrong Answer  5/"), "it stops at the first case that fails"
@@ -140,7 +138,6 @@ def test_json_is_one_object_with_the_promised_keys():
 
 @pytest.mark.usefixtures("unexplained")
 def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
-    """The verdicts are a list with --json."""
     bad = SUBMISSIONS / "compile_error/colon_forgotten.py"
     done = kata_here("judge", BITMASK, bad, BITMASK, *ONE, "--json")
     assert done.returncode == 1
@@ -150,7 +147,6 @@ def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
 
 @pytest.mark.slow
 def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
-    """One case, this process, this terminal, no limits."""
     source = BITMASK.read_text(encoding="utf-8").replace(
         "-> None:\n", '-> None:\n        breakpoint()\n        print("seen", board[0][0])\n', 1
     )

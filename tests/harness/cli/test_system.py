@@ -132,7 +132,6 @@ def judging(name, folder):
     Case("a polite kill", number=signal.SIGTERM, code=128 + 15, words=""),
 )
 def test_stopping_the_judge_leaves_one_line_and_no_process(tmp_path, number, code, words):
-    """Whatever the submission is doing at that moment."""
     process = judging("daemon_left_behind.py", tmp_path)
     wait_until(lambda: process.poll() is not None or leftovers(tmp_path))
     process.send_signal(number)

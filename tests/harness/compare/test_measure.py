@@ -112,7 +112,6 @@ def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
 
 
 def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():
-    """One object, its approaches in the order of the files, boards with the names of the bank."""
     done = kata("compare", GOOD, BAD, "--json")
     good, bad = json.loads(done.stdout)["approaches"]
     assert done.returncode == 1

@@ -237,7 +237,6 @@ def states(page, lane=0):
     Case("a gap at a checkpoint", changes=2060 * [(0, "3"), (0, ".")], first=4096, last=6),
 )
 def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first, last):
-    """Backwards, and across writes that were not kept."""
     lane = small_lane(changes, {"first": first, "last": last})
     timeline = lane.timeline
     assert bool(timeline.trace.dropped) == (len(changes) > first + 2 * last)
@@ -440,7 +439,6 @@ def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened,
 
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
-    """Unless the address names another step."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
     lane = show_failure(problem, small_lane(changes), Failed(Word.WRONG, "a cell is blank"))
@@ -590,7 +588,6 @@ def test_what_happened_is_said_aloud_where_nothing_plays(opened):
     Case("dark", scheme="dark", dark=True),
 )
 def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
-    """This holds in either scheme, with the heat map, with the help, and while it asks."""
     with opened(two(), "#step=3199", color_scheme=scheme) as page:
         assert page.evaluate(AUDIT) == []
         paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
@@ -653,7 +650,6 @@ def test_on_paper_there_are_no_buttons_and_the_colours_are_light(opened):
 
 
 def test_no_text_of_a_learner_runs(opened):
-    """From the source, the name, the notes and the cells."""
     lane = small_lane([(0, EVIL), (2, "<")], source=(EVIL, f"# {EVIL}"), notes=(EVIL,))
     with opened(build(page_of(**{EVIL: lane}))) as page:
         press(page, "End")

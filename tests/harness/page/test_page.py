@@ -71,7 +71,6 @@ def lanes_of(*lanes, elsewhere=False):
 
 
 def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
-    """No address stands in it, and the policy allows two inline parts by their hashes."""
     elements = Reader(text).elements
     assert not any({"src", "href", "style"} & set(given) for _, given in elements)
     assert not any(name.startswith("on") for _, given in elements for name in given)
@@ -88,7 +87,6 @@ def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
 
 
 def test_the_modules_of_the_script_stand_in_one_that_imports_nothing(text):
-    """Each after those that it needs."""
     script = page_script()
     assert script in text
     assert not re.search(r"^(import|export)\b", script, re.MULTILINE)
@@ -97,7 +95,6 @@ def test_the_modules_of_the_script_stand_in_one_that_imports_nothing(text):
 
 
 def test_no_text_of_a_learner_becomes_markup():
-    """Such a text may stand in the source, the name, the notes or a cell."""
     source = (EVIL, f"# {EVIL}", f'x = "{EVIL}"')
     lane = small_lane([(0, EVIL), (2, "<"), (3, "&")], source=source, notes=(EVIL,))
     text = build(page_of(**{EVIL: lane}))
@@ -130,7 +127,6 @@ def test_embedded_json_reads_as_what_was_written_and_has_no_markup_in_it():
 
 
 def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
-    """Deflated, little-endian, in base 64."""
     lane = data_of(text)["lanes"][0]
     words = array("H")
     words.frombytes(zlib.decompress(base64.b64decode(lane["head"])))
@@ -198,16 +194,11 @@ def test_a_wrong_answer_is_the_headline():
     assert page_headline(lanes_of(wrong, approach_lane(FEWEST))) == "mine did not solve the board."
 
 
-def test_every_note_on_a_run_is_a_banner_of_its_lane():
-    notes = ("Stopped after 2 s.", "Writes 11 to 20 were not kept.")
+def test_every_note_on_a_run_is_a_banner_in_which_a_name_between_backticks_is_code():
+    notes = ("Stopped after 2 s.", "see `valid`: a", "one ` <")
     text = build(page_of(mine=small_lane([(0, "3")], notes=notes)))
-    assert re.findall(r'<p class="note" role="note">(.*?)</p>', text) == list(notes)
-
-
-def test_a_name_between_backticks_is_code_in_a_note_and_one_backtick_stays():
-    text = build(page_of(mine=small_lane([(0, "3")], notes=("see `valid`: a", "one ` <"))))
     shown = re.findall(r'<p class="note" role="note">(.*?)</p>', text)
-    assert shown == ["see <code>valid</code>: a", "one ` &lt;"]
+    assert shown == ["Stopped after 2 s.", "see <code>valid</code>: a", "one ` &lt;"]
 
 
 def test_what_the_headline_says_is_not_said_again():

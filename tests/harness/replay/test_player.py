@@ -17,7 +17,6 @@ def test_nothing_plays_by_itself():
 
 
 def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end():
-    """After the end it starts over."""
     player = Player([lane()])
     player.play()
     for seconds in (1.0, 0.04, 0.04):
@@ -108,7 +107,6 @@ def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
 
 
 def test_the_final_boards_of_two_stand_one_below_the_other():
-    """Each with its title and its counts."""
     lines = text_of(final_lines([lane(), lane("crook")])).splitlines()
     assert "recursive_index.py" in lines
     assert "crook.py" in lines

@@ -60,7 +60,6 @@ def test_a_run_that_is_not_what_it_seems_is_shown_with_a_note(name, words):
 
 
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
-    """The page says that it was stopped."""
     assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
 
 

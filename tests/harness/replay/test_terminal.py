@@ -27,7 +27,6 @@ def replay():
 
 
 def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_terminal_back(replay):
-    """Exit code 130, as for every command."""
     player = replay(RECURSIVE, "--beside", FLAT)
     player.sees("A recursive_index.py", "B flat_index.py", "step 0 of 41,809", "q quit")
     assert "\x1b[?1049h" in player.sent, "a second screen was opened"
@@ -63,7 +62,6 @@ def test_in_a_terminal_keys_that_come_at_once_close_a_dialog_once(replay, opens,
 
 
 def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(replay):
-    """Exit code 3."""
     player = replay(RECURSIVE, before=CRASH).sees("step 0 of")
     player.press(RIGHT, "internal error (our fault")
     assert player.ends() == 3

@@ -71,14 +71,12 @@ def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_col
 
 
 def test_a_given_that_was_changed_is_marked():
-    """Though another write came after it."""
     changed = small([(1, "9"), (0, "3")])
     assert "|[3] 9#|" in shown(changed, keys=["end"])
     assert "a given is changed" in shown(changed, keys=["end", "["])
 
 
 def test_the_counts_by_kind_are_those_of_the_moment():
-    """The counts go back as they came."""
     before = shown(lane("flat_index"), step=3199)
     for fact in ("placed             325", "undone             314", "overwritten      2,560"):
         assert fact in before
@@ -151,7 +149,6 @@ def test_two_lanes_in_a_small_terminal_lose_no_counts_to_a_note():
 
 
 def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
-    """80 columns and 24 rows, as terminals start."""
     text = shown(lane(), keys=["?"], size=(80, 24))
     assert "Keys" in text
     assert "^ deepest yet" in text, "the last line: join a line of `IN_TERMINAL` to another"
