@@ -76,6 +76,14 @@ def _no_part_fails_unseen(monkeypatch):
 
 
 @pytest.fixture
+def home(tmp_path):
+    """A learner's own folder, with the approaches and without an attempt."""
+    from tests.support import make_home  # late: not every test is about the harness
+
+    return make_home(tmp_path)
+
+
+@pytest.fixture
 def explained_once(monkeypatch):
     """Explain the same failure of the same text once for many tests: it takes a second."""
     from harness.why import explain as module  # late: not every test is about the harness

@@ -18,7 +18,6 @@ from tests.support import (
     kata,
     kata_after,
     kata_here,
-    make_home,
     sudoku,
 )
 
@@ -291,11 +290,6 @@ def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_
 def test_the_overview_lists_each_command_that_has_a_file():
     files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
-
-
-@pytest.fixture
-def home(tmp_path):
-    return make_home(tmp_path)
 
 
 def test_start_writes_the_stub_once_and_never_over_an_attempt(home):

@@ -6,15 +6,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.which_problem import choose_problem
-from tests.support import APPROACHES, kata_here, make_home, sudoku
+from tests.support import APPROACHES, kata_here, sudoku
 
 PLAIN = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
 MINE = "solutions/p0037_sudoku_solver/my_solution.py"
-
-
-@pytest.fixture
-def home(tmp_path):
-    return make_home(tmp_path)
 
 
 def test_a_file_directly_below_the_root_is_of_the_usual_problem():
