@@ -1,10 +1,13 @@
 """Each test process has a scratch folder of its own, so that what it leaves behind can be told."""
 
+import asyncio
+import inspect
 import os
 import shutil
 import signal
 import sys
 import tempfile
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import pytest
 
@@ -47,10 +50,37 @@ def pytest_runtest_call(item):
     return result
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Run a test that is a coroutine. Its fixtures that are asynchronous contexts are entered."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+
+    async def run():
+        async with AsyncExitStack() as stack:
+            given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(test).parameters}
+            for name, value in given.items():
+                if isinstance(value, AbstractAsyncContextManager):
+                    given[name] = await stack.enter_async_context(value)
+            await test(**given)
+
+    asyncio.run(run())
+    return True
+
+
 @pytest.fixture(autouse=True)
 def _no_part_fails_unseen(monkeypatch):
     """Fail a test in which a rule or an edit was left out because of an error of ours."""
     monkeypatch.setattr("harness.guarded.note", pytest.fail)
+
+
+@pytest.fixture
+def home(tmp_path):
+    """A learner's own folder, with the approaches and without an attempt."""
+    from tests.support import make_home  # late: not every test is about the harness
+
+    return make_home(tmp_path)
 
 
 @pytest.fixture

@@ -34,6 +34,10 @@ from p0037_sudoku_solver.check import complaint
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
+RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
+ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+"""Attempts of a learner: two that are right, of which one searches row by row, and one wrong."""
 EXAMPLE = "LeetCode's example"
 UNTOUCHED = complaint([["."]], [["."]]).text
 """The reason that a board gets which came back as it was."""
@@ -108,7 +112,7 @@ def right_searches() -> list[Path]:
 
 
 def run_process(
-    *words: str, typed: str = "", cwd: Path = ROOT, **environment: str
+    *words: str, typed: str = "", cwd: Path = ROOT, timeout: float | None = 120, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a program to its end, without a terminal. It finds the modules of this checkout."""
     return subprocess.run(
@@ -117,8 +121,8 @@ def run_process(
         capture_output=True,
         text=True,
         cwd=cwd,
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS)} | environment,
-        timeout=120,
+        env=ENVIRONMENT | environment,
+        timeout=timeout,
         check=False,
     )
 
@@ -182,7 +186,7 @@ def kata_here(
     with (
         _stream(keyboard) as stdin,
         pytest.MonkeyPatch.context() as patch,
-        _process_put_back(),
+        process_put_back(),
     ):
         patch.setattr(sys, "stdin", stdin)
         for name, stream in streams.items():
@@ -215,7 +219,7 @@ def _text_of(stream: io.TextIOWrapper) -> str:
 
 
 @contextmanager
-def _process_put_back() -> Iterator[None]:
+def process_put_back() -> Iterator[None]:
     """Put back what `kata` changes until it ends: the answers to signals, the recursion limit."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *STOP_SIGNALS)}
     deepest = sys.getrecursionlimit()
@@ -237,14 +241,9 @@ def make_home(folder: Path) -> Path:
 def copy_checkout(folder: Path, *more: str) -> Path:
     """Copy what a clone holds of the kata, and further folders or files of it."""
     known = "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"
-    listed = subprocess.run(
-        [*known, "problems", "solutions", *more],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    for name in filter(None, listed.split("\0")):
+    listed = run_process(*known, "problems", "solutions", *more)
+    assert listed.returncode == 0, listed.stderr
+    for name in filter(None, listed.stdout.split("\0")):
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).exists():
@@ -263,16 +262,9 @@ def add_programs(checkout: Path, **programs: str) -> None:
 
 def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
     """Type a line in a shell in a copied checkout. Return its exit code, and what it prints."""
-    done = subprocess.run(
-        ["sh", "-c", line],
-        cwd=checkout,
-        env=os.environ | {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"} | environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
+    usual = {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"}
+    words = "sh", "-c", f"exec 2>&1; {line}"
+    done = run_process(*words, cwd=checkout, timeout=None, **(usual | environment))
     return done.returncode, done.stdout
 
 
@@ -284,9 +276,9 @@ def wait_until(condition: Callable[[], object], message: object = "waited in vai
         time.sleep(0.01)
 
 
-def leftovers() -> list[str]:
-    """The command lines of the processes that a judge of this test process has left behind."""
-    mark = os.fsencode(f"TMPDIR={tempfile.gettempdir()}/kata-")
+def leftovers(scratch: Path | None = None) -> list[str]:
+    """The command lines of the processes that a judge has left behind, by its scratch folder."""
+    mark = os.fsencode(f"TMPDIR={scratch or tempfile.gettempdir()}/kata-")
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:

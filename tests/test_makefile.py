@@ -61,7 +61,6 @@ def make(folder, *arguments):
     Case("without pip and venv", code=NO_PIP, words="apt install python3-venv"),
 )
 def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
-    """A half-made .venv is not left behind."""
     done = make(clone, "test", f"PYTHON={pretender(clone, code)}")
     assert done.returncode != 0
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make")]
@@ -76,7 +75,6 @@ def test_what_runs_before_the_set_up_is_written_in_words_that_python_3_6_can_rea
 
 
 def test_no_python_at_all_is_said_so(clone):
-    """The line says how to name one."""
     done = make(clone, "compare", "PYTHON=python-that-is-not-there")
     assert "kata: python-that-is-not-there was not found; install Python 3.11" in done.stderr
 

@@ -6,7 +6,6 @@ import subprocess
 
 import pytest
 
-from harness.cli.selection import choose_one_case
 from harness.load import load_cases
 from tests.support import ROOT, SUBMISSIONS, add_programs, copy_checkout, sudoku, type_in
 
@@ -98,10 +97,3 @@ def test_the_chinese_front_page_is_linked_in_the_first_line_and_has_the_same_com
     first = README.splitlines()[2]
     assert "[中文](.github/front-page.zh-CN.md)" in first
     assert commands_of(CHINESE) == commands_of(README)
-
-
-def test_each_case_of_an_example_is_one_that_there_is():
-    named = re.findall(r'CASE="([^"]+)"', README)
-    assert named
-    for part in named:
-        assert part in choose_one_case(sudoku(), part).name.casefold()

@@ -16,10 +16,7 @@ import pytest
 from tests.solutions.counts import BOARDS
 from tests.support import ROOT, add_programs, copy_checkout, type_in
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.posix("a shell, and a terminal"),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.posix("a shell")]
 
 CONTRIBUTING = ROOT / ".github/CONTRIBUTING.md"
 COPY = re.compile(r"Copy `(\S+)` to `(\S+)`")
@@ -42,11 +39,6 @@ class Checkout:
         self.folder = copy_checkout(folder, "tests", "pyproject.toml", "Makefile", ".github")
         subprocess.run(["git", "init", "--quiet", folder], check=True)
         add_programs(folder, **PROGRAMS)
-        self.terminals = []
-
-    def own_path(self):
-        """Return the path that Python finds the harness of this copy on."""
-        return str(self.folder / "problems")
 
     def run(self, command):
         """Run a line of a shell. Return the exit code, and what was printed."""

@@ -21,6 +21,7 @@ from tests.support import (
     kata,
     kata_after,
     kata_here,
+    process_put_back,
     run_python,
 )
 
@@ -96,11 +97,16 @@ def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(argum
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-@pytest.mark.posix("a shell")
-def test_a_closed_standard_output_is_said_in_one_line():
-    done = kata_after("exec >&-", "--help")
-    assert done.returncode == 3
-    assert done.stderr == "kata: standard output is closed, so nothing can be shown\n"
+@pytest.mark.slow
+@pytest.mark.linux("a shell, and a device that is always full")
+@parametrize_cases(
+    Case("closed", to="&-", says="standard output is closed, so nothing can be shown"),
+    Case("on a full disk", to="/dev/full", says="the system refused: No space left on device"),
+)
+def test_a_standard_output_that_takes_nothing_is_said_in_one_line(to, says):
+    """It is nobody's wrong answer."""
+    done = kata_after(f"exec >{to}", "--help")
+    assert (done.returncode, done.stderr) == (3, f"kata: {says}\n")
 
 
 @pytest.mark.slow
@@ -113,12 +119,9 @@ def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
 
 @pytest.fixture
 def handlers():
-    """Return a function that tells who answers the signals, and put them back at the end."""
-    numbers = (signal.SIGINT, *STOP_SIGNALS)
-    before = {number: signal.getsignal(number) for number in numbers}
-    yield lambda: signal.getsignal(signal.SIGINT)
-    for number, handler in before.items():
-        signal.signal(number, handler)
+    """Return a function that tells who answers Ctrl-C, and put that back at the end."""
+    with process_put_back():
+        yield lambda: signal.getsignal(signal.SIGINT)
 
 
 def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, handlers, capsys):
@@ -146,13 +149,10 @@ def test_a_command_that_ends_by_itself_gives_ctrl_c_back(handlers, capsys):
     assert handlers() is before
 
 
-@pytest.mark.usefixtures("handlers")
 @pytest.mark.parametrize("number", STOP_SIGNALS)
 def test_a_request_to_stop_ends_a_command_with_its_number(monkeypatch, number):
     monkeypatch.setattr(log, "run", lambda _options: signal.raise_signal(number))
-    with pytest.raises(SystemExit) as left:
-        cli.main(["log"])
-    assert left.value.code == 128 + number
+    assert kata_here("log") == (128 + number, "", "")
 
 
 def test_without_a_command_the_overview_is_shown_and_the_call_was_wrong():

@@ -11,21 +11,13 @@ from harness.cli.progress import ERASE, show_progress
 from tests.support import wait_until
 
 
-class Terminal(io.StringIO):
-    """A text that says it is a terminal."""
-
-    def isatty(self):
-        """It is."""
-        return True
-
-
 @pytest.fixture
 def terminal(monkeypatch):
     """Begin to write to a terminal when called; afterwards return what was written to it.
 
     What was written is complete: no thread is left that could add to it.
     """
-    before, written = set(threading.enumerate()), Terminal()
+    before, written = set(threading.enumerate()), io.StringIO()
 
     def text():
         for thread in set(threading.enumerate()) - before:
@@ -34,6 +26,7 @@ def terminal(monkeypatch):
 
     def begin():
         monkeypatch.setenv("TERM", "xterm")
+        monkeypatch.setattr(written, "isatty", lambda: True)
         monkeypatch.setattr(sys, "stderr", written)  # here, or pytest would put its own back
         return text
 

@@ -6,34 +6,26 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.which_problem import choose_problem
-from tests.support import APPROACHES, kata_here, make_home, sudoku
+from tests.support import APPROACHES, kata_here, sudoku
 
 PLAIN = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
 MINE = "solutions/p0037_sudoku_solver/my_solution.py"
-
-
-@pytest.fixture
-def home(tmp_path):
-    return make_home(tmp_path)
 
 
 def test_a_file_directly_below_the_root_is_of_the_usual_problem():
     assert choose_problem(None, Path("/solution.py")).slug == sudoku().slug
 
 
+def numbered(line):
+    """Return the text of a right solution with a number before each line."""
+    return "\n".join(line.format(*one) for one in enumerate(PLAIN.split("\n"), 1))
+
+
 @parametrize_cases(
     Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words=":2: there is a NUL byte"),
     Case("an empty file", text="", words="the file is empty"),
-    Case(
-        "line numbers",
-        text="\n".join(f"{number:3} {line}" for number, line in enumerate(PLAIN.split("\n"), 1)),
-        words="each line begins with its number",
-    ),
-    Case(
-        "line numbers with full stops",
-        text="\n".join(f"{number}. {line}" for number, line in enumerate(PLAIN.split("\n"), 1)),
-        words="each line begins with its number",
-    ),
+    Case("line numbers", text=numbered("{:3} {}"), words="each line begins with its number"),
+    Case("with full stops", text=numbered("{}. {}"), words="each line begins with its number"),
 )
 def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text, words):
     path = tmp_path / "pasted.py"
@@ -44,7 +36,7 @@ def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text
 
 
 @pytest.mark.slow
-def test_an_untouched_stub_is_left_out_of_a_comparison(home):
+def test_an_attempt_stands_out_in_a_comparison_and_an_untouched_stub_is_left_out(home):
     for path in (home / MINE).parent.glob("*.py"):
         if path.stem != "bitmask":  # one approach is enough to compare with
             path.unlink()
@@ -53,4 +45,4 @@ def test_an_untouched_stub_is_left_out_of_a_comparison(home):
     assert done.returncode == 0
     assert "my_solution" not in done.stdout
     (home / MINE).write_text(PLAIN, encoding="utf-8")
-    assert "my_solution" in kata_here("compare", home=home).stdout
+    assert kata_here("compare", home=home).stdout.count("▶ my_solution") == 2

@@ -117,16 +117,33 @@ class Solution:
     assert orders[0] == orders[1]
 
 
+def judging(name, folder):
+    """Start to judge a submission that does not end by itself, with a folder for its scratch."""
+    words = *KATA, "judge", SUBMISSIONS / "time_limit_exceeded" / name
+    own = ENVIRONMENT | {"TMPDIR": str(folder)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(words, env=own, stdout=pipe, stderr=pipe, text=True)
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("Ctrl-C", number=signal.SIGINT, code=130, words="kata: stopped\n"),
+    Case("a terminal that closed", number=signal.SIGHUP, code=128 + 1, words=""),
+    Case("a polite kill", number=signal.SIGTERM, code=128 + 15, words=""),
+)
+def test_stopping_the_judge_leaves_one_line_and_no_process(tmp_path, number, code, words):
+    process = judging("daemon_left_behind.py", tmp_path)
+    wait_until(lambda: process.poll() is not None or leftovers(tmp_path))
+    process.send_signal(number)
+    output, errors = process.communicate()
+    assert (process.returncode, output, errors) == (code, "", words)
+    wait_until(lambda: not leftovers(tmp_path))  # what was killed takes a moment to end
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("milliseconds", range(0, 1000, 100))
 def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseconds, tmp_path):
-    process = subprocess.Popen(
-        [*KATA, "judge", SUBMISSIONS / "time_limit_exceeded/fork_relay.py"],
-        env=ENVIRONMENT | {"TMPDIR": str(tmp_path)},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    process = judging("fork_relay.py", tmp_path)
     wait_until(lambda: any(tmp_path.iterdir()))  # before that, Python itself is starting
     time.sleep(milliseconds / 1000)
     process.send_signal(signal.SIGINT)
@@ -137,23 +154,18 @@ def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseco
     # a shell says 130 to both.
     assert process.returncode in (130, -signal.SIGINT)
     assert list(tmp_path.iterdir()) == []
-    assert leftovers() == []
+    assert leftovers(tmp_path) == []
 
 
 @pytest.mark.slow
 @pytest.mark.linux("a kernel that ends a child with its parent")
 def test_a_judge_that_is_killed_takes_its_child_with_it(tmp_path):
-    process = subprocess.Popen(
-        [*KATA, "judge", SUBMISSIONS / "time_limit_exceeded/sleeps.py"],
-        env=ENVIRONMENT | {"TMPDIR": str(tmp_path)},
-        stdout=subprocess.DEVNULL,
-    )
-    judge = psutil.Process(process.pid)
-    wait_until(judge.children)
-    time.sleep(0.5)
-    children = judge.children()
-    process.kill()
-    process.wait()
+    with judging("sleeps.py", tmp_path) as process:
+        judge = psutil.Process(process.pid)
+        wait_until(judge.children)
+        time.sleep(0.5)
+        children = judge.children()
+        process.kill()
     assert children
     wait_until(lambda: not any(map(is_alive, children)))
 

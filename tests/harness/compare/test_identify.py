@@ -52,7 +52,6 @@ def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
 
 
 def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):
-    """Its first write is another one already."""
     cases = load_cases(sudoku(), ("sample",), EXAMPLE)
     other, own = (
         next(record_traces(sudoku(), load_solution(path), cases))[1]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
-from harness.compare.standing import Standing, base_of, fresh_standings
+from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import source_lines
 from harness.load import load_solution
 from harness.run import Limits
@@ -45,16 +45,6 @@ def timed(*paths, cases=None, limits=None):
         lambda done, name: calls.append((done, name.split(":")[0])),
     )
     return standings, calls
-
-
-def test_ratios_are_to_the_reference_and_times_are_there_for_every_case():
-    """The reference itself is 1, wherever it stands in the table."""
-    (good, plain), _ = timed(GOOD, PLAIN)
-    assert base_of([good, plain], sudoku().reference) == plain
-    assert plain.ratio_to(plain) == 1
-    assert good.ratio_to(plain) == good.total / plain.total
-    names = {case.name for case in sample_cases()[:2]}
-    assert set(good.seconds) == set(plain.seconds) == names
 
 
 def test_a_solution_that_fails_keeps_its_row():
@@ -109,6 +99,7 @@ def test_every_case_runs_however_often_the_time_runs_out():
     source = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
     [one], _ = timed(source, cases=sample_cases(), limits=Limits(seconds=0.3))
     assert len(one.report.judged) == len(sample_cases())
+    assert list(one.seconds) == [case.name for case in sample_cases()]
     assert list(one.seconds.values()).count(None) == 1
 
 
@@ -120,32 +111,7 @@ def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
     assert source_lines("x = " + "+".join("1" * 3000)) == 0
 
 
-def test_approaches_with_the_same_writes_stand_together_under_a_letter():
-    """The solution that writes most digits comes first, whatever its name."""
-    files = [PLAIN.with_stem(name) for name in ("bitboard", "bitmask", "flat_index")]
-    done = kata("compare", *files, PLAIN)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("Accepted 40/40") == 4
-    assert " 1.000 " in done.stdout
-    counts = [line.lstrip("▶ ").split() for line in done.stdout.splitlines()[2:6]]
-    assert [(line[0], line[1], *line[4:]) for line in counts] == [
-        ("flat_index", "751"),
-        ("bitmask", "751", "A"),
-        ("first_empty_cell", "751", "A"),
-        ("bitboard", "53", "no", "undo"),
-    ]
-    assert "A: the same search on every board. Their times differ with" in done.stdout
-
-
-def test_the_solution_that_is_not_one_of_the_kata_stands_out(tmp_path):
-    mine = tmp_path / "mine.py"
-    mine.write_text(GOOD.read_text(encoding="utf-8"), encoding="utf-8")
-    lines = kata("compare", GOOD, mine).stdout.splitlines()
-    assert [line.split()[1] for line in lines if line.startswith("▶")] == ["mine", "mine"]
-
-
 def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():
-    """One object, its approaches in the order of the files, boards with the names of the bank."""
     done = kata("compare", GOOD, BAD, "--json")
     good, bad = json.loads(done.stdout)["approaches"]
     assert done.returncode == 1

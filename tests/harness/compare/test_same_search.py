@@ -9,18 +9,11 @@ from harness.judge.judge import report_of
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.load import Solution, find_approaches, load_cases
 from harness.run import Ending, Limits, Run
+from tests.harness.compare.test_identify import PLAIN
 from tests.harness.tapes import recorded_here
 from tests.solutions.counts import source, without
 from tests.support import APPROACHES, judged, sample_cases, sudoku
 
-PLAIN = [
-    "bitmask",
-    "cursor_loop",
-    "double_loop",
-    "first_empty_cell",
-    "recursive_index",
-    "used_digits",
-]
 OVERWRITES = without(source("used_digits"), 'board[r][c] = "."')
 """Row by row, and the board is never blanked again: the next digit is written over the last."""
 ENOUGH = 1_000

@@ -24,7 +24,7 @@ SOLVED = [
 ]
 ANSWERED = [
     step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
-    step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
+    step(31, InterviewStep.ANSWERED, "the cost", "1/4", "the stack"),
 ]
 CLARIFIED = step(3, InterviewStep.CLARIFIED, "what to ask", "2/6")
 OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]

@@ -25,10 +25,7 @@ from tests.harness.interview.events import (
 )
 from tests.harness.practice.events import at, began, judged, past, saved
 from tests.harness.practice.terminals import Terminal
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
-
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+from tests.support import RIGHT, WRONG, sudoku
 
 
 @parametrize_cases(
@@ -168,31 +165,23 @@ def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_pat
 def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
     terminal = Terminal(clone, "interview")
     terminal.sees("40 minutes", "q and Enter pause", "what would you ask me?")
-    terminal.types("\n1 3\n")
-    terminal.sees("You did not ask how many")
-    terminal.types("\n1\n")
-    terminal.sees("Tell me your plan before you write it.", "(Aloud; Enter when done.)")
-    terminal.types("\n")
-    terminal.sees("my_solution.py", "Enter runs your code")
+    terminal.press("\n1 3\n", "You did not ask how many")
+    terminal.press("\n1\n", "Tell me your plan before you write it.", "(Aloud; Enter when done.)")
+    terminal.press("\n", "my_solution.py", "Enter runs your code")
     assert "One call takes the next blank" not in terminal.shown
     clone.attempt.write_text(WRONG)
-    terminal.types("\n")
-    terminal.sees("Wrong Answer", "Expected", "left. Enter runs your code, h gives a hint")
+    terminal.press("\n", "Wrong Answer", "Expected", "left. Enter runs your code, h gives a hint")
     assert "takes digits" not in terminal.shown
-    terminal.types("h")
-    terminal.sees("Hint 1 of 5", "left. Enter runs your code")
-    terminal.types("h\n")
-    terminal.sees("Hint 2 of 5", "left. Enter runs your code")
-    terminal.types("q\n")
-    assert terminal.ends() == 0
+    terminal.press("h", "Hint 1 of 5", "left. Enter runs your code")
+    terminal.press("h\n", "Hint 2 of 5", "left. Enter runs your code")
+    assert terminal.ends(after="q\n") == 0
     assert "You left with " in terminal.shown
     assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
     terminal.sees("the 40-minute interview resumes", "Enter runs your code")
     clone.attempt.write_text(RIGHT)
-    terminal.types("\n")
-    terminal.sees("Accepted  40/40 cases")
+    terminal.press("\n", "Accepted  40/40 cases")
     terminal.sees("Think back to your plan", "One call takes the next blank")
     terminal.types("1 2\n")
     for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
@@ -201,8 +190,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
         terminal.sees("my_solution.py", "s skips it")
         terminal.types("s\n")
     terminal.sees("Answer as if to a person", "(Aloud;")
-    terminal.types("\n9\n1 2 3 4\n")
-    assert terminal.ends() == 0
+    assert terminal.ends(after="\n9\n1 2 3 4\n") == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
     assert "Hints 2 Follow-ups" in " ".join(terminal.shown.split())
     assert "interview: undoing digits" in clone.kata("log").stdout
@@ -210,10 +198,8 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
 
 @pytest.mark.slow
 def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clone):
-    terminal = Terminal(clone, "interview")
-    terminal.sees("what would you ask me?")
-    terminal.types("\x03")
-    assert terminal.ends() == 130
+    terminal = Terminal(clone, "interview").sees("what would you ask me?")
+    assert terminal.ends(after="\x03") == 130
     assert "You left with " in terminal.shown
     assert '"left"' in clone.history.read_text()
 
@@ -226,10 +212,7 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
     done = clone.kata("interview")
     assert "You left with 0:0" in done.stdout
-    terminal = Terminal(clone, "interview")
-    terminal.sees("Time is up.", "Think back to your plan")
-    terminal.types("1\n")
-    terminal.sees("still has dots in it")
-    terminal.types("\n1 2 3 4\n" * 3)
-    assert terminal.ends() == 0
+    terminal = Terminal(clone, "interview").sees("Time is up.", "Think back to your plan")
+    terminal.press("1\n", "still has dots in it")
+    assert terminal.ends(after="\n1 2 3 4\n" * 3) == 0
     assert "Next    the problem itself, without a clock" in terminal.shown

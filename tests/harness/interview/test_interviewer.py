@@ -19,38 +19,40 @@ from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.system import key_by_key
 from tests.harness.interview.events import Lines
-from tests.support import APPROACHES, SUBMISSIONS, run_python, sudoku
+from tests.support import RIGHT, WRONG, run_python, sudoku
 from tests.two_problems import N_QUEENS
-
-RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 
 ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
 
 
 @pytest.fixture
-def room(clone, monkeypatch):
-    """An interview that has just begun in a clone."""
+def enter(clone, monkeypatch):
+    """Begin an interview on a problem in a clone when called. Return its room."""
     monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
-    room = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
-    begin(room.attempt, room.journal)
-    room.step(InterviewStep.BEGAN, result="25")
+
+    def begin_on(problem, minutes=""):
+        room = Room(problem, read_interview(problem.folder), Lines(), Journal())
+        begin(room.attempt, room.journal)
+        room.step(InterviewStep.BEGAN, result=minutes)
+        return room
+
+    return begin_on
+
+
+@pytest.fixture
+def room(enter):
+    """An interview of 25 minutes that has just begun."""
+    room = enter(sudoku(), minutes="25")
     room.step(InterviewStep.CLARIFIED)
     return room
 
 
 @pytest.mark.slow
-def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monkeypatch, capsys):
+def test_a_problem_that_brings_only_questions_is_interviewed_on_too(enter, capsys):
     """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
-    monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
-    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
-    problem = load_problem(N_QUEENS / "problems/p0051_n_queens")
-    data = read_interview(problem.folder)
-    lines = Lines("", *"s" * len(data.followups), "", "1 2")
-    room = Room(problem, data, lines, Journal())
-    begin(room.attempt, room.journal)
-    room.step(InterviewStep.BEGAN)
+    room = enter(load_problem(N_QUEENS / "problems/p0051_n_queens"))
+    room.typed.lines += ["", *"s" * len(room.data.followups), "", "1 2"]
     reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
     room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
     conduct(room)

@@ -173,17 +173,11 @@ def test_a_probe_on_no_point_is_refused_with_the_name_of_the_file(tmp_path, text
 @pytest.mark.slow
 def test_a_drill_keeps_each_answer_at_once_and_asks_something_else_the_next_time(clone):
     titles = [question.title for question in read_interview(sudoku().folder).questions]
-    terminal = Terminal(clone, "interview", "--drill")
-    terminal.sees(f"1 of 5: {titles[0]}")
-    terminal.types("\n1 2\n")
-    terminal.sees("You left out what happens without it.")
-    terminal.types("\n\n")
-    terminal.sees(f"2 of 5: {titles[1]}")
-    terminal.types("q\n")
-    assert terminal.ends() == 0
+    terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[0]}")
+    terminal.press("\n1 2\n", "You left out what happens without it.")
+    terminal.press("\n\n", f"2 of 5: {titles[1]}")
+    assert terminal.ends(after="q\n") == 0
     assert "Drill: 2 of 4 points" in terminal.shown
-    terminal = Terminal(clone, "interview", "--drill")
-    terminal.sees(f"1 of 5: {titles[1]}")
-    terminal.types("q\n")
-    assert terminal.ends() == 0
+    terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[1]}")
+    assert terminal.ends(after="q\n") == 0
     assert not clone.attempt.exists()

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.calls import BOARD_SHOWN, OpenCall, Stack
-from harness.drawing import narrow
 from harness.judge.outcome import Word
 from harness.page.build import build
 from harness.problem import Fault
@@ -23,13 +21,12 @@ from tests.harness.page.samples import (
     page_of,
     small_lane,
 )
-from tests.harness.replay.lanes import PLACES, UNDOES
+from tests.harness.replay.lanes import EVIL, KEYS, ON_THE_PAGE, PLACES, UNDOES, stacks_of
 from tests.harness.tapes import SOLVING
 from tests.support import changed, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
-EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
 DOWN_AND_BACK = [(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")]
 BACK = [*DOWN_AND_BACK, *SOLVING]
 """Three placements, three undos, then the answer."""
@@ -108,29 +105,21 @@ def counts(page, lane="A"):
     return {one.get_attribute("data-count"): one.text_content() for one in found}
 
 
-@parametrize_cases(
-    Case("nothing", keys=[], step=0),
-    Case("a step on", keys=["ArrowRight"] * 3, step=3),
-    Case("a step back", keys=["5", "ArrowLeft"], step=4181),
-    Case("before the start", keys=["ArrowLeft"], step=0),
-    Case("after the end", keys=["End", "ArrowRight"], step=8365),
-    Case("the next event", keys=["]", "]"], step=5),
-    Case("the previous event", keys=["End", "["], step=8339),
-    Case("a tenth", keys=["1"], step=836),
-    Case("home", keys=["5", "Home"], step=0),
-    Case("go to a step", keys=["g", *"3199", "Enter"], step=3199),
-    Case("go to a step as it is printed", keys=["g", *"3,199", "Enter"], step=3199),
-    Case("go to a step too far", keys=["g", *"99999", "Enter"], step=8365),
-    Case("thinking better of it", keys=["g", "3", "Escape", "ArrowRight"], step=1),
-    Case("keys without a meaning", keys=["x", "q", "F5"[:1], "Shift"], step=0),
-    Case(
-        "no key but Escape while the help is open", keys=["?", "5", "Escape", "ArrowRight"], step=1
-    ),
-)
-def test_a_key_goes_where_it_goes_in_the_terminal(opened, keys, step):
+ONLY_HERE = [
+    (["g", *"3,199", "enter"], 3199),
+    (["g", *"99999", "enter"], 8365),
+    (["x", "q", "F", "shift"], 0),
+    (["?", "5", "escape", "right"], 1),
+]
+"""Keys of the page alone, and their steps. While the help is open, only Escape does something."""
+
+
+def test_a_key_goes_where_it_goes_in_the_terminal(opened):
     """Nothing plays by itself."""
     with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
-        assert press(page, *keys) == step
+        for keys, step in [*KEYS, *ONLY_HERE]:
+            named = (ON_THE_PAGE.get(key, key.title() if key[1:] else key) for key in keys)
+            assert press(page, "Home", *named) == step, keys
 
 
 def test_space_plays_to_the_end_at_the_speed_that_is_shown_and_starts_over(opened):
@@ -244,10 +233,10 @@ def states(page, lane=0):
     Case("a gap", changes=THERE_AND_BACK, first=7, last=5),
     Case("nothing undone before the gap", changes=THERE_AND_BACK, first=2, last=9),
     Case("undos on both sides of the gap", changes=5 * DOWN_AND_BACK, first=5, last=6),
+    Case("past a checkpoint", changes=2060 * [(0, "3"), (0, ".")], first=4200, last=6),
     Case("a gap at a checkpoint", changes=2060 * [(0, "3"), (0, ".")], first=4096, last=6),
 )
 def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first, last):
-    """Backwards, and across writes that were not kept."""
     lane = small_lane(changes, {"first": first, "last": last})
     timeline = lane.timeline
     assert bool(timeline.trace.dropped) == (len(changes) > first + 2 * last)
@@ -264,24 +253,6 @@ def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first
             "deepest": truth.max_depth,
             "retreat": timeline.retreat_at(moment),
         }
-
-
-def test_any_moment_of_a_million_writes_is_the_one_in_python(opened):
-    """From checkpoints that the browser makes, whichever way one comes."""
-    timeline = long_lane().timeline
-    with opened(build(page_of(mine=long_lane()))) as page:
-        for moment in (1_000_000, 4096, 4097, 777_777, 1, 0):
-            page.evaluate("(step) => kata.then(({ player }) => player.go(step))", moment)
-            assert step_of(page) == moment
-            truth, shown_counts = timeline.counts_at(moment), counts(page)
-            cells = page.locator("[data-cell]").all_text_contents()
-            values = [
-                narrow(timeline.trace.values[at]) if at else "" for at in timeline.cells_at(moment)
-            ]
-            assert [text.replace("×", "") for text in cells] == values
-            assert shown_counts["placements"] == f"{truth.placements:,}"
-            assert shown_counts["undos"] == f"{truth.undos:,}"
-            assert shown_counts["deepest"] == f"{truth.max_depth:,}"
 
 
 def test_a_retreat_begins_anew_behind_writes_that_were_not_kept(opened):
@@ -348,6 +319,7 @@ def test_lanes_move_by_the_same_step_or_by_the_same_share_of_their_runs(opened):
         wait_until(page, "location.hash === '#step=4182&sync=share'")
         page.keyboard.press("End")
         assert counts(page, "B")["last"].startswith("r9c7 ")
+        assert counts(page)["deepest"] == "51"
         page.keyboard.press("ArrowLeft")
         assert counts(page, "B")["placements"] == "51"
         cell(page, "r1c3", "B").click()
@@ -417,16 +389,6 @@ def watched(changes, watch, **details):
     return build(page_of(mine=replace(small_lane(changes, **details), watch=watch)))
 
 
-def stacks_of(windows):
-    """A stack after each write of some windows."""
-    calls = OpenCall("main", 3, ()), OpenCall("solve", 7, (("text", EVIL), ("b", BOARD_SHOWN)))
-    return tuple(
-        Stack(number, calls, f"check returned {number}")
-        for first, last in windows
-        for number in range(first, last + 1)
-    )
-
-
 def test_c_shows_the_open_calls_in_the_place_of_the_source(opened):
     """The innermost first, with their variables, but for the board: that stands beside them."""
     with opened(watched(BACK, stacks_of)) as page:
@@ -459,20 +421,15 @@ def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened
         assert page.text_content(".calls") == "No calls to show: nothing was undone."
 
 
+IN_ORDER = "dead end: no digit went into the next blank, r2c2"
+IN_NO_ORDER = "dead end: nothing was placed after this"
+
+
 @parametrize_cases(
-    Case(
-        "rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")],
-        says="dead end: no digit went into the next blank, r2c2",
-    ),
-    Case(
-        "columns", changes=[(0, "3"), (8, "2"), (8, "."), (0, ".")],
-        says="dead end: no digit went into the next blank, r2c2",
-    ),
-    Case(
-        "neither", changes=[(2, "1"), (0, "3"), (0, "."), (2, ".")],
-        says="dead end: nothing was placed after this",
-    ),
-)  # fmt: skip
+    Case("rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")], says=IN_ORDER),
+    Case("columns", changes=[(0, "3"), (8, "2"), (8, "."), (0, ".")], says=IN_ORDER),
+    Case("neither", changes=[(2, "1"), (0, "3"), (0, "."), (2, ".")], says=IN_NO_ORDER),
+)
 def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened, changes, says):
     with opened(build(page_of(mine=small_lane(changes))), "#step=2") as page:
         step_of(page)
@@ -482,7 +439,6 @@ def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened,
 
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
-    """Unless the address names another step."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
     lane = show_failure(problem, small_lane(changes), Failed(Word.WRONG, "a cell is blank"))
@@ -632,7 +588,6 @@ def test_what_happened_is_said_aloud_where_nothing_plays(opened):
     Case("dark", scheme="dark", dark=True),
 )
 def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
-    """This holds in either scheme, with the heat map, with the help, and while it asks."""
     with opened(two(), "#step=3199", color_scheme=scheme) as page:
         assert page.evaluate(AUDIT) == []
         paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
@@ -695,7 +650,6 @@ def test_on_paper_there_are_no_buttons_and_the_colours_are_light(opened):
 
 
 def test_no_text_of_a_learner_runs(opened):
-    """From the source, the name, the notes and the cells."""
     lane = small_lane([(0, EVIL), (2, "<")], source=(EVIL, f"# {EVIL}"), notes=(EVIL,))
     with opened(build(page_of(**{EVIL: lane}))) as page:
         press(page, "End")

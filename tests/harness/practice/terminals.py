@@ -84,12 +84,18 @@ class Terminal:
         self.seen = len(self.sent)
         os.write(self.ours, text.encode())
 
+    def press(self, keys, *words):
+        """Type, and wait until all of some words are shown."""
+        self.types(keys)
+        self.sees(*words)
+
     def sees(self, *words):
-        """Wait until all words were shown since something was typed."""
+        """Wait until all words were shown since something was typed. Return the terminal."""
         deadline = time.monotonic() + PATIENCE
         while not all(word in self.shown for word in words):
             assert time.monotonic() < deadline, f"{words} not in\n{self.shown}"
             self.read()
+        return self
 
     def read(self):
         """Take some of what was written to the terminal. Return False if nothing was."""
@@ -98,8 +104,10 @@ class Terminal:
             self.sent += self.decoder.decode(os.read(self.ours, 2**16))
         return written
 
-    def ends(self):
-        """Wait until `kata` has ended, close the terminal, and return the exit code."""
+    def ends(self, after=""):
+        """Type, wait until `kata` has ended, close the terminal, and return the exit code."""
+        if after:
+            self.types(after)
         deadline = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < deadline:
             self.read()

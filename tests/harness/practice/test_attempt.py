@@ -16,12 +16,10 @@ from harness.practice.hints import keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.why.judge_and_explain import Terms
-from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
+from tests.support import RIGHT, WRONG, changed, leftovers, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
 
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 QUICKLY = Terms(sample_cases()[:1], explain_seconds=0.0)
 STUB = read_stub(sudoku().folder)
 

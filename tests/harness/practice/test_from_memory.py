@@ -4,11 +4,7 @@ import json
 
 import pytest
 
-from tests.support import APPROACHES
-
-
-def text_of(name):
-    return (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
+from tests.solutions.counts import source
 
 
 @pytest.fixture
@@ -37,12 +33,12 @@ def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_a
 
 @pytest.mark.slow
 def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_of_its_own(bitmask):
-    bitmask.attempt.write_text(text_of("crook"))
+    bitmask.attempt.write_text(source("crook"))
     refused = bitmask.kata("judge")
     assert refused.returncode == 1
     assert refused.stdout.startswith("Right, by another search  40/40 cases")
     assert "Search  not that of bitmask: at write 1 of " in refused.stdout
-    bitmask.attempt.write_text(text_of("cursor_loop"))
+    bitmask.attempt.write_text(source("cursor_loop"))
     right = bitmask.kata("judge")
     assert right.returncode == 0
     assert "It counts as bitmask. If that is wrong" in right.stdout
@@ -54,7 +50,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
 @pytest.mark.slow
 def test_each_way_to_be_judged_asks_for_the_search(bitmask):
     """None of them ends the rep by a search that was not asked for."""
-    bitmask.attempt.write_text(text_of("crook"))
+    bitmask.attempt.write_text(source("crook"))
     found = json.loads(bitmask.kata("judge", "--json").stdout)
     assert found["verdict"] == "Accepted"
     assert found["from_memory"]["apart"].startswith("at write 1 of ")
@@ -71,7 +67,7 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
 @pytest.mark.slow
 def test_a_rep_that_is_begun_without_an_approach_takes_any_search(bitmask):
     bitmask.kata("again")
-    bitmask.attempt.write_text(text_of("crook"))
+    bitmask.attempt.write_text(source("crook"))
     done = bitmask.kata("judge")
     assert done.returncode == 0
     assert "Search  the same as crook" in done.stdout

@@ -4,32 +4,19 @@ import json
 import os
 import subprocess
 import sys
-from datetime import UTC, datetime
+from dataclasses import replace
+from threading import Thread
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.events import (
-    AttemptJudged,
-    Began,
-    Hinted,
-    Interviewed,
-    InterviewStep,
-    Rated,
-    Saved,
-)
 from harness.practice.journal import Journal, line_of, read_line
+from tests.harness.interview.events import step
+from tests.harness.practice.events import began, hinted, judged, rated, saved
 from tests.support import ENVIRONMENT
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
-EVENT = Began(time=NOON, problem="p")
-SAVED = Saved(time=NOON, problem="p")
-RATED = Rated(time=NOON, problem="p", rating="hard")
-LEFT = Interviewed(time=NOON, problem="p", step=InterviewStep.LEFT)
-HINT = Hinted(time=NOON, problem="p", cause="undo", rung=1)
-FAILED = AttemptJudged(
-    time=NOON, problem="p", source="9-c0ffee00", saved=NOON, verdict="Wrong Answer"
-)
+EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")
+FAILED = judged(0, source="9-c0ffee00", likely=None)
 WRITER = """
 import sys
 from pathlib import Path
@@ -71,25 +58,19 @@ def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
     assert lines_of(tmp_path) == ((EVENT,) * 900, "")
 
 
-def test_a_torn_last_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_path):
+@parametrize_cases(
+    Case("a torn last line", added=b'{"version": 1, "eve', kept=b'"eve\n'),
+    Case("bytes that are not text", added=b"\xff\xfe\x00\n\n", kept=b"\xff\xfe"),
+)
+def test_what_is_not_a_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_path, added, kept):
     Journal(tmp_path).append(EVENT)
     path = tmp_path / "history.jsonl"
-    path.write_bytes(path.read_bytes() + b'{"version": 1, "eve')
-    Journal(tmp_path).append(EVENT)
-    events, complaint = lines_of(tmp_path)
-    assert events == (EVENT, EVENT)
-    assert "line 2 cannot be read" in complaint
-    assert b'"eve\n' in path.read_bytes()
-
-
-def test_a_line_of_bytes_that_are_not_text_is_reported_and_the_others_are_read(tmp_path):
-    Journal(tmp_path).append(EVENT)
-    path = tmp_path / "history.jsonl"
-    path.write_bytes(path.read_bytes() + b"\xff\xfe\x00\n\n")
+    path.write_bytes(path.read_bytes() + added)
     Journal(tmp_path).append(HINT)
     events, complaint = lines_of(tmp_path)
     assert events == (EVENT, HINT)
     assert "line 2 cannot be read" in complaint
+    assert kept in path.read_bytes()
 
 
 @pytest.mark.slow
@@ -119,7 +100,7 @@ def test_an_event_that_cannot_be_written_is_a_sentence_and_known_to_this_process
 
 
 def test_the_events_of_each_problem_are_kept_apart_in_the_order_of_the_file(tmp_path):
-    other = Saved(time=NOON, problem="q")
+    other = replace(SAVED, problem="q")
     for event in (HINT, other, EVENT):
         Journal(tmp_path).append(event)
     journal = Journal(tmp_path)
@@ -155,14 +136,8 @@ def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name,
     clone.history.parent.mkdir()
     clone.attempt.touch()
     os.mkfifo(clone.history)
-    feeder = subprocess.Popen(["sh", "-c", 'cat > "$0"', clone.history], stdin=subprocess.PIPE)
-    try:
-        feeder.stdin.write("".join(lines).encode())
-        feeder.stdin.close()
-        done = clone.kata(name)
-    finally:
-        feeder.kill()
-        feeder.wait()
+    Thread(target=clone.history.write_text, args=["".join(lines)], daemon=True).start()
+    done = clone.kata(name)
     assert (done.returncode, done.stderr) == (0, "")
     assert words in done.stdout
 

@@ -15,13 +15,11 @@ from harness.practice.next_steps import NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
 from tests.harness.practice.events import NOON, past
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.support import APPROACHES, RIGHT, WRONG, sudoku
 
 SUDOKU = sudoku()
 FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
-GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", GREEDY))
+SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
 STUB = replace(SAVE, readiness=Readiness.STUB)
 EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
 UNREADABLE = Save(Readiness.GONE, detail="it is a folder")
@@ -51,14 +49,17 @@ MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)
 DONE = {"followups": {name: past([WON], NOON) for name in FOLLOWUPS}}
 
 
-def first_commands(
-    screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0
-):
+def first_commands(screen, *given, **more):
     """Return the commands of the steps that a screen names after some events."""
+    return [" ".join(step.words) for step in named_after(screen, *given, **more)]
+
+
+def named_after(screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0):
+    """Return the steps that a screen names after some events."""
     pasts = dict.fromkeys(FOLLOWUPS, Past()) | (followups or {}) | {followup: past(events, NOON)}
     attempt = Attempt(problem, Path("my_solution.py"), "")
     steps = next_steps(attempt, save, {"": Past()} | pasts, NOON + timedelta(days=later))
-    return [" ".join(step.words) for step in named_on(screen, steps)]
+    return named_on(screen, steps)
 
 
 @parametrize_cases(
@@ -103,17 +104,13 @@ def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewher
     assert first_commands("judge", [WON], **named)[0] == "practice --followup count"
 
 
-def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem(clone):
-    named = []
-    for step in "fits", "strings":
-        [solution] = (APPROACHES / "followups" / step).glob("*.py")
-        clone.kata("start", "--followup", step)
-        (clone.attempt.parent / "followups" / step / clone.attempt.name).write_bytes(
-            solution.read_bytes()
-        )
-        page = clone.kata("judge", "--followup", step).stdout
-        named.append(page.partition("Next  ")[2].partition("(")[0].strip())
-    assert named == ["kata practice --followup=strings", "kata practice"]
+def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem():
+    done = {}
+    for step, following in zip(SUDOKU.steps, (*SUDOKU.steps[1:], ""), strict=True):
+        named = {"problem": load_problem(SUDOKU.folder / "followups" / step), "followup": step}
+        [first, *_] = first_commands("judge", [WON], followups=done, **named)
+        assert first == f"practice --followup {following}".removesuffix(" --followup ")
+        done[step] = past([WON], NOON)
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():
@@ -129,7 +126,7 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
 
     assert "kata practice" in named("start")
     assert "kata hint" in named("judge")
-    clone.attempt.write_text(GREEDY, encoding="utf-8")
+    clone.attempt.write_text(WRONG, encoding="utf-8")
     assert "kata hint   (a question on this mistake)" in named("judge")
     for _ in range(4):
         assert "kata hint   (says more)" in named("hint")
@@ -139,12 +136,6 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     assert "kata practice --followup=count" in named("log")
 
 
-@pytest.mark.slow
-def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown(clone):
-    clone.kata("start")
-    misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")
-    for text in misspelt, f"{misspelt}\n# another save\n":
-        clone.attempt.write_text(text, encoding="utf-8")
-        assert "kata hint   (a question on this mistake)" in clone.kata("judge").stdout
-    clone.kata("hint")
-    assert "kata hint   (says more on this mistake)" in clone.kata("judge").stdout
+def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():
+    for events, words in ([BEFORE, FAILED], "a question"), ([FAILED, HINT], "says more"):
+        assert named_after("judge", events)[0].why == f"{words} on this mistake"

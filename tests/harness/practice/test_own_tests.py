@@ -4,10 +4,7 @@ import re
 
 import pytest
 
-from tests.support import SUBMISSIONS
-
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+from tests.support import RIGHT, WRONG
 
 pytestmark = pytest.mark.slow  # each starts pytest anew
 
@@ -28,14 +25,6 @@ def test_a_failure_shows_the_reason_the_boards_and_the_likely_mistake_and_none_o
     assert "Traceback" not in done.stdout
     assert "def test_my_solution" not in done.stdout
     assert "1 failed, 5 passed" in done.stdout
-
-
-def test_cases_can_be_chosen_by_name_and_those_that_failed_run_again(clone):
-    clone.attempt.write_text(WRONG)
-    assert "1 passed" in clone.pytest("-k", "One and blank").stdout
-    [failed] = re.findall(r"(\d+) failed", clone.pytest().stdout)
-    clone.attempt.write_text(RIGHT)
-    assert f"{failed} passed" in clone.pytest("--lf").stdout
 
 
 def test_the_judgement_of_all_cases_stands_in_the_history(clone):

@@ -1,4 +1,4 @@
-"""`kata practice` in a real terminal, and without one."""
+"""`kata practice` in a real terminal."""
 
 import re
 import signal
@@ -7,10 +7,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
-from tests.support import SUBMISSIONS, leftovers
+from tests.support import WRONG, leftovers
 
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = """class Solution:
     def solveSudoku(self, board):
         print("going on", flush=True)
@@ -22,19 +20,11 @@ UNWRITTEN = "class Solution:\n    def solveSudoku(self, board):\n        return\
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 
-def test_without_a_terminal_it_is_refused_in_one_line_that_names_another_command(clone):
-    done = clone.kata("practice")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "`kata judge`" in done.stderr
-
-
 @pytest.mark.slow
 def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
-    terminal = Terminal(clone)
-    terminal.sees("This is the stub", "q quit")
+    terminal = Terminal(clone).sees("This is the stub", "q quit")
     assert clone.attempt.exists()
-    terminal.types("q")
-    assert terminal.ends() == 0
+    assert terminal.ends(after="q") == 0
     assert "Next    kata practice" in terminal.shown
 
 
@@ -47,11 +37,9 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
 def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, attempt, words):
     if attempt:
         clone.attempt.write_text(attempt)
-    terminal = Terminal(clone, "practice")
-    terminal.sees("q quit")
+    terminal = Terminal(clone, "practice").sees("q quit")
     terminal.sees(words)
-    terminal.types("\x03")
-    assert terminal.ends() == 130
+    assert terminal.ends(after="\x03") == 130
     assert terminal.shown.strip().endswith("kata: stopped")
     assert leftovers() == []
 
@@ -62,8 +50,7 @@ def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, at
     Case("the player under make", name="replay", under_make=True),
 )
 def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone, name, under_make):
-    terminal = Terminal(clone, name, under_make=under_make)
-    terminal.sees("quit")
+    terminal = Terminal(clone, name, under_make=under_make).sees("quit")
     assert terminal.is_closed() == 128 + signal.SIGHUP
 
 
@@ -91,12 +78,9 @@ def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, ke
 @pytest.mark.slow
 def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     clone.attempt.write_text(ENDLESS)
-    terminal = Terminal(clone, "practice")
-    terminal.sees("judging")
-    terminal.types("b")
-    terminal.sees("no time limit", "(Pdb)")
-    terminal.types("c\n")
-    terminal.sees("going on")
+    terminal = Terminal(clone, "practice").sees("judging")
+    terminal.press("b", "no time limit", "(Pdb)")
+    terminal.press("c\n", "going on")
     terminal.process.send_signal(signal.SIGTERM)
     assert terminal.ends() == 128 + signal.SIGTERM
     assert terminal.left_behind() == leftovers() == []
@@ -106,56 +90,28 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
 def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
     """Ctrl-C there is for the debugger, not for the screen, even while the solution prints."""
     clone.attempt.write_text(CHATTY)
-    terminal = Terminal(clone, "practice")
-    terminal.sees("judging")
-    terminal.types("b")
-    terminal.sees("no time limit", "-> print(", "(Pdb)")
-    terminal.types("c\n")
-    terminal.sees("going on")
-    terminal.types("\x03")
-    terminal.sees("Program interrupted", "(Pdb)")
-    terminal.types("q\n")
-    terminal.sees("left the debugger", "Press any key to go back")
-    terminal.types("\r")
-    terminal.sees("q quit")
-    terminal.types("q")
-    assert terminal.ends() == 0
+    terminal = Terminal(clone, "practice").sees("judging")
+    terminal.press("b", "no time limit", "-> print(", "(Pdb)")
+    terminal.press("c\n", "going on")
+    terminal.press("\x03", "Program interrupted", "(Pdb)")
+    terminal.press("q\n", "left the debugger", "Press any key to go back")
+    terminal.press("\r", "q quit")
+    assert terminal.ends(after="q") == 0
 
 
 @pytest.mark.slow
 def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
     clone.attempt.write_text("class Solution:\n")
-    terminal = Terminal(clone, "practice")
-    terminal.sees("not judged")
-    terminal.types("r")
-    terminal.sees("no writes to show", "Press any key to go back")
-    terminal.types("\r")
-    terminal.sees("q quit")
-    terminal.types("q")
-    assert terminal.ends() == 0
-
-
-@pytest.mark.slow
-def test_two_terminals_on_one_checkout_lose_nothing(clone):
-    clone.attempt.write_text(UNWRITTEN)
-    terminals = [Terminal(clone, "practice") for _ in range(2)]
-    for terminal in terminals:
-        terminal.sees("Likely")
-    clone.attempt.write_text(RIGHT)
-    for terminal in terminals:
-        terminal.sees("Accepted")
-        terminal.types("q")
-        assert terminal.ends() == 0
-    row = clone.kata("log").stdout.splitlines()[1].split()
-    assert row[3] == "2"
+    terminal = Terminal(clone, "practice").sees("not judged")
+    terminal.press("r", "no writes to show", "Press any key to go back")
+    terminal.press("\r", "q quit")
+    assert terminal.ends(after="q") == 0
 
 
 @pytest.mark.slow
 def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
     clone.attempt.write_text(ENDLESS)
-    terminal = Terminal(clone, "run")
-    terminal.sees("going on")
-    terminal.types("\x03")
-    assert terminal.ends() == 130
+    terminal = Terminal(clone, "run").sees("going on")
+    assert terminal.ends(after="\x03") == 130
     assert re.search(r"line [345], in solveSudoku", terminal.shown)
     assert "kata: stopped" in terminal.shown

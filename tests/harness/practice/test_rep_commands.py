@@ -4,14 +4,12 @@ import json
 import sys
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Change
 from harness.why import find_change
-from tests.support import APPROACHES, SUBMISSIONS, run_process
+from tests.support import RIGHT, ROW_BY_ROW, SUBMISSIONS, WRONG, run_process
 
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 SEEN = "Likely  the search never undoes a digit on the board: no cell becomes"
 REMEDY = "undo your own digit"
 
@@ -31,34 +29,19 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
-    clone.kata("start")
-    for _ in range(3):
-        clone.attempt.write_text(WRONG)
-        clone.kata("judge")
-        assert "is the stub again" in clone.kata("again").stdout
-        assert "pass" not in clone.attempt.read_text()
-        assert clone.attempt.read_text().startswith("class Solution:")
-    clone.attempt.write_text("my work")
-    clone.kata("again")
-    kept = clone.kept()
-    assert sorted(kept.values()) == sorted([WRONG, WRONG, WRONG, "my work"])
-    assert sum("wrong-answer" in name for name in kept) == 3
-    assert sum("not-judged" in name for name in kept) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unexplained")
-def test_the_text_that_was_accepted_is_kept_whatever_is_saved_after_it(clone):
+def test_attempts_are_put_away_by_their_verdicts_and_an_accepted_one_before_the_next_save(clone):
     clone.kata("start")
     for text in RIGHT, RIGHT + "# judged again, after the rep\n", WRONG:
         clone.attempt.write_text(text)
         clone.kata("judge")
     assert list(clone.kept().values()) == [RIGHT]
     clone.kata("again")
+    clone.attempt.write_text("my work")
+    clone.kata("again")
     assert {name[20:]: text for name, text in clone.kept().items()} == {
         "accepted.py": RIGHT,
         "wrong-answer.py": WRONG,
+        "not-judged.py": "my work",
     }
 
 
@@ -78,24 +61,22 @@ def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone
     assert list(clone.kept().values()) == [RIGHT]
 
 
-def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(clone):
-    clone.attempt.write_text("my work")
-    (clone.folder / ".kata").touch()
-    done = clone.kata("again")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "was left unchanged" in done.stderr
-    assert clone.attempt.read_text() == "my work"
-
-
 @pytest.mark.slow
-@pytest.mark.linux("a device that is always full")
-def test_a_judge_whose_history_cannot_be_written_says_one_line_and_judges_as_ever(clone):
+@parametrize_cases(
+    Case("judge", name="judge", code=0, shown="Accepted", words="so this is not in `kata log`"),
+    Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
+    Case("again", name="again", code=2, shown="", words="was left unchanged"),
+)
+def test_where_nothing_can_be_written_the_attempt_stays_and_one_line_says_so(
+    clone, name, code, shown, words
+):
     clone.attempt.write_text(RIGHT)
-    clone.history.parent.mkdir()
-    clone.history.symlink_to("/dev/full")
-    done = clone.kata("judge")
-    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
-    assert "not in `kata log`" in done.stderr
+    (clone.folder / ".kata").touch()
+    done = clone.kata(name)
+    assert (done.returncode, done.stderr.count("\n")) == (code, 1)
+    assert words in done.stderr
+    assert done.stdout.startswith(shown)
+    assert clone.attempt.read_text() == RIGHT
 
 
 @pytest.mark.slow
@@ -204,18 +185,6 @@ def test_after_accepted_hints_ask_on_and_the_last_names_a_page_to_read(clone):
     hints = [clone.kata("hint").stdout for _ in range(5)]
     assert "Question 1 of 5, now that it is Accepted" in hints[0]
     assert "Read solutions/p0037_sudoku_solver/README.md" in hints[4]
-
-
-@pytest.mark.slow
-def test_a_hint_is_shown_where_the_history_cannot_be_written_and_one_line_says_so(clone):
-    clone.kata("start")
-    (clone.folder / ".kata/history.jsonl").unlink()
-    (clone.folder / ".kata").rmdir()
-    (clone.folder / ".kata").touch()
-    done = clone.kata("hint")
-    assert done.stdout.startswith("Hint 1 of 5")
-    assert done.stderr.count("\n") == 1
-    assert "cannot be written" in done.stderr
 
 
 @pytest.mark.slow

@@ -20,11 +20,8 @@ from harness.practice.judge import judge, note_judgement
 from harness.practice.screen.app import LOW, Practice
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import keys_of
-from tests.support import APPROACHES, PATIENCE, SUBMISSIONS, leftovers, sudoku
+from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
 
-RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
 STARTED = 0.5
 """CPU seconds by which a process has started, and loops."""
@@ -34,7 +31,6 @@ class Learner:
     """Somebody at the practice screen of a clone."""
 
     def __init__(self, clone, app, pilot):
-        """Sit down."""
         self.clone, self.app, self.pilot = clone, app, pilot
 
     def save(self, text):
@@ -68,59 +64,33 @@ def attempt_of(clone):
 
 @asynccontextmanager
 async def practising(clone):
-    """Open the practice screen of a clone, with the stub, on 80 columns and 22 lines."""
+    """Open the practice screen of a clone on 80 columns and 22 lines. It leaves nothing behind."""
     app = Practice(*attempt_of(clone))
     async with app.run_test(size=(80, 22)) as pilot:
-        learner = Learner(clone, app, pilot)
-        yield learner
+        yield Learner(clone, app, pilot)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+    assert psutil.Process().children(recursive=True) == []
+    assert leftovers() == []
 
 
 @pytest.fixture
-def practise(clone):
-    """Run a scenario, a function of a learner at the stub, which must leave nothing behind."""
+def learner(clone):
+    """Somebody at the practice screen with the stub."""
     clone.kata("start")
-
-    def run(scenario):
-        async def whole():
-            async with practising(clone) as learner:
-                await scenario(learner)
-            assert asyncio.all_tasks() == {asyncio.current_task()}
-            assert psutil.Process().children(recursive=True) == []
-
-        asyncio.run(whole())
-
-    return run
+    return practising(clone)
 
 
 @pytest.mark.slow
-def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
-    async def scenario(learner):
-        await learner.sees("This is the stub", "0:00")
-        learner.save(WRONG)
-        await learner.sees("Wrong Answer  5/40 cases", "Likely  ", "row 5")
-        await learner.pilot.press("h")
-        await learner.sees("Hint 1 of 5 on undoing digits: a question", "1 hint")
-        learner.save(RIGHT)
-        await learner.sees(
-            "Accepted  40/40 cases", "2 judged, 1 hint: hard", "this rep is over; n begins"
-        )
-
-    practise(scenario)
-
-
-@pytest.mark.slow
-@parametrize_cases(
-    Case("at once", source="", words=""),
-    Case("as soon as it judges", source=ENDLESS, words="judging"),
-    Case("as soon as it has judged", source="class Solution: pass", words="Runtime Error"),
-)
-def test_it_can_be_left_at_any_moment_without_a_task_or_a_process_behind(practise, source, words):
-    async def scenario(learner):
-        if source:
-            learner.save(source)
-        await learner.sees(words)
-
-    practise(scenario)
+async def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(learner):
+    await learner.sees("This is the stub", "0:00")
+    learner.save(WRONG)
+    await learner.sees("Wrong Answer  5/40 cases", "Likely  ", "row 5")
+    await learner.pilot.press("h")
+    await learner.sees("Hint 1 of 5 on undoing digits: a question", "1 hint")
+    learner.save(RIGHT)
+    await learner.sees(
+        "Accepted  40/40 cases", "2 judged, 1 hint: hard", "this rep is over; n begins"
+    )
 
 
 SLOW = ROW_BY_ROW.replace(
@@ -129,20 +99,17 @@ SLOW = ROW_BY_ROW.replace(
 
 
 @pytest.mark.slow
-def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_is_dim(practise):
-    async def scenario(learner):
-        learner.save(WRONG)
-        await learner.sees("Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)")
-        learner.save(SLOW)
-        await learner.sees("judging 1/40: One blank …", "Wrong Answer  5/40 cases")
-        old = [
-            line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]
-        ]
-        assert old
-        assert {style for line in old for _, style in line} == {"dim"}
-        await learner.sees("judging 2/40: ")
-
-    practise(scenario)
+async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_is_dim(
+    learner,
+):
+    learner.save(WRONG)
+    await learner.sees("Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)")
+    learner.save(SLOW)
+    await learner.sees("judging 1/40: One blank …", "Wrong Answer  5/40 cases")
+    old = [line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]]
+    assert old
+    assert {style for line in old for _, style in line} == {"dim"}
+    await learner.sees("judging 2/40: ")
 
 
 @pytest.mark.slow
@@ -233,89 +200,71 @@ def letters(lines):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(practise, monkeypatch):
+async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(
+    learner, monkeypatch
+):
     monkeypatch.setenv("COLUMNS", "100")
-
-    async def scenario(learner):
-        await learner.pilot.resize_terminal(100, 40)
-        await learner.pilot.press(*"hhhhh")
-        await learner.sees("Hint 5 of 5 on the first search")
-        scroll = learner.app.scroll
-        assert scroll.max_scroll_y == 0
-        monkeypatch.setenv("COLUMNS", "60")
-        await learner.pilot.resize_terminal(60, 15)
-        await learner.sees("more lines: the arrow keys scroll")
-        await learner.pilot.press(*["down"] * 2, *["pagedown"] * 9)
-        await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0, "the last line")
-        assert "arrow keys" not in learner.text()
-        await learner.pilot.press("up")
-        await learner.sees("↓ 1 more line:")
-
-    practise(scenario)
+    await learner.pilot.resize_terminal(100, 40)
+    await learner.pilot.press(*"hhhhh")
+    await learner.sees("Hint 5 of 5 on the first search")
+    scroll = learner.app.scroll
+    assert scroll.max_scroll_y == 0
+    monkeypatch.setenv("COLUMNS", "60")
+    await learner.pilot.resize_terminal(60, 15)
+    await learner.sees("more lines: the arrow keys scroll")
+    await learner.pilot.press(*["down"] * 2, *["pagedown"] * 9)
+    await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0, "the last line")
+    assert "arrow keys" not in learner.text()
+    await learner.pilot.press("up")
+    await learner.sees("↓ 1 more line:")
 
 
 @pytest.mark.slow
-def test_replay_of_the_stub_and_an_emptied_file_are_explained(practise):
-    async def scenario(learner):
-        await learner.pilot.press("r")
-        await learner.sees("nothing to replay yet: the stub writes no digit")
-        learner.save("")
-        await learner.sees("The file is empty")
-
-    practise(scenario)
+async def test_replay_of_the_stub_and_an_emptied_file_are_explained(learner):
+    await learner.pilot.press("r")
+    await learner.sees("nothing to replay yet: the stub writes no digit")
+    learner.save("")
+    await learner.sees("The file is empty")
 
 
 @pytest.mark.slow
-def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(practise, clone):
-    async def scenario(learner):
-        await learner.sees("This is the stub", "0 hints")
-        clone.process("hint")
-        await learner.sees("1 hint")
-
-    practise(scenario)
+async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learner, clone):
+    await learner.sees("This is the stub", "0 hints")
+    clone.process("hint")
+    await learner.sees("1 hint")
 
 
 @pytest.mark.slow
-def test_a_file_that_cannot_be_read_says_why(practise, clone):
-    async def scenario(learner):
-        await learner.sees("This is the stub")
-        clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-        await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
-
-    practise(scenario)
+async def test_a_file_that_cannot_be_read_says_why(learner, clone):
+    await learner.sees("This is the stub")
+    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
+    await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
 
 
 @pytest.mark.slow
-def test_of_many_saves_at_once_the_last_is_judged_and_no_other(practise, clone):
-    async def scenario(learner):
-        for number in range(6):
-            learner.save(ENDLESS + f"# {number}\n")
-            await learner.sees("judging")
-            await learner.pilot.pause(0.03 * number)
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "1 judged")
-
-    practise(scenario)
+async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, clone):
+    for number in range(6):
+        learner.save(ENDLESS + f"# {number}\n")
+        await learner.sees("judging")
+        await learner.pilot.pause(0.03 * number)
+    learner.save(RIGHT)
+    await learner.sees("Accepted  40/40 cases", "1 judged")
     assert clone.history.read_text().count('"judged"') == 1
-    assert leftovers() == []
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
+async def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(learner, monkeypatch):
     def fails(_problem):
         raise ZeroDivisionError
 
-    async def scenario(learner):
-        with monkeypatch.context() as patch:
-            patch.setattr("harness.practice.judge.load.load_cases", fails)
-            learner.save(WRONG)
-            text = await learner.sees("(our fault, not yours): ZeroDivisionError")
-            assert "judging" not in text
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases")
-
-    practise(scenario)
+    with monkeypatch.context() as patch:
+        patch.setattr("harness.practice.judge.load.load_cases", fails)
+        learner.save(WRONG)
+        text = await learner.sees("(our fault, not yours): ZeroDivisionError")
+        assert "judging" not in text
+    learner.save(RIGHT)
+    await learner.sees("Accepted  40/40 cases")
 
 
 def looping():
@@ -325,105 +274,86 @@ def looping():
 
 
 @pytest.mark.slow
-def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise, clone):
-    async def scenario(learner):
-        learner.save(ENDLESS)
-        await learner.sees("judging")
-        await learner.waits(looping, "the first save is judged")
-        judging = looping()
-        learner.save(ENDLESS + "    def (")
-        await learner.sees("not judged")
-        await learner.waits(lambda: not any(process.is_running() for process in judging), judging)
-
-    practise(scenario)
-    assert leftovers() == []
+async def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(learner, clone):
+    learner.save(ENDLESS)
+    await learner.sees("judging")
+    await learner.waits(looping, "the first save is judged")
+    judging = looping()
+    learner.save(ENDLESS + "    def (")
+    await learner.sees("not judged")
+    await learner.waits(lambda: not any(process.is_running() for process in judging), judging)
     assert '"judged"' not in clone.history.read_text()
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clone):
-    async def scenario(learner):
-        learner.save(WRONG)
-        await learner.sees("Wrong Answer")
-        learner.save(WRONG.replace("return True", "return (True", 1))
-        await learner.sees("Syntax error, not judged: line 24: '(' was never closed")
-        await learner.sees("The last verdict was: Wrong Answer  5/40 cases")
-        learner.save("")
-        clone.attempt.unlink()
-        await learner.sees("There is no attempt to read. Save it again")
-        learner.save(WRONG)
-        await learner.sees("Wrong Answer  5/40 cases\n")
-
-    practise(scenario)
+async def test_half_saved_deleted_and_unfinished_files_are_no_accidents(learner, clone):
+    learner.save(WRONG)
+    await learner.sees("Wrong Answer")
+    learner.save(WRONG.replace("return True", "return (True", 1))
+    await learner.sees("Syntax error, not judged: line 24: '(' was never closed")
+    await learner.sees("The last verdict was: Wrong Answer  5/40 cases")
+    learner.save("")
+    clone.attempt.unlink()
+    await learner.sees("There is no attempt to read. Save it again")
+    learner.save(WRONG)
+    await learner.sees("Wrong Answer  5/40 cases\n")
     assert clone.history.read_text().count('"judged"') == 2
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_n_asks_once_before_it_puts_away_what_is_not_accepted(practise, clone):
-    async def scenario(learner):
-        learner.save(WRONG)
-        await learner.sees("Wrong Answer")
-        await learner.pilot.press("n")
-        await learner.sees("Press n again to put the attempt away")
-        assert clone.kept() == {}
-        await learner.pilot.press("n")
-        await learner.sees("This is the stub", "Your attempt is kept as")
-
-    practise(scenario)
+async def test_n_asks_once_before_it_puts_away_what_is_not_accepted(learner, clone):
+    learner.save(WRONG)
+    await learner.sees("Wrong Answer")
+    await learner.pilot.press("n")
+    await learner.sees("Press n again to put the attempt away")
+    assert clone.kept() == {}
+    await learner.pilot.press("n")
+    await learner.sees("This is the stub", "Your attempt is kept as")
     assert list(clone.kept().values()) == [WRONG]
 
 
 @pytest.mark.slow
-def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise, clone):
-    async def scenario(learner):
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
-        await learner.pilot.press("n")
-        await learner.sees("This is the stub", "is kept as", "reload the file in your editor")
-        learner.save(RIGHT)
-        text = await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
-        assert "0:00   0 judged" in text
-        await learner.pilot.press("n")
-        await learner.sees("This is the stub")
-        learner.save(RIGHT + "(")
-        await learner.sees("Syntax error")
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "Rep 2")
-
-    practise(scenario)
+async def test_what_an_editor_saves_again_after_n_is_not_a_rep(learner, clone):
+    learner.save(RIGHT)
+    await learner.sees("Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
+    await learner.pilot.press("n")
+    await learner.sees("This is the stub", "is kept as", "reload the file in your editor")
+    learner.save(RIGHT)
+    text = await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
+    assert "0:00   0 judged" in text
+    await learner.pilot.press("n")
+    await learner.sees("This is the stub")
+    learner.save(RIGHT + "(")
+    await learner.sees("Syntax error")
+    learner.save(RIGHT)
+    await learner.sees("Accepted  40/40 cases", "Rep 2")
     assert list(clone.kept().values()) == [RIGHT, RIGHT]
 
 
 @pytest.mark.slow
-def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(practise, monkeypatch):
-    async def scenario(learner):
-        def begin_and_save(*how):
-            try:
-                return begin(*how)
-            finally:
-                learner.save(RIGHT)
+async def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(learner, monkeypatch):
+    def begin_and_save(*how):
+        try:
+            return begin(*how)
+        finally:
+            learner.save(RIGHT)
 
-        monkeypatch.setattr("harness.practice.screen.app.begin", begin_and_save)
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "Rep 1")
-        await learner.pilot.press("n")
-        await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
-
-    practise(scenario)
+    monkeypatch.setattr("harness.practice.screen.app.begin", begin_and_save)
+    learner.save(RIGHT)
+    await learner.sees("Accepted  40/40 cases", "Rep 1")
+    await learner.pilot.press("n")
+    await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_on(practise, clone):
-    async def scenario(learner):
-        clone.history.unlink()
-        clone.history.parent.rmdir()
-        clone.history.parent.touch()
-        learner.save(WRONG)
-        await learner.sees("Wrong Answer", "cannot be written", "1 judged")
-        learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "2 judged")
-
-    practise(scenario)
+async def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_on(learner, clone):
+    clone.history.unlink()
+    clone.history.parent.rmdir()
+    clone.history.parent.touch()
+    learner.save(WRONG)
+    await learner.sees("Wrong Answer", "cannot be written", "1 judged")
+    learner.save(RIGHT)
+    await learner.sees("Accepted  40/40 cases", "2 judged")

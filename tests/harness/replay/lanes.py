@@ -1,5 +1,6 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
+from harness.calls import BOARD_SHOWN, OpenCall, Stack
 from harness.replay.lane import Lane
 from harness.replay.run_events import find_events
 from harness.replay.timeline import Timeline
@@ -10,6 +11,32 @@ WORDS = sudoku().words
 SOURCE = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
 PLACES, UNDOES = (at for at, line in enumerate(SOURCE, 1) if "board[row][col] = " in line)
 """The lines of the first approach here that write to the board."""
+EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
+KEYS = [
+    ([], 0),
+    (["right", "right"], 2),
+    (["5", "left"], 4181),
+    (["left"], 0),
+    (["end", "right"], 8365),
+    (["]", "]"], 5),
+    (["end", "["], 8339),
+    (["]", "["], 1),
+    (["1"], 836),
+    (["5", "0"], 0),
+    (["g", *"31", "enter"], 31),
+    (["g", *"31", "backspace", "enter"], 3),
+    (["g", "3", "escape", "right"], 1),
+    (["g", "enter", "right"], 1),
+]
+"""Keys, by their names in a terminal, and the step of the first approach to which they lead."""
+ON_THE_PAGE = {
+    "space": " ",
+    "left": "ArrowLeft",
+    "right": "ArrowRight",
+    "home": "Home",
+    "end": "End",
+}
+"""The names of keys in a browser that differ from those in a terminal."""
 
 
 def lane(name="recursive_index", notes=()):
@@ -29,3 +56,13 @@ def made(title, source, line, solution, notes, box):
     answer = line.indexes_of(solution)
     events = find_events(line, answer, WORDS)
     return Lane(title, tuple(source.splitlines()), line, events, answer, notes, box, WORDS)
+
+
+def stacks_of(windows):
+    """A stack after each write of some windows."""
+    calls = OpenCall("main", 3, ()), OpenCall("solve", 7, (("text", EVIL), ("b", BOARD_SHOWN)))
+    return tuple(
+        Stack(number, calls, f"check returned {number}")
+        for first, last in windows
+        for number in range(first, last + 1)
+    )

@@ -15,7 +15,7 @@ from p0037_sudoku_solver.board import format_line
 from tests.harness.practice.events import judged
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import SOLVING
-from tests.support import changed, kata_here, make_home, sample_cases, submission, sudoku
+from tests.support import changed, kata_here, sample_cases, submission, sudoku
 
 SPOILT = [*SOLVING, (0, ".")]
 
@@ -84,11 +84,6 @@ def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_i
     )
 
 
-def test_the_likely_mistake_stands_beside_the_board():
-    lane = shown(SPOILT, likely="the undo is lost.")
-    assert lane.notes[1] == "Likely: the undo is lost."
-
-
 def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed():
     failures = {Path("a.py"): replace(judged(0), case="Four blanks")}
     board = format_line(sudoku().arguments(sample_cases()[0])[0])
@@ -99,11 +94,8 @@ def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed()
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_after_a_failed_verdict_a_replay_is_of_its_case_and_from_the_moment_that_shows_why(
-    tmp_path,
-):
+def test_after_a_failed_verdict_a_replay_is_of_its_case_and_from_the_moment_that_shows_why(home):
     """The file must be the one that was judged."""
-    home = make_home(tmp_path)
     attempt = home / "solutions" / "p0037_sudoku_solver" / "my_solution.py"
     attempt.write_text(submission("wrong_answer/board_not_undone.py"))
     assert kata_here("judge", home=home).returncode == 1

@@ -5,18 +5,11 @@ import re
 from harness.load import PROBLEMS, load_problem
 from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
 from harness.replay.keys import MOVES, ON_PAGE
+from tests.harness.replay.lanes import ON_THE_PAGE
 from tests.support import sudoku
 from tests.two_problems import N_QUEENS
 
 CONTROLS = PROBLEMS / "harness/page/script/controls.js"
-ON_THE_PAGE = {
-    "space": " ",
-    "left": "ArrowLeft",
-    "right": "ArrowRight",
-    "home": "Home",
-    "end": "End",
-}
-"""The names of keys in a browser that differ from those in a terminal."""
 
 
 def keys_of_the_page():

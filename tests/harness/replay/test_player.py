@@ -5,7 +5,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import text_of
 from harness.replay.depth_strip import mark_line, moment_at
 from harness.replay.lane_text import board_lines, board_size, cell_at, fact_lines, final_lines
-from harness.replay.player import SPEEDS, Player
+from harness.replay.player import Player
 from tests.harness.replay.lanes import UNDOES, lane, small
 from tests.harness.tapes import SOLVING
 
@@ -17,7 +17,6 @@ def test_nothing_plays_by_itself():
 
 
 def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end():
-    """After the end it starts over."""
     player = Player([lane()])
     player.play()
     for seconds in (1.0, 0.04, 0.04):
@@ -32,11 +31,6 @@ def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end()
     assert player.step == 0
     player.faster(-50)
     assert player.rate == 1
-
-
-def test_speeds_rise_from_1_to_a_million_writes_a_second():
-    assert (SPEEDS[0], SPEEDS[-1]) == (1, 1_000_000)
-    assert list(SPEEDS) == sorted(set(SPEEDS))
 
 
 def test_what_was_not_kept_is_stepped_over_both_ways():
@@ -113,7 +107,6 @@ def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
 
 
 def test_the_final_boards_of_two_stand_one_below_the_other():
-    """Each with its title and its counts."""
     lines = text_of(final_lines([lane(), lane("crook")])).splitlines()
     assert "recursive_index.py" in lines
     assert "crook.py" in lines

@@ -8,11 +8,15 @@ from harness.load import load_solution
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
 
-RECURSIVE = APPROACHES / "recursive_index.py"
+
+def recorded(path, seconds=10.0):
+    """Return the lane of a file on LeetCode's example, recorded for some seconds at most."""
+    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
+    return record_lane(sudoku(), load_solution(path), case, Limits(seconds=seconds))
 
 
 def test_source_and_names_cannot_steer_the_terminal(tmp_path):
@@ -20,25 +24,14 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
     path = tmp_path / "a.py"
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
     path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
-    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    shown = record_lane(sudoku(), load_solution(path), case, Limits())
-    assert shown.source[0] == "# ·[2J"
+    assert recorded(path).source[0] == "# ·[2J"
     loud = (
         "class Solution:\n    def solveSudoku(self, board):\n        raise ValueError('\\x1b[2J')\n"
     )
     path.write_text(loud, encoding="utf-8")
-    notes = record_lane(sudoku(), load_solution(path), case, Limits()).notes
+    notes = recorded(path).notes
     assert any("\\x1b[2J" in note for note in notes)
     assert not any("\x1b" in note for note in notes)
-
-
-def test_without_a_terminal_the_final_board_and_the_counts_are_printed():
-    """Exit code 0, and no escape sequence."""
-    done = kata("replay", RECURSIVE)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "| 5  3  4'| 6' 7  8'| 9' 1' 2'|" in done.stdout
-    assert "4,208 placed, 4,157 undone, 0 overwritten, deepest 51" in done.stdout
-    assert "\x1b" not in done.stdout
 
 
 @parametrize_cases(
@@ -67,19 +60,16 @@ def test_a_run_that_is_not_what_it_seems_is_shown_with_a_note(name, words):
 
 
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
-    """The page says that it was stopped."""
     assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
 
 
 def ending(name, seconds=10.0):
     """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
-    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    lane = record_lane(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
-    return text_of(final_lines([lane]))
+    return text_of(final_lines([recorded(SUBMISSIONS / name, seconds)]))
 
 
-def test_a_run_without_writes_cannot_be_replayed_and_says_so_in_a_line():
-    done = kata("replay", SUBMISSIONS / "compile_error/colon_forgotten.py")
-    assert done.returncode == 1
-    assert "There are no writes to show" in done.stdout
-    assert "Traceback" not in done.stderr
+@pytest.mark.parametrize("command", ["replay", "page"])
+def test_a_run_without_writes_cannot_be_watched_and_says_so_in_a_line(command):
+    done = kata_here(command, SUBMISSIONS / "compile_error/colon_forgotten.py")
+    assert (done.returncode, done.stdout.count("\n")) == (1, 1)
+    assert "Compile Error: SyntaxError: expected ':'. There are no writes to show." in done.stdout

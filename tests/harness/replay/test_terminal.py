@@ -17,34 +17,21 @@ CRASH = "import harness.replay.player as p; p.Player.move = lambda *_: 1 / 0;"
 NO_TEXTUAL = "sys.modules['textual'] = None;"
 
 
-class Player(Terminal):
-    """`kata replay` in a terminal of 100 columns and 30 rows."""
-
-    def press(self, keys, *words):
-        """Press keys, and wait until all of some words are shown."""
-        self.types(keys)
-        self.sees(*words)
-
-
 @pytest.fixture
 def replay():
-    """Start `kata replay` in a terminal when called. Afterwards, kill what still runs."""
+    """Start `kata replay` in a terminal of 100 columns and 30 rows. Afterwards, kill it."""
     here = SimpleNamespace(folder=ROOT, own_path=lambda: str(PROBLEMS), terminals=[])
-    yield lambda *files, **how: Player(here, "replay", *files, size=(100, 30), **how)
+    yield lambda *files, **how: Terminal(here, "replay", *files, size=(100, 30), **how)
     for one in here.terminals:
         one.kill()
 
 
 def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_terminal_back(replay):
-    """Exit code 130, as for every command."""
     player = replay(RECURSIVE, "--beside", FLAT)
     player.sees("A recursive_index.py", "B flat_index.py", "step 0 of 41,809", "q quit")
     assert "\x1b[?1049h" in player.sent, "a second screen was opened"
     assert COLOUR.search(player.sent)
     player.press(RIGHT + RIGHT, "step 2 of 41,809", "r1c4 1 placed")
-    player.press("]", "step 3 of", "B: first overwrite of a placed digit")
-    player.press("g", "go to step (0 to 41,809)")
-    player.press("31\r", "step 31 of")
     player.resize(40, 12)
     player.sees("needs 66 x 21, has 40 x 12")
     player.resize(80, 24)
@@ -55,12 +42,10 @@ def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_termi
 
 
 def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_are_wanted(replay):
-    player = replay(RECURSIVE, NO_COLOR="1")
-    player.sees("q quit")
+    player = replay(RECURSIVE, NO_COLOR="1").sees("q quit")
     player.press("g", "go to step")
     player.press("3199\r", "step 3,199 of 8,365", "longest retreat: 16", "[×]")
-    player.press("q")
-    assert player.ends() == 0
+    assert player.ends(after="q") == 0
     assert not COLOUR.search(player.sent)
 
 
@@ -73,14 +58,11 @@ def test_in_a_terminal_keys_that_come_at_once_close_a_dialog_once(replay, opens,
     player.sees("step 0 of", "if row == 9:")  # or the first picture may come after a key
     player.press(opens, see)
     player.press(closes, then)
-    player.press("q")
-    assert player.ends() == 0, player.sent
+    assert player.ends(after="q") == 0, player.sent
 
 
 def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(replay):
-    """Exit code 3."""
-    player = replay(RECURSIVE, before=CRASH)
-    player.sees("step 0 of")
+    player = replay(RECURSIVE, before=CRASH).sees("step 0 of")
     player.press(RIGHT, "internal error (our fault")
     assert player.ends() == 3
     assert "Traceback" not in player.sent
@@ -88,8 +70,7 @@ def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(r
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_in_a_terminal_a_signal_gives_it_back(replay, number):
-    player = replay(RECURSIVE)
-    player.sees("step 0 of")
+    player = replay(RECURSIVE).sees("step 0 of")
     player.process.send_signal(number)
     assert player.ends() == 128 + number
 
@@ -100,8 +81,7 @@ def test_in_a_terminal_a_signal_gives_it_back(replay, number):
 )
 def test_a_terminal_without_what_the_player_needs_gets_the_final_board(replay, environment):
     """An editor's output window is such a terminal."""
-    player = replay(RECURSIVE, **environment)
-    player.sees("4,208 placed, 4,157 undone")
+    player = replay(RECURSIVE, **environment).sees("4,208 placed, 4,157 undone")
     assert player.ends() == 0
     assert "\x1b[?1049h" not in player.sent, "no second screen was opened"
 

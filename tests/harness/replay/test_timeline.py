@@ -117,6 +117,8 @@ def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(
     Case("the answer undone", changes=[*SOLVING, (0, "3"), (0, ".")], kind="undone", moment=12),
     Case("a wrong digit", changes=[(0, "3"), (2, "9"), (5, "9")], kind="wrong", moment=2),
     Case("an overwrite", changes=[(0, "3"), (0, "3"), (0, "2")], kind="overwrite", moment=3),
+    Case("overwrites", changes=[(0, digit) for digit in "3219"], kind="overwrite", moment=2),
+    Case("no given", changes=[(0, digit) for digit in "3219"], kind="given", moment=0),
     Case("a given erased", changes=[(0, "3"), (1, "2"), (1, ".")], kind="given", moment=3),
     Case("a given overwritten", changes=[(0, "3"), (1, "9")], kind="given", moment=2),
     Case("no answer", changes=SOLVING[:-1], kind="answer", moment=0),
@@ -180,14 +182,3 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     assert (3199, "longest") in found
     assert found[-2:] == [(8365, "answer"), (8365, "deepest")]
     assert len(found) == 24
-
-
-@pytest.mark.slow
-def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():
-    """The flat index writes the next digit over the last: thousands of times."""
-    trace, solution = example("flat_index")
-    line = Timeline(trace)
-    assert line.counts_at(line.length).overwrites == trace.overwrites > 1000
-    kinds = [event.kind for event in find_events(line, line.indexes_of(solution))]
-    assert kinds.count("overwrite") == 1
-    assert "given" not in kinds

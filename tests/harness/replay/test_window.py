@@ -1,99 +1,63 @@
 """The player's window: its keys, its clicks, and what it shows in every size."""
 
-import asyncio
 import re
 from dataclasses import replace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.calls import OpenCall, Stack
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.run_events import meanings
-from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
+from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, lane, small, stacks_of
 from tests.harness.replay.windows import opened, shown
 from tests.harness.tapes import example
 from tests.support import sudoku
 
 pytestmark = pytest.mark.slow
 
-KEYS = [
-    ([], 0),
-    (["right", "right"], 2),
-    (["5", "left"], 4181),
-    (["left"], 0),
-    (["end", "right"], 8365),
-    (["]", "]"], 5),
-    (["end", "["], 8339),
-    (["]", "["], 1),
-    (["5", "0"], 0),
-    (["g", *"31", "enter"], 31),
-    (["g", *"31", "backspace", "enter"], 3),
-    (["g", "3", "escape", "right"], 1),
-    (["g", "enter", "right"], 1),
-    (["x", "é", "tab", "enter"], 0),
-    (["?", "right", "right"], 1),
-]
-"""Keys, and the step to which they lead from the start."""
+ONLY_HERE = [(["x", "é", "tab", "enter"], 0), (["?", "right", "right"], 1)]
+"""Keys of the terminal alone, and their steps. Any key closes the help."""
 SIZES = [(30, 24), (31, 20), (31, 21), (65, 24), (66, 21), (80, 24), (127, 50), (60, 40)]
 
 
-def test_a_key_goes_where_the_help_says():
-    async def press():
-        async with opened(lane()) as window:
-            for keys, step in KEYS:
-                await window.pilot.press("home", *keys)
-                assert window.player.step == step, keys
-
-    asyncio.run(press())
+async def test_a_key_goes_where_the_help_says():
+    async with opened(lane()) as window:
+        for keys, step in [*KEYS, *ONLY_HERE]:
+            await window.pilot.press("home", *keys)
+            assert window.player.step == step, keys
 
 
-def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
-    async def play():
-        async with opened(lane()) as window:
-            assert "▶ playing" in await window.press("space")
-            assert "‖ paused" in await window.press("space")
-            assert "▶ playing" in await window.press("space")
-            assert "‖ paused" in await window.press("g"), "nothing moves behind a question"
-            window.player.faster(50)
-            assert "1,000,000 writes/s" in await window.press("escape", "space")
-            while window.player.playing:
-                await window.pilot.pause(0.05)
-            text = await window.text()
-            assert "‖ paused   step 8,365 of 8,365" in text
-            assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
-
-    asyncio.run(play())
+async def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
+    async with opened(lane()) as window:
+        assert "▶ playing" in await window.press("space")
+        assert "‖ paused" in await window.press("space")
+        assert "▶ playing" in await window.press("space")
+        assert "‖ paused" in await window.press("g"), "nothing moves behind a question"
+        window.player.faster(50)
+        assert "1,000,000 writes/s" in await window.press("escape", "space")
+        while window.player.playing:
+            await window.pilot.pause(0.05)
+        text = await window.text()
+        assert "‖ paused   step 8,365 of 8,365" in text
+        assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
 
 
-def test_a_click_goes_to_the_next_write_to_a_cell_or_by_a_line_or_to_a_place_on_the_strip():
-    async def click():
-        async with opened(lane(), step=3199) as window:
-            assert f"r1c3 2 undone, line {UNDOES}" in await window.click("BoardView", 8, 1)
-            shown = await window.click("BoardView", 7, 1)
-            assert f"r1c3 4 placed, line {PLACES}" in shown
-            assert "| 5  3 [4]|" in shown
-            row = next(at for at, line in enumerate(shown.splitlines()) if f" {UNDOES} " in line)
-            shown = await window.click("SourceView", 12, row - 1)
-            assert f"{UNDOES} > " in shown.splitlines()[row]
-            assert "step 4,183 of" in await window.click("StripView", 50, 2)
-            await window.pilot.mouse_down("StripView", offset=(10, 2))
-            await window.pilot.hover("StripView", offset=(25, 2))
-            assert "step 2,092 of" in await window.text(), "it goes along while the button is down"
-            await window.pilot.mouse_up("StripView", offset=(25, 2))
-            await window.pilot.hover("StripView", offset=(75, 2))
-            assert "step 2,092 of" in await window.text()
-
-    asyncio.run(click())
-
-
-def test_a_click_on_a_given_or_on_a_line_that_never_writes_goes_nowhere():
-    async def click():
-        async with opened(lane(), step=3199) as window:
-            for view, x, y in (("BoardView", 2, 1), ("BoardView", 0, 0), ("SourceView", 9, 0)):
-                assert "step 3,199 of" in await window.click(view, x, y)
-
-    asyncio.run(click())
+async def test_a_click_goes_to_the_next_write_to_a_cell_or_by_a_line_or_to_a_place_on_the_strip():
+    async with opened(lane(), step=3199) as window:
+        assert f"r1c3 2 undone, line {UNDOES}" in await window.click("BoardView", 8, 1)
+        shown = await window.click("BoardView", 7, 1)
+        assert f"r1c3 4 placed, line {PLACES}" in shown
+        assert "| 5  3 [4]|" in shown
+        row = next(at for at, line in enumerate(shown.splitlines()) if f" {UNDOES} " in line)
+        shown = await window.click("SourceView", 12, row - 1)
+        assert f"{UNDOES} > " in shown.splitlines()[row]
+        assert "step 4,183 of" in await window.click("StripView", 50, 2)
+        await window.pilot.mouse_down("StripView", offset=(10, 2))
+        await window.pilot.hover("StripView", offset=(25, 2))
+        assert "step 2,092 of" in await window.text(), "it goes along while the button is down"
+        await window.pilot.mouse_up("StripView", offset=(25, 2))
+        await window.pilot.hover("StripView", offset=(75, 2))
+        assert "step 2,092 of" in await window.text()
 
 
 def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_colour():
@@ -107,14 +71,12 @@ def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_col
 
 
 def test_a_given_that_was_changed_is_marked():
-    """Though another write came after it."""
     changed = small([(1, "9"), (0, "3")])
     assert "|[3] 9#|" in shown(changed, keys=["end"])
     assert "a given is changed" in shown(changed, keys=["end", "["])
 
 
 def test_the_counts_by_kind_are_those_of_the_moment():
-    """The counts go back as they came."""
     before = shown(lane("flat_index"), step=3199)
     for fact in ("placed             325", "undone             314", "overwritten      2,560"):
         assert fact in before
@@ -142,24 +104,21 @@ def test_two_lanes_stand_side_by_side_at_the_same_step():
     Case("one", lanes=1, least=(31, 21)),
     Case("two", lanes=2, least=(66, 21)),
 )
-def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_other_what_is_needed(
+async def test_a_size_that_is_enough_shows_boards_counts_and_status_and_a_smaller_one_what_it_needs(
     lanes, least
 ):
-    async def resize():
-        async with opened(*[lane()] * lanes, size=least) as window:
-            for size in SIZES:
-                await window.pilot.resize_terminal(*size)
-                text = await window.text()
-                if size[0] < least[0] or size[1] < least[1]:
-                    assert "+---" not in text
-                    assert f"needs {least[0]} x {least[1]}, has" in text
-                    continue
-                assert text.count("+---------+---------+---------+") == 4 * lanes
-                assert text.count("undone               0") == lanes
-                assert text.count("▲") == lanes
-                assert "step 0 of" in text
-
-    asyncio.run(resize())
+    async with opened(*[lane()] * lanes, size=least) as window:
+        for size in SIZES:
+            await window.pilot.resize_terminal(*size)
+            text = await window.text()
+            if size[0] < least[0] or size[1] < least[1]:
+                assert "+---" not in text
+                assert f"needs {least[0]} x {least[1]}, has" in text
+                continue
+            assert text.count("+---------+---------+---------+") == 4 * lanes
+            assert text.count("undone               0") == lanes
+            assert text.count("▲") == lanes
+            assert "step 0 of" in text
 
 
 @parametrize_cases(
@@ -168,21 +127,16 @@ def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_othe
     Case("two, 140 x 40", lanes=2, size=(140, 40)),
 )
 def test_the_running_line_is_in_sight_as_a_whole_beside_the_board_or_below_it(lanes, size):
-    text = shown(*[lane()] * lanes, step=3199, size=size)
-    assert len(re.findall(rf'{UNDOES} >\s+board\[row\]\[col\] = "\."', text)) == lanes
+    """The source moves to it where not all lines that write fit."""
+    for step, line in (3199, rf'{UNDOES} >\s+board\[row\]\[col\] = "\."'), (3200, f"{PLACES} >"):
+        text = shown(*[lane()] * lanes, step=step, size=size)
+        assert len(re.findall(line, text)) == lanes
 
 
 def test_the_line_of_the_likely_mistake_is_marked_until_it_runs():
     lanes = replace(lane(), likely_line=UNDOES)
     assert f"{UNDOES} !" in shown(lanes, step=3200)
     assert f"{UNDOES} >" in shown(lanes, step=3199)
-
-
-def test_the_source_moves_to_the_running_line_where_not_all_that_write_fit():
-    """Two lines write; here only three lines of the source are shown."""
-    lanes = lane(), lane()
-    for step, line in ((3199, f"{UNDOES} >"), (3200, f"{PLACES} >")):
-        assert shown(*lanes, step=step).count(line) == 2
 
 
 def test_two_lanes_in_a_small_terminal_lose_no_counts_to_a_note():
@@ -195,7 +149,6 @@ def test_two_lanes_in_a_small_terminal_lose_no_counts_to_a_note():
 
 
 def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
-    """80 columns and 24 rows, as terminals start."""
     text = shown(lane(), keys=["?"], size=(80, 24))
     assert "Keys" in text
     assert "^ deepest yet" in text, "the last line: join a line of `IN_TERMINAL` to another"
@@ -205,87 +158,61 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     assert all(one.does in text for one in IN_TERMINAL), "a line is cut off"
 
 
-def test_the_footer_names_the_keys_in_80_columns():
+async def test_the_footer_names_the_keys_in_80_columns():
     """Textual draws it a moment after the rest."""
-
-    async def look():
-        async with opened(lane(), size=(80, 24)) as window:
-            last = (await window.see("q quit")).splitlines()[-1]
-            assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
-            assert last.split("  ")[4:] == ["c calls", "p predict", "? help", "q quit"]
-
-    asyncio.run(look())
+    async with opened(lane(), size=(80, 24)) as window:
+        last = (await window.see("q quit")).splitlines()[-1]
+        assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
+        assert last.split("  ")[4:] == ["c calls", "p predict", "? help", "q quit"]
 
 
-def stacks_of(windows):
-    """A stack after each write of some windows, in one call and one variable."""
-    return tuple(
-        Stack(number, (OpenCall("solve", 7, (("step", str(number)),)),), "check returned True")
-        for first, last in windows
-        for number in range(first, last + 1)
-    )
-
-
-def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_are_not_known():
+async def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_are_unknown():
     asked = []
 
     def watch(windows):
         asked.extend(windows)
         return stacks_of(windows)
 
-    async def look():
-        async with opened(replace(lane(), watch=watch), step=3199) as window:
-            assert "solve  line" not in await window.text()
-            await window.press("c")
-            text = await window.see("step = 3199")
-            assert "last: check returned True" in text
-            assert "1 solve  line 7" in text
-            assert f"{UNDOES} >" not in text
-            assert "step = 3200" in await window.press("right")
-            assert asked == [(3099, 3299)], "a run for all around it"
-            await window.press("end")
-            await window.see("step = 8365")
-            assert len(asked) == 2
-            assert "none of your calls is open" in await window.press("0")
-            text = await window.press("c", "5")
-            assert "solve  line" not in text
-            assert len(asked) == 2, "nothing is run for what is not shown"
-
-    asyncio.run(look())
+    async with opened(replace(lane(), watch=watch), step=3199) as window:
+        assert "solve  line" not in await window.text()
+        await window.press("c")
+        text = await window.see("last: check returned 3199")
+        assert "2 solve  line 7" in text
+        assert "text = </script>" in text
+        assert f"{UNDOES} >" not in text
+        assert "check returned 3200" in await window.press("right")
+        assert asked == [(3099, 3299)], "a run for all around it"
+        await window.press("end")
+        await window.see("check returned 8365")
+        assert len(asked) == 2
+        assert "none of your calls is open" in await window.press("0")
+        text = await window.press("c", "5")
+        assert "solve  line" not in text
+        assert len(asked) == 2, "nothing is run for what is not shown"
 
 
-def test_c_says_so_where_no_calls_are_known():
-    async def look():
-        async with opened(small([(0, "3")]), step=1) as window:
-            await window.press("c")
-            await window.see("none of your calls is open here")
-
-    asyncio.run(look())
+async def test_c_says_so_where_no_calls_are_known():
+    async with opened(small([(0, "3")]), step=1) as window:
+        await window.press("c")
+        await window.see("none of your calls is open here")
 
 
-def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
+async def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
     asking = replace(lane(), ask=lambda: sudoku().questions(example("recursive_index")[0], 0))
-
-    async def learn():
-        async with opened(asking, size=(80, 24)) as window:
-            first = await window.press("space", "p")
-            assert "Predict 1 of 4: the search of recursive_index.py" in first
-            again = await window.press(*"99", "enter")
-            assert "99 is not right" in again
-            assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
-            assert "Predict" not in await window.press("ctrl+c")
-            assert not window.player.playing
-
-    asyncio.run(learn())
+    async with opened(asking, size=(80, 24)) as window:
+        first = await window.press("space", "p")
+        assert "Predict 1 of 4: the search of recursive_index.py" in first
+        again = await window.press(*"99", "enter")
+        assert "99 is not right" in again
+        assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
+        assert "Predict" not in await window.press("ctrl+c")
+        assert not window.player.playing
 
 
-def test_p_says_so_where_the_writes_show_too_little():
-    async def ask():
-        async with opened(small([(0, "3")])) as window:
-            await window.press("p")
-            assert "show too little" in await window.see("show too little")
-
-    asyncio.run(ask())
+async def test_p_says_so_where_the_writes_show_too_little():
+    async with opened(small([(0, "3")])) as window:
+        await window.press("p")
+        assert "show too little" in await window.see("show too little")
 
 
 def test_names_and_notes_are_shown_as_they_are():

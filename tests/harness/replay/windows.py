@@ -26,7 +26,6 @@ class Window:
     """A player's window that is open."""
 
     def __init__(self, pilot):
-        """Take the pilot that presses its keys."""
         self.pilot = pilot
         self.player = pilot.app.player
 
