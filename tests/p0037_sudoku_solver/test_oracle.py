@@ -34,9 +34,9 @@ def known_boards():
         ]
 
 
-def board_with_sixty():
-    """Return a board with 60 solutions, so that counting can stop on the way."""
-    return next(case.kwargs["board"] for case in known_boards() if case.kwargs["expected"] == 60)
+def board_with(number):
+    """Return a board with so many solutions, made anew."""
+    return next(one.kwargs["board"] for one in known_boards() if one.kwargs["expected"] == number)
 
 
 @st.composite
@@ -132,7 +132,7 @@ def test_an_empty_board_yields_its_first_solutions_without_a_search_for_the_rest
     Case("a limit above the number of solutions", limit=61, expected=60),
 )
 def test_counting_stops_at_the_limit(limit, expected):
-    counted = count_solutions(board_with_sixty(), limit)
+    counted = count_solutions(board_with(60), limit)
     assert expected == counted, f"60 solutions, limit {limit}: counted {counted}"
 
 
@@ -160,15 +160,15 @@ def test_counting_dead_ends_makes_the_search_shorter(work_limit):
 
 
 def test_changing_a_solution_changes_neither_the_next_one_nor_the_board():
-    board = board_with_sixty()
+    board = board_with(60)
     stream = solutions(board)
     first = next(stream)
     for row in first:
         row[:] = ["x"] * 9
     second = next(stream, None)
     assert second is not None, f"{format_line(board)} has 60 solutions and yielded one"
-    assert complaint(board_with_sixty(), second) is None
-    assert format_line(board) == format_line(board_with_sixty())
+    assert complaint(board_with(60), second) is None
+    assert format_line(board) == format_line(board_with(60))
 
 
 def test_the_solution_of_a_full_board_is_a_copy_down_to_its_rows():
