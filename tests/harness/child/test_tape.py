@@ -31,6 +31,31 @@ def recorded(*lines, grid=None, **names):
     return trace_of(tape)
 
 
+def test_each_change_of_a_cell_is_counted_as_what_it_is():
+    """A digit into a blank, another over it, a blank back."""
+    written = (0, "1"), (0, "3"), (2, "9"), (0, ".")
+    found = recorded(*(f"board[0][{column}] = {new!r}" for column, new in written))
+    assert (found.placements, found.overwrites, found.undos, found.max_depth) == (2, 1, 1, 2)
+    assert [(step.old, step.new, step.depth) for step in found] == [
+        ("", "1", 1),
+        ("1", "3", 1),
+        ("", "9", 2),
+        ("3", "", 1),
+    ]
+
+
+def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
+    found = recorded("", "board[3] = list('8597')")
+    assert {(step.line, step.cell[0]) for step in found} == {(2, 3)}
+
+
+def test_lines_that_find_no_room_are_unknown():
+    """No line is better than a wrong one."""
+    writes = (f"board[{at // 9}][{at % 9}] = '1'" for at in range(45))
+    lines = [step.line for step in recorded(*writes, grid=blank(9))]
+    assert lines == [*range(1, 32), *[0] * 14]
+
+
 def test_the_depth_falls_with_each_undo_and_the_deepest_moment_counts():
     place_two = "board[0][0] = '1'", "board[0][1] = '2'"
     undo_two = "board[0][1] = '.'", "board[0][0] = '.'"
