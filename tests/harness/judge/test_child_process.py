@@ -95,19 +95,13 @@ def test_a_file_that_takes_too_long_to_be_loaded_runs_no_longer():
 
 
 @pytest.mark.slow
-def test_after_a_process_has_ended_the_next_run_has_another():
+def test_after_a_process_has_ended_the_next_run_has_another_and_is_its_first():
     with session_of("if cells[0]: os._exit(3)\ncells[0] = os.getpid()", "import os\n") as session:
         runs = [session.run([[end]]) for end in (0, 0, 1, 0)]
     assert [one.ending for one in runs] == [*[Ending.RETURNED] * 2, Ending.DIED, Ending.RETURNED]
     first, same, _, other = (one.arguments for one in runs)
     assert first == same != other
-
-
-def test_a_session_has_not_failed_to_load_before_it_has_run_something_nor_after():
-    with session_of("pass") as session:
-        assert not session.load_failed
-        session.run([[0]])
-        assert not session.load_failed
+    assert [one.first for one in runs] == [True, False, False, True]
 
 
 @pytest.mark.slow
