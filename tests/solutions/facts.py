@@ -3,12 +3,12 @@
 `.venv/bin/python -m tests.solutions.claims depths` prints one of the tables, by its name.
 """
 
-import sys
 from collections import Counter
 from contextlib import suppress
 from random import Random
 from statistics import median_low
 
+from harness.child.nesting import Nesting
 from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
@@ -210,20 +210,7 @@ def runs_of(line, name, case):
 
 def deepest(text, board):
     """Return how many calls of one function are open at once, at most."""
-    is_open, most = Counter(), Counter()
-
-    def watch(frame, event, _):
-        if event == "call":
-            is_open[frame.f_code] += 1
-            most[frame.f_code] = max(most[frame.f_code], is_open[frame.f_code])
-        elif event == "return":
-            is_open[frame.f_code] -= 1
-
     solution = solution_of(text)()
-    before = sys.getprofile()
-    sys.setprofile(watch)
-    try:
+    with Nesting("<string>") as calls:
         solution.solveSudoku(board)
-    finally:
-        sys.setprofile(before)
-    return max(most.values())
+    return calls.most

@@ -1,12 +1,13 @@
 """The board of most tests here."""
 
+import copy
+
 import pytest
 
-from tests.support import EXAMPLE, sample_cases, sudoku
+from tests.p0037_sudoku_solver.boards import PUZZLE
 
 
 @pytest.fixture
 def puzzle():
     """LeetCode's example, whose first blanks are r1c3, r1c4 and r1c6."""
-    [case] = [case for case in sample_cases() if case.name == EXAMPLE]
-    return sudoku().arguments(case)[0]
+    return copy.deepcopy(PUZZLE)
