@@ -9,12 +9,11 @@ Each prints the rows of its table in that file.
 
 import sys
 from math import prod
-from pathlib import Path
 from random import Random
 from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line, parse_board
+from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
@@ -32,15 +31,11 @@ from tests.solutions.counts import (
     source,
     without,
 )
+from tests.solutions.facts import BOARDS
 from tests.support import EXAMPLE
 
 MINUTES = "39-minute board"
 PATIENCE = 10_000
-BOARDS = [
-    parse_board(line)
-    for line in Path(__file__).with_name("boards.txt").read_text("utf-8").splitlines()
-]
-"""Boards with one solution, dug out of random grids: 21 of 23 givens, then 100 of 30."""
 
 
 def givens():

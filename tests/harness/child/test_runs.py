@@ -79,11 +79,10 @@ def test_all_arguments_are_passed_on_to_a_method_that_is_recorded_or_watched():
         assert len(session.watch([[[0]], 7], 1.0, [(1, 1)])) == 1
 
 
-@pytest.mark.parametrize("board", [[], [[0], [0, 0]], 5])
-def test_what_is_not_a_grid_is_not_recorded(board):
+def test_what_is_not_a_grid_is_not_recorded():
     with session_of("pass") as session:
-        assert session.record([board], 1.0).ending is Ending.UNRECORDED
-        assert session.watch([board], 1.0, [(1, 2)]) == ()
+        assert session.record([5], 1.0).ending is Ending.UNRECORDED
+        assert session.watch([5], 1.0, [(1, 2)]) == ()
 
 
 def test_a_method_that_is_a_coroutine_is_not_complained_about():
