@@ -153,10 +153,3 @@ def test_changing_a_solution_changes_neither_the_next_one_nor_the_board():
     assert second is not None, f"{format_line(board)} has 60 solutions and yielded one"
     assert complaint(board_with(60), second) is None
     assert format_line(board) == format_line(board_with(60))
-
-
-def test_the_solution_of_a_full_board_is_a_copy_down_to_its_rows():
-    full = copy.deepcopy(SOLVED)
-    (only,) = solutions(full)
-    assert full == only
-    assert not {id(full), *map(id, full)} & {id(only), *map(id, only)}
