@@ -11,7 +11,7 @@ from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
 from harness.mistake import Failure
-from harness.run import Ending, RaisedException, Recorded, Run, SystemLimits, Times
+from harness.run import Ending, RaisedException, Recorded, Run, Times
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
 from tests.support import EXAMPLE, load_cases, sudoku
@@ -81,13 +81,6 @@ def test_what_was_recorded_of_a_run_is_read_from_its_reply():
 )
 def test_anything_else_is_not_a_reply(reply):
     assert read(reply) is None
-
-
-def test_the_limits_that_are_missing_or_lower_are_read_of_the_first_reply():
-    limits = {"unlimited": ["core dumps"], "lowered": {"output": 512}}
-    line = json.dumps(limits | {"token": "t", "ending": "ready"}).encode()
-    ready = read_reply(line, "t", {"ready"})
-    assert ready["system"] == SystemLimits({"output": 512}, ("core dumps",))
 
 
 @parametrize_cases(

@@ -8,7 +8,6 @@ from textwrap import indent
 
 import pytest
 
-from harness.load import load_cases
 from harness.run import Ending
 from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
@@ -17,13 +16,12 @@ from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
 from p0037_sudoku_solver.diagnosis.rules.mistaken_search import search_mistaken
 from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.p0037_sudoku_solver.diagnosis.failures import failures_of
 from tests.support import right_searches, submission, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
 USED = "{board[r][k] for k in range(9)} | {board[k][c] for k in range(9)} | "
 LINES, SAME_BOX = "x == r or y == c", " or (x // 3, y // 3) == (r // 3, c // 3)"
-BOARDS = "Single candidates", "LeetCode's example", "Many wrong guesses"
 SEARCH = """
 class Solution:
     def solveSudoku(self, board):
@@ -73,9 +71,8 @@ def search(check, call, attempts, *, right):
 
 
 def recorded(source, record=recorded_here):
-    """A few boards as cases that failed: a search places and takes back enough digits on them."""
-    cases = [case for name in BOARDS for case in load_cases(sudoku(), part=name)]
-    return examine([answered(failure_of(source, case, 400, 200, record)) for case in cases])
+    """A few boards as cases that failed."""
+    return examine(list(map(answered, failures_of(source, 400, 200, record))))
 
 
 def answered(failure):
