@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child import leetcode, runs
 from harness.problem import Answer
 from harness.run import Ending
-from tests.harness.child.sessions import run, session_of, session_on
+from tests.harness.child.sessions import session_of, session_on
 from tests.harness.tapes import submission_of
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
@@ -17,18 +17,13 @@ LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("body", ["cells[0] = 1", "1 / 0"])
-def test_the_times_of_a_run_are_those_inside_of_the_method(body):
+def test_the_times_of_a_run_or_a_trial_are_those_inside_of_the_method(body):
     """The time that the file takes to be loaded is not."""
-    found = run(body, above=LOADS)
+    with session_of(body, above=LOADS) as session:
+        found, trial = session.run([[0]]), session.try_source(None, [[0]], 100, 1.0)
     assert 0 <= found.times.solve <= found.times.wall
     assert 0 <= found.times.cpu < 0.1
-
-
-@pytest.mark.slow
-def test_the_time_of_a_trial_is_that_of_the_trial():
-    with session_of("pass", above=LOADS) as session:
-        session.run([[0]])
-        assert 0 <= session.try_source(None, [[0]], 100, 1.0).times.cpu < 0.1
+    assert 0 <= trial.times.cpu < 0.1
 
 
 RECURSES = "cells[0][0] += 1\nif cells[0][0] < 5: self.go(cells)"

@@ -8,18 +8,15 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
 
 import psutil
 import pytest
 
-from harness.judge.child_process import Child
 from harness.judge.own_processes import start_process
 from harness.judge.spare import Spare
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.load import Solution
 from harness.problem import Answer
-from harness.run import Ending, Limits
+from harness.run import Ending
 from tests.harness.child.sessions import session_of
 from tests.support import PATIENCE, leftovers, wait_until
 
@@ -225,15 +222,3 @@ def test_a_child_that_waits_ends_with_the_judge_that_is_killed():
     )
     subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE)
     wait_until(lambda: not leftovers())
-
-
-def test_a_child_can_wait_before_anybody_knows_what_it_will_load():
-    child = Child()
-    try:
-        solution = Solution(Path("attempt.py"), "attempt.py", "class Solution:\n def run(self): 1")
-        assert child.is_ready
-        assert child.load(solution, "run", Limits(), nesting=False, counting=False) is None
-    finally:
-        child.end()
-    assert not child.is_ready
-    assert not child.folder.exists()

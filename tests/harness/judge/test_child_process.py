@@ -11,6 +11,7 @@ from harness.judge.session import Session
 from harness.load import Solution
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
+from tests.harness.tapes import submission_of
 from tests.support import leftovers
 
 ENDED = "the process ended with exit code 3 before the method returned"
@@ -115,14 +116,31 @@ def test_after_a_reply_that_was_forged_the_next_run_has_another_process():
     assert endings == [Ending.GARBLED, Ending.RETURNED]
 
 
-def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(monkeypatch):
+@pytest.fixture
+def child():
+    child = Child()
+    yield child
+    child.end()
+
+
+def load(child, body):
+    """Load a submission whose method has this body. Return what went wrong."""
+    text = submission_of(body, "from time import *\n", "go(self, cells)")
+    solution = Solution(Path("a.py"), "a.py", text)
+    return child.load(solution, "go", Limits(), nesting=False, counting=False)
+
+
+def test_a_child_can_wait_before_anybody_knows_what_it_will_load(child):
+    assert child.is_ready
+    assert load(child, "pass") is None
+    child.end()
+    assert not child.is_ready
+    assert not child.folder.exists()
+
+
+def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(child, monkeypatch):
     """To look takes longer than most runs do."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
-    source = "from time import *\nclass Solution:\n    def go(self, cells): sleep(0.2)\n"
-    solution, child = Solution(Path("a.py"), "a.py", source), Child()
-    try:
-        assert child.load(solution, "go", Limits(), nesting=False, counting=False) is None
-        run = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
-        assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)
-    finally:
-        child.end()
+    assert load(child, "sleep(0.2)") is None
+    run = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
+    assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)
