@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 
 import pytest
@@ -44,6 +45,7 @@ MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 
+@cache
 def imported(path):
     """Return the absolute names of all modules that a file imports, wherever in it."""
     names = set()
