@@ -109,12 +109,7 @@ def test_an_empty_board_yields_its_first_solutions_without_a_search_for_the_rest
     assert not any(complaint(empty, solution) for solution in found)
 
 
-@parametrize_cases(
-    Case("limit 0", limit=0, expected=0),
-    Case("a limit below the number of solutions", limit=59, expected=59),
-    Case("a limit equal to the number of solutions", limit=60, expected=60),
-    Case("a limit above the number of solutions", limit=61, expected=60),
-)
+@pytest.mark.parametrize(("limit", "expected"), [(0, 0), (59, 59), (60, 60), (61, 60)])
 def test_counting_stops_at_the_limit(limit, expected):
     counted = count_solutions(board_with(60), limit)
     assert expected == counted, f"60 solutions, limit {limit}: counted {counted}"

@@ -21,6 +21,18 @@ def test_all_that_is_printed_is_in_the_run_however_it_ends():
     assert run("print('\\ud800')").printed == "\\ud800\n"
 
 
+def test_prints_belong_to_the_run_that_printed_them():
+    """This holds for prints that go around Python's own `print`, too."""
+    with session_of("print(cells[0])\nos.write(2, b'raw\\n')", "import os\n") as session:
+        assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
+
+
+@pytest.mark.posix("signals that can be held back")
+def test_no_signal_is_held_back_from_a_submission():
+    shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()))"
+    assert run(shows, "import signal\n").printed == "set()\n"
+
+
 def test_a_submission_may_close_its_output():
     assert run("import sys\nsys.stdout.close()").ending is Ending.RETURNED
 
