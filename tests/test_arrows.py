@@ -2,10 +2,12 @@
 
 import ast
 import sys
+from functools import cache
+from graphlib import TopologicalSorter
 
 import pytest
 
-from harness.load import PROBLEMS, SOLUTIONS, find_problems
+from harness.load import ATTEMPT, PROBLEMS, SOLUTIONS, find_problems
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = (
@@ -43,6 +45,7 @@ MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 
+@cache
 def imported(path):
     """Return the absolute names of all modules that a file imports, wherever in it."""
     names = set()
@@ -55,67 +58,36 @@ def imported(path):
 
 
 def folder_of(module):
-    """Return the folder of the harness that a module lies in, `ground` for those in none."""
-    part = module.split(".")[1]
-    return part if (HARNESS / part).is_dir() else "ground"
+    """Return the folder of the harness that a file lies in, `ground` for those in none."""
+    _, *inside = module.split(".")
+    # the file that `python -m harness` runs is the door of the house, and nothing imports it
+    return "cli" if inside == ["__main__"] else inside[0] if inside[1:] else "ground"
 
 
-def arrows():
-    """Return, for each folder of the harness, the other folders that its files import."""
-    found = {}
-    for path in HARNESS.rglob("*.py"):
-        inside = path.relative_to(HARNESS).parts
-        # the file that `python -m harness` runs is the door of the house, and nothing imports it
-        own = "cli" if inside == ("__main__.py",) else inside[0] if inside[1:] else "ground"
-        ours = {folder_of(name) for name in imported(path) if name.startswith("harness.")}
-        found[own] = found.get(own, set()) | ours - {own}
-    return found
-
-
-def circles():
-    """Return the files of the harness that reach themselves by imports, circle by circle."""
+def arrows_between_files():
+    """Return, for each file of the harness, the others that it imports, by dotted names."""
     paths = {
-        ".".join(path.relative_to(HARNESS).with_suffix("").parts): path
+        ".".join(path.relative_to(HARNESS.parent).with_suffix("").parts): path
         for path in HARNESS.rglob("*.py")
     }
-    known = {f"harness.{name}": name for name in paths}
-    arrows = {}
+    found = {}
     for name, path in paths.items():
         names = imported(path)
         modules = names | {one.rpartition(".")[0] for one in names}  # of what is imported from them
-        arrows[name] = {known[one] for one in modules if one in known}
-    reached = {name: reach(name, arrows) for name in paths}
-    return {
-        tuple(sorted(one for one in reached[name] if name in reached[one]))
-        for name in paths
-        if name in reached[name]
-    }
-
-
-def reach(start, arrows):
-    """Return all that can be reached from a file along the arrows."""
-    found, waiting = set(), [start]
-    while waiting:
-        new = arrows[waiting.pop()] - found
-        found |= new
-        waiting += new
+        found[name] = modules & paths.keys()
     return found
-
-
-def upward():
-    """Return the arrows that do not point to a lower floor."""
-    floor = {folder: height for height, folders in enumerate(FLOORS) for folder in folders}
-    return [
-        f"{folder} imports {other}"
-        for folder, others in arrows().items()
-        for other in others
-        if floor[other] >= floor[folder]
-    ]
 
 
 @pytest.mark.slow
 def test_every_arrow_between_folders_points_to_a_lower_floor():
-    assert not upward()
+    floor = {folder: height for height, folders in enumerate(FLOORS) for folder in folders}
+    upward = [
+        f"{file} imports {other}"
+        for file, others in arrows_between_files().items()
+        for other in others
+        if folder_of(other) != folder_of(file) and floor[folder_of(other)] >= floor[folder_of(file)]
+    ]
+    assert not upward
 
 
 def test_the_child_imports_the_standard_library_and_itself():
@@ -142,8 +114,8 @@ def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_a
 
 @pytest.mark.slow
 def test_no_file_imports_itself_by_way_of_others():
-    """A late import counts."""
-    assert not circles()
+    """A late import counts. A circle is raised with its files."""
+    TopologicalSorter(arrows_between_files()).prepare()
 
 
 @pytest.mark.slow
@@ -165,11 +137,11 @@ def test_the_harness_neither_imports_nor_names_a_problem():
         assert "sudoku" not in text.casefold(), path
 
 
-def test_a_solution_imports_nothing_of_this_repository():
+def test_a_solution_imports_only_the_standard_library():
     """Its whole file can be pasted into LeetCode's editor."""
-    top = {path.stem for path in (HARNESS.parent).iterdir()} | {"problems", "solutions", "tests"}
-    for path in SOLUTIONS.rglob("*.py"):
-        assert not any(name.split(".")[0] in top for name in imported(path)), path
+    for path in set(SOLUTIONS.rglob("*.py")) - set(SOLUTIONS.rglob(ATTEMPT)):
+        names = {name.split(".")[0] for name in imported(path)}
+        assert names <= sys.stdlib_module_names - {"__future__"}, path
         assert "from ." not in path.read_text(encoding="utf-8"), path
 
 

@@ -3,6 +3,7 @@
 import copy
 import json
 from functools import cache
+from textwrap import indent
 
 import pytest
 
@@ -48,6 +49,11 @@ def example(name):
     names["Solution"]().solveSudoku(tape.board)
     solution = next(sudoku().answers(sudoku().arguments(case)))
     return read_tape(tape.to_json(plain)), solution
+
+
+def submission_of(body, above="", signature="solveSudoku(self, board)"):
+    """Return the text of a submission whose method has a body of some lines."""
+    return f"{above}class Solution:\n    def {signature}:\n{indent(body, ' ' * 8)}\n"
 
 
 def run_here(source, arguments):

@@ -10,6 +10,7 @@ from harness.errors import KataError
 from harness.load import load_cases, load_problem, load_solution
 from tests.support import PROBLEMS, sudoku
 
+BOARD = "39-minute board"
 CASE = """
 [[case]]
 name = "A"
@@ -80,17 +81,15 @@ def test_a_malformed_bank_is_named_with_file_and_case(bank, text, message):
     assert message in str(raised.value)
 
 
-def test_a_case_is_found_by_a_part_of_its_name():
-    """Capitals and hyphens do not matter."""
-    [half] = load_cases(sudoku(), ("interview",), "half turn")
-    assert half.name == "Half-turn symmetry"
-    [case] = load_cases(sudoku(), ("sample",), "EXAMP")
-    assert case.name == "LeetCode's example"
-
-
-def test_a_whole_name_finds_only_its_case_even_if_it_is_part_of_other_names():
-    for part, names in (("39-Minute Board", 1), ("39-minute", 2)):
-        assert len(load_cases(sudoku(), ("stress",), part)) == names
+@parametrize_cases(
+    Case("without its hyphen", part="half turn symmetry", names=["Half-turn symmetry"]),
+    Case("with capitals", part="EXAMP", names=["LeetCode's example"]),
+    Case("of several cases", part="39-minute", names=[BOARD, f"{BOARD}, rearranged"]),
+    Case("the whole, which is a part of others", part=BOARD.upper(), names=[BOARD]),
+)
+def test_a_case_is_found_by_a_part_of_its_name(part, names):
+    tiers = "sample", "interview", "stress"
+    assert [case.name for case in load_cases(sudoku(), tiers, part)] == names
 
 
 def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():

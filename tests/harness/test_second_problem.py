@@ -11,37 +11,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import load
 from harness.errors import KataError
 from harness.which_problem import choose_problem, name_to_type
-from tests.support import copy_checkout, kata, kata_here
+from tests.support import kata_here
 from tests.two_problems import install
 
 QUEENS = "solutions/p0051_n_queens"
 SUDOKU = "solutions/p0037_sudoku_solver"
 IN_PLACE = f"{QUEENS}/followups/in_place/first_board.py"
-
-
-class Clone:
-    """A clone with two problems."""
-
-    def __init__(self, folder):
-        """Copy both problems to a folder."""
-        self.folder = install(copy_checkout(folder))
-
-    def kata(self, *arguments):
-        """Run `kata` in it. Return the exit code, and what was printed."""
-        done = kata(*arguments, home=self.folder, COLUMNS="80")
-        return done.returncode, done.stdout + done.stderr
-
-    def save(self, folder, name, seconds=0):
-        """Save a solution of a folder as the attempt, some seconds after the last moment."""
-        attempt = self.folder / folder / load.ATTEMPT
-        shutil.copyfile(self.folder / folder / name, attempt)
-        now = attempt.stat().st_mtime
-        os.utime(attempt, (now + seconds, now + seconds))
-
-
-@pytest.fixture
-def clone(tmp_path):
-    return Clone(tmp_path)
 
 
 @pytest.fixture(scope="module")
@@ -60,29 +35,34 @@ def checkout(tmp_path_factory):
 
 @pytest.fixture
 def here(checkout):
-    """The folder of that checkout, without an attempt."""
+    """The folder of that checkout, without an attempt and without the file of another test."""
     yield checkout
-    for attempt in checkout.rglob(load.ATTEMPT):
-        attempt.unlink()
+    for file in (*checkout.rglob(load.ATTEMPT), *checkout.rglob("wrong.py")):
+        file.unlink()
+    shutil.rmtree(checkout / ".kata", ignore_errors=True)
 
 
 def save(path, seconds):
-    """Save an attempt at a second of the year 1970."""
+    """Save an attempt at a moment, in seconds since 1970."""
     path.write_text("class Solution: ...\n", encoding="utf-8")
     os.utime(path, (seconds, seconds))
 
 
+def typed_in(folder, *words):
+    """Run `kata` in a checkout. Return the exit code, and what was printed."""
+    done = kata_here(*words, home=folder, COLUMNS="80")
+    return done.returncode, done.stdout + done.stderr
+
+
 @pytest.mark.slow
-def test_the_problem_that_is_meant_is_the_one_saved_last(
-    here,
-):
+def test_the_problem_that_is_meant_is_the_one_saved_last(here):
     sudoku, queens = here / SUDOKU, here / QUEENS
     assert choose_problem(None).slug == "p0037_sudoku_solver"
     save(queens / "my_solution.py", 10)
     assert choose_problem(None).slug == "p0051_n_queens"
     save(sudoku / "my_solution.py", 20)
     assert choose_problem(None).slug == "p0037_sudoku_solver"
-    save(queens / "followups/count/my_solution.py", 30)
+    save(queens / "followups/in_place/my_solution.py", 30)
     assert choose_problem(None).slug == "p0051_n_queens"
 
 
@@ -122,43 +102,42 @@ def test_a_problem_that_is(wanted, why):
 def test_a_command_names_the_problem_only_while_another_is_meant(here):
     queens = choose_problem("51")
     assert name_to_type(queens) == "51"
-    assert name_to_type(choose_problem("51", followup="count")) == "51"
+    assert name_to_type(choose_problem("51", followup="in_place")) == "51"
     assert name_to_type(choose_problem("37")) == ""
     save(here / QUEENS / "my_solution.py", 10)
     assert name_to_type(queens) == ""
 
 
 @pytest.mark.slow
-def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
+def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(here):
     """Each page advises what can be typed at that moment."""
-    clone.save(SUDOKU, "bitmask.py", seconds=-60)
-    code, page = clone.kata("start", "--problem", "51")
+    own, right = here / QUEENS / load.ATTEMPT, (here / QUEENS / "sets.py").read_text("utf-8")
+    save(here / SUDOKU / load.ATTEMPT, 10)
+    code, page = typed_in(here, "start", "--problem", "51")
     assert (code, f"Fill in {QUEENS}/my_solution.py." in page) == (0, True)
-    stub = (clone.folder / QUEENS / "my_solution.py").read_text(encoding="utf-8")
+    stub = own.read_text(encoding="utf-8")
     assert stub.endswith("def solveNQueens(self, n: int) -> List[List[str]]:\n        pass\n")
-    code, page = clone.kata("judge")
+    code, page = typed_in(here, "judge")
     assert (code, "Likely  the method does nothing yet" in page) == (1, True)
     assert "kata hint   (how to begin)" in page
-    assert "Hint 1 of 5 on the search" in clone.kata("hint")[1]
-    text = (clone.folder / QUEENS / "sets.py").read_text(encoding="utf-8")
-    text = text.replace("row + at in rising", "0")
-    (clone.folder / QUEENS / "my_solution.py").write_text(text, encoding="utf-8")
-    page = clone.kata("judge")[1]
+    assert "Hint 1 of 5 on the search" in typed_in(here, "hint")[1]
+    own.write_text(right.replace("row + at in rising", "0"), encoding="utf-8")
+    page = typed_in(here, "judge")[1]
     assert "Next    kata hint " in page
     assert "replay" not in page, "a number cannot be watched"
-    clone.save(QUEENS, "sets.py")
-    code, page = clone.kata("test")
+    own.write_text(right, encoding="utf-8")
+    code, page = typed_in(here, "test")
     assert (code, page.startswith("Accepted  5/5 cases")) == (0, True)
-    code, page = clone.kata("run", "--case", "example")
+    code, page = typed_in(here, "run", "--case", "example")
     assert (code, "Accepted\n" in page) == (0, True)
-    clone.save(SUDOKU, "bitmask.py", seconds=60)
-    code, page = clone.kata("log", "--problem", "51")
+    save(here / SUDOKU / load.ATTEMPT, own.stat().st_mtime + 60)
+    code, page = typed_in(here, "log", "--problem", "51")
     assert (code, "1       2      1" in page) == (0, True)
-    code, page = clone.kata("hint", "--problem", "51")
+    code, page = typed_in(here, "hint", "--problem", "51")
     assert (code, "kata again --problem=51` begins a new rep" in page) == (2, True)
-    code, page = clone.kata("again", "--problem", "51")
+    code, page = typed_in(here, "again", "--problem", "51")
     assert (code, f"{QUEENS}/my_solution.py is the stub again" in page) == (0, True)
-    page = clone.kata("again", "--problem", "51", "--approach", "bits")[1]
+    page = typed_in(here, "again", "--problem", "51", "--approach", "bits")[1]
     assert "with the idea of bits in a comment" in " ".join(page.split())
     assert "search like bits" not in page, "no search of it is saved"
 
@@ -179,7 +158,7 @@ def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(h
 
 @pytest.mark.usefixtures("unexplained")
 def test_a_value_of_a_type_that_json_lacks_is_shown_as_it_writes_itself(here):
-    file = here / QUEENS / "a_tuple.py"
+    file = here / QUEENS / "wrong.py"
     file.write_text("class Solution:\n    def solveNQueens(self, n): return ('Q',), [('.',)]\n")
     page = kata_here("judge", file, cwd=here).stdout
     assert "Reason  returned the tuple (('Q',), [('.',)]), expected a list of boards" in page
@@ -208,11 +187,6 @@ def test_counts_are_left_out_where_no_solution_was_recorded_on_all_boards(here):
     assert "Counts" not in done.stdout
 
 
-def test_a_follow_up_counts_the_boards(here):
-    done = kata_here("judge", f"{QUEENS}/followups/count/count_rows.py", cwd=here)
-    assert (done.returncode, done.stdout.startswith("Accepted  3/3 cases")) == (0, True)
-
-
 def test_a_report_for_programs_names_its_problem(here):
     done = kata_here("judge", f"{QUEENS}/bits.py", "--json", cwd=here)
     assert json.loads(done.stdout)["problem"] == "p0051_n_queens"
@@ -233,7 +207,7 @@ def test_what_cannot_be_watched_is_refused_in_a_sentence_that_says_what_can(here
 
 @pytest.mark.slow
 def test_an_answer_in_the_argument_is_shown_as_the_output(here):
-    file = here / QUEENS / "one_queen.py"
+    file = here / QUEENS / "wrong.py"
     file.write_text("class Solution:\n    def placeQueens(self, board): board[0][0] = 'Q'\n")
     done = kata_here("judge", file, "--followup", "in_place", cwd=here)
     assert done.returncode == 1
@@ -241,15 +215,15 @@ def test_an_answer_in_the_argument_is_shown_as_the_output(here):
 
 
 @pytest.mark.slow
-def test_a_search_on_a_board_that_is_handed_over_is_watched(clone):
+def test_a_search_on_a_board_that_is_handed_over_is_watched(here, tmp_path):
     chosen = IN_PLACE, "--case", "Four queens"
-    code, page = clone.kata("replay", *chosen)
+    code, page = typed_in(here, "replay", *chosen)
     assert (code, "8 placed, 4 undone" in page) == (0, True)
     assert "| Q' .  .  . |" in page
     assert "5 start cell;  5# changed;  5' placed;  5! not in the answer" in page
-    code, page = clone.kata("page", *chosen, "--save", clone.folder / "queens.html")
+    code, page = typed_in(here, "page", *chosen, "--save", tmp_path / "queens.html")
     assert code == 0, page
-    html = (clone.folder / "queens.html").read_text(encoding="utf-8")
+    html = (tmp_path / "queens.html").read_text(encoding="utf-8")
     assert "first_board solved the board" in html
     assert "N-Queens in place" in html
     assert "a value that was placed" in html
@@ -258,8 +232,8 @@ def test_a_search_on_a_board_that_is_handed_over_is_watched(clone):
 
 
 @pytest.mark.slow
-def test_solutions_that_cannot_be_recorded_are_compared_by_time(clone):
-    code, page = clone.kata("compare", "--problem", "51", "--json")
+def test_solutions_that_cannot_be_recorded_are_compared_by_time(here):
+    code, page = typed_in(here, "compare", "--problem", "51", "--json")
     assert code == 0
-    rows = json.loads(page)["approaches"]
-    assert {row["name"]: row["verdict"] for row in rows} == {"bits": "Accepted", "sets": "Accepted"}
+    verdicts = {row["name"]: row["verdict"] for row in json.loads(page)["approaches"]}
+    assert verdicts == {"bits": "Accepted", "sets": "Accepted"}

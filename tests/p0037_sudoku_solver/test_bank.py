@@ -224,15 +224,9 @@ def test_a_plain_solution_gets_its_verdict_within_a_second():
     )
 
 
-@parametrize_cases(*rows("sample"))
-def test_a_sample_board_is_cheap_in_each_plain_order(case):
-    """See the next test, which takes seconds."""
-    assert expensive_orders(case) == {}, f"{case.name!r}: move it to the stress tier"
-
-
 @pytest.mark.slow
-@parametrize_cases(*rows("interview"))
-def test_an_interview_board_is_cheap_in_each_plain_order(case):
+@parametrize_cases(*rows("sample", "interview"))
+def test_a_board_that_is_judged_is_cheap_in_each_plain_order(case):
     """Rows or columns, from any corner, digits rising or falling: one is as right as another."""
     assert expensive_orders(case) == {}, f"{case.name!r}: move it to the stress tier"
 

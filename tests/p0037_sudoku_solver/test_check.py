@@ -2,14 +2,8 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.check import complaint, marks
-from p0037_sudoku_solver.oracle import solutions
-
-PUZZLE = parse_board(
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-)
-SOLVED = next(solutions(PUZZLE))
+from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED
 
 
 def with_cells(**cells):

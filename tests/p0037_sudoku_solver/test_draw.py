@@ -4,15 +4,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
 from harness.drawing import ODD, SIGNS
-from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.draw import draw_answer, draw_units
-from p0037_sudoku_solver.oracle import solutions
-from tests.p0037_sudoku_solver.drawings import drawn
-
-PUZZLE = parse_board(
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-)
-SOLVED = next(solutions(PUZZLE))
+from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, drawn
 
 
 def answered(first_row):

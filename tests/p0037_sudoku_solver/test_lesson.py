@@ -5,7 +5,7 @@ import re
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.support import ROOT, copy_checkout, kata, kata_here, sudoku
+from tests.support import ROOT, kata_here, make_home, sudoku
 
 pytestmark = pytest.mark.slow
 
@@ -66,6 +66,6 @@ def test_the_code_is_the_same_in_both_languages():
 
 
 def test_start_and_the_first_hint_lead_to_the_lesson(tmp_path):
-    home = copy_checkout(tmp_path)
-    assert "LESSON.md teaches it" in kata("start", home=home).stdout
-    assert "LESSON.md first" in " ".join(kata("hint", home=home).stdout.split())
+    home = make_home(tmp_path)
+    assert "LESSON.md teaches it" in kata_here("start", home=home).stdout
+    assert "LESSON.md first" in " ".join(kata_here("hint", home=home).stdout.split())

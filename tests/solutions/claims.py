@@ -9,12 +9,11 @@ Each prints the rows of its table in that file.
 
 import sys
 from math import prod
-from pathlib import Path
 from random import Random
 from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line, parse_board
+from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
@@ -32,15 +31,11 @@ from tests.solutions.counts import (
     source,
     without,
 )
+from tests.solutions.facts import BOARDS
 from tests.support import EXAMPLE
 
 MINUTES = "39-minute board"
 PATIENCE = 10_000
-BOARDS = [
-    parse_board(line)
-    for line in Path(__file__).with_name("boards.txt").read_text("utf-8").splitlines()
-]
-"""Boards with one solution, dug out of random grids: 21 of 23 givens, then 100 of 30."""
 
 
 def givens():
@@ -104,14 +99,8 @@ def difficulty():
     ):
         yield f"{told}: row by row", by_rows(case)
         yield f"{told}: by Crook's algorithm", counted("crook", case).placements
-
-
-def difficulty_slow():
-    """The easy board that costs a plain search most: hidden singles alone fill it."""
-    board = case_board("LeetCode feedback, 17 givens")
-    told = "easy by hand, hidden singles alone"
-    yield f"{told}: by Crook's algorithm", counted("crook", board).placements
-    yield f"{told}: row by row", by_rows(board)
+    told, case = "easy by hand, hidden singles alone", "LeetCode feedback, 17 givens"
+    yield f"{told}: by Crook's algorithm", counted("crook", case).placements
 
 
 def base():
@@ -176,7 +165,7 @@ def minutes_slow():
 
 CLAIMS = givens, spread, bound, difficulty, base, answer, minutes
 QUICK = {claim.__name__: claim for claim in CLAIMS}
-SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
+SLOW = {claim.__name__: claim for claim in (minutes_slow, facts.stress_slow)}
 TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
 
 

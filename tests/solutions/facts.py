@@ -3,18 +3,18 @@
 `.venv/bin/python -m tests.solutions.claims depths` prints one of the tables, by its name.
 """
 
-import sys
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from statistics import median_low
 
+from harness.child.nesting import Nesting
 from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, parse_board
-from p0037_sudoku_solver.oracle import count_solutions
+from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
-from tests.p0037_sudoku_solver.random_grid import random_grid
 from tests.solutions.counts import (
     PROBLEM,
     Notes,
@@ -29,6 +29,11 @@ from tests.solutions.counts import (
 )
 from tests.support import EXAMPLE
 
+BOARDS = [
+    parse_board(line)
+    for line in Path(__file__).with_name("boards.txt").read_text("utf-8").splitlines()
+]
+"""Boards with one solution, dug out of random grids: 21 of 23 givens, then 100 of 30."""
 THREE = "Three candidates everywhere"
 FEWEST = "fewest_candidates"
 DEPTH_IS_KNOWN = (
@@ -158,10 +163,10 @@ def docstrings():
 
 
 def digging():
-    """Count the givens of puzzles that can spare none, dug in random order."""
+    """Count the givens of puzzles that can spare none, dug out of random grids in random order."""
     chance, givens = Random(1), Counter()
-    for _ in range(100):
-        board = random_grid(chance)
+    for dug in BOARDS[21:]:
+        board = next(solutions(dug))
         for row, column in shuffled(list(CELLS), chance):
             digit, board[row][column] = board[row][column], "."
             if count_solutions(board, 2) > 1:
@@ -210,20 +215,7 @@ def runs_of(line, name, case):
 
 def deepest(text, board):
     """Return how many calls of one function are open at once, at most."""
-    is_open, most = Counter(), Counter()
-
-    def watch(frame, event, _):
-        if event == "call":
-            is_open[frame.f_code] += 1
-            most[frame.f_code] = max(most[frame.f_code], is_open[frame.f_code])
-        elif event == "return":
-            is_open[frame.f_code] -= 1
-
     solution = solution_of(text)()
-    before = sys.getprofile()
-    sys.setprofile(watch)
-    try:
+    with Nesting("<string>") as calls:
         solution.solveSudoku(board)
-    finally:
-        sys.setprofile(before)
-    return max(most.values())
+    return calls.most

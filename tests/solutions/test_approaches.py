@@ -1,19 +1,16 @@
-"""The approaches: each Accepted, each a whole file for LeetCode's editor, each teaching."""
+"""The approaches: each solves a board, each a whole file for LeetCode's editor, each teaching."""
 
 import ast
-import subprocess
-import sys
-from collections.abc import Iterator
-from random import Random
+import copy
 
 import pytest
 
-from harness.judge.judge import judge
-from harness.load import find_approaches, load_cases, load_solution
-from harness.run import Limits
-from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.symmetry import shuffled
-from tests.p0037_sudoku_solver.random_grid import random_grid
+from harness.load import find_approaches
+from p0037_sudoku_solver.board import format_line
+from p0037_sudoku_solver.oracle import solutions
+from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED
+from tests.p0037_sudoku_solver.test_oracle import board_with
+from tests.solutions.counts import solution_of, source
 from tests.support import sudoku
 
 APPROACHES = find_approaches(sudoku())
@@ -22,20 +19,6 @@ BEST_KNOWN = {"recursive_index", "double_loop", "first_empty_cell", "bitmask"}
 TAUGHT = "Idea:", "Order:", "Promise:", "Cost:", "Pitfall:", "Next:"
 MOST_LINES = 15
 """Lines of a docstring before the code."""
-LONE_RUN = """
-import sys
-from typing import *
-from math import *
-from collections import *
-from itertools import *
-board = [list("53..7...."), list("6..195..."), list(".98....6."), list("8...6...3"),
-         list("4..8.3..1"), list("7...2...6"), list(".6....28."), list("...419..5"),
-         list("....8..79")]
-exec(compile(open(sys.argv[1], encoding="utf-8").read(), "pasted.py", "exec"))
-Solution().solveSudoku(board)
-print("".join(map("".join, board)))
-"""
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 each_approach = pytest.mark.parametrize("path", APPROACHES, ids=lambda path: path.stem)
 
@@ -48,40 +31,12 @@ def test_the_four_best_known_approaches_are_there_and_the_learners_own_is_not_co
 
 
 @each_approach
-def test_an_approach_is_accepted_on_the_boards_with_a_short_search(path):
-    """By the judge that learners meet, in a process of its own."""
-    assert failing(path, [case for case in load_cases(sudoku()) if is_short(case)]) == []
-
-
-def is_short(case):
-    """Return True if a plain search decides in a few milliseconds."""
-    return case.input["placements"] <= 500
-
-
-def failing(path, cases):
-    """The cases that an approach fails, with the verdict on each."""
-    report = judge(sudoku(), load_solution(path), cases, Limits())
-    return [(one.case.name, one.verdict) for one in report.judged if one.verdict.word != "Accepted"]
-
-
-@each_approach
 def test_an_approach_can_be_pasted_into_leetcodes_editor(path):
     """One class, LeetCode's signature, nothing of ours, nothing that runs when it is loaded."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     allowed = ast.Import | ast.ImportFrom | ast.ClassDef | ast.FunctionDef | ast.Assign
     body = tree.body[1:]
     assert all(isinstance(node, allowed | ast.AnnAssign) for node in body), "runs at import"
-    imported = {
-        name.split(".")[0]
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Import | ast.ImportFrom)
-        for name in (
-            [node.module or ""]
-            if isinstance(node, ast.ImportFrom)
-            else [alias.name for alias in node.names]
-        )
-    }
-    assert imported <= sys.stdlib_module_names - {"__future__"}, imported
     [solution] = [n for n in body if isinstance(n, ast.ClassDef) and n.name == "Solution"]
     [method] = [n for n in solution.body if getattr(n, "name", "") == "solveSudoku"]
     assert ast.unparse(method.args) == "self, board: List[List[str]]"
@@ -110,54 +65,21 @@ def test_an_approach_leads_to_the_one_that_the_page_after_accepted_names(name, s
     assert text.rpartition("\nNext: ")[2].startswith(f"`{step.partition(':')[0]}.py`")
 
 
-@pytest.mark.slow
 @each_approach
-def test_an_approach_runs_alone_with_nothing_but_leetcodes_names(path, tmp_path):
-    """The folder is empty, and its Python knows nothing of this project."""
-    (tmp_path / "pasted.py").write_bytes(path.read_bytes())
-    done = subprocess.run(
-        [sys.executable, "-I", "-c", LONE_RUN, "pasted.py"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.stdout.strip(), done.stderr) == (SOLVED, "")
-
-
-@each_approach
-def test_an_approach_keeps_nothing_between_calls(path):
+def test_an_approach_keeps_nothing_between_calls_and_needs_no_name_but_leetcodes(path):
     """The same solution object, asked twice, answers twice."""
-    names = {"List": list}
-    exec(path.read_text(encoding="utf-8"), names)  # noqa: S102
-    solution = names["Solution"]()
+    solution = solution_of(path.read_text(encoding="utf-8"))()
     for _ in range(2):
-        board = sudoku().arguments(load_cases(sudoku(), ("sample",), "LeetCode's example")[0])[0]
+        board = copy.deepcopy(PUZZLE)
         solution.solveSudoku(board)
-        assert "".join(map("".join, board)) == SOLVED
+        assert board == SOLVED
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(10))
-def test_the_flat_index_yields_every_solution_that_the_oracle_does(seed):
-    """The boards have 2 to 500 solutions. Each is found, and none twice."""
-    board = ambiguous(Random(seed))
-    names = {"List": list, "Iterator": Iterator}
-    exec((FOLDER / "flat_index.py").read_text(encoding="utf-8"), names)  # noqa: S102
-    found = [list(map("".join, one)) for one in names["Solution"]().solutions(board)]
-    expected = [list(map("".join, one)) for one in solutions(board)]
-    assert 2 <= len(expected) <= 500
-    assert sorted(found) == sorted(expected)
-
-
-def ambiguous(chance):
-    """A board at random with 2 to 500 solutions: a full grid, emptied cell by cell."""
-    board = random_grid(chance)
-    for row, column in shuffled([(row, column) for row in range(9) for column in range(9)], chance):
-        digit, board[row][column] = board[row][column], "."
-        count = count_solutions(board, 501)
-        if count > 500:
-            board[row][column] = digit
-        if count > 20:
-            return board
-    return board
+@pytest.mark.parametrize("number", [2, 12, 60])
+def test_the_flat_index_yields_every_solution_that_the_oracle_does(number):
+    """Each is found, and none twice."""
+    found = solution_of(source("flat_index"))().solutions(board_with(number))
+    expected = list(map(format_line, solutions(board_with(number))))
+    assert sorted(map(format_line, found)) == sorted(expected)
+    assert len(expected) == number

@@ -9,12 +9,6 @@ from tests.support import STALE, sudoku
 CHANGED = ("LESSON.md", pages.with_tables), ("LESSON.zh-CN.md", pages.with_numbers)
 
 
-@pytest.mark.parametrize("path", pages.ENGLISH, ids=lambda path: path.name)
-def test_an_english_page_stays_as_it_is_if_nothing_has_changed(path):
-    text = path.read_text(encoding="utf-8")
-    assert pages.with_tables(text, pages.tables()) == text
-
-
 @pytest.mark.parametrize("path", pages.CHINESE, ids=lambda path: path.name)
 def test_a_chinese_page_has_the_numbers_of_the_english_one(path):
     text = path.read_text(encoding="utf-8")

@@ -5,8 +5,7 @@ from pathlib import Path
 from harness.judge.session import Session
 from harness.load import Solution
 from harness.run import Limits
-
-METHOD = "class Solution:\n    def go(self, cells):\n"
+from tests.harness.tapes import submission_of
 
 
 def session_on(source, method="go", limits=None, **options):
@@ -16,8 +15,7 @@ def session_on(source, method="go", limits=None, **options):
 
 def session_of(body, above="", **options):
     """Return a session of a submission whose method has a body of some lines."""
-    source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
-    return session_on(source, **options)
+    return session_on(submission_of(body, above, "go(self, cells)"), **options)
 
 
 def run(body, above=""):

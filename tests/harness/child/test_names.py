@@ -2,22 +2,16 @@
 
 import sys
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import leetcode, runs
-from tests.harness.child.sessions import session_on
-from tests.harness.tapes import run_here
-from tests.support import sample_cases, sudoku
+from tests.harness.tapes import run_here, submission_of
 
-METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+BOARD = [["."] * 9 for _ in range(9)]
 
 
 def variables(body, above=""):
-    """The variables of the deepest frame of a method with this body, run in a child, by name."""
-    source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
-    with session_on(source, "solveSudoku") as session:
-        run = session.run(sudoku().arguments(sample_cases()[0]))
+    """The variables of the deepest frame of a method with this body, by name."""
+    run = run_here(submission_of(body, above), [BOARD])
     return {one.name: one for one in run.raised.variables}
 
 
@@ -47,8 +41,7 @@ def variables(body, above=""):
     Case("a generator", value="iter([])", type="list_iterator", length=-1, text="…"),
 )
 def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, type, length, text):  # noqa: A002 - a field
-    run = run_here(f"{METHOD}        x = {value}\n        1 / 0\n", [[]])
-    found = next(one for one in run.raised.variables if one.name == "x")
+    found = variables(f"x = {value}\n1 / 0")["x"]
     assert (found.type, found.length, found.text) == (type, length, text)
 
 
@@ -59,8 +52,7 @@ def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, ty
     Case("of no list", value="{1: 2}", width=-1),
 )
 def test_the_length_of_items_is_known_if_they_are(value, width):
-    run = run_here(f"{METHOD}        x = {value}\n        1 / 0\n", [[]])
-    assert next(one.width for one in run.raised.variables if one.name == "x") == width
+    assert variables(f"x = {value}\n1 / 0")["x"].width == width
 
 
 def test_a_list_that_holds_itself_is_described_to_an_end():
@@ -87,21 +79,17 @@ class Loud(list):
     assert found["y"].text == "[…]"
 
 
-@pytest.mark.parametrize("body", ["pass", "import os; os._exit(1)"])
-def test_where_nothing_was_raised_no_names_are_told(body):
-    assert variables(body) == {}
+def test_where_nothing_was_raised_no_names_are_told():
+    assert variables("pass") == {}
 
 
 def test_a_process_of_ours_keeps_its_modules_when_a_run_in_it_raises():
     """Otherwise, later imports would load them again, and no ending would be what it was."""
-    made = leetcode.find_class(
-        leetcode.load(f"{METHOD}        1 / len(board)", "a.py"), "solveSudoku"
-    )
     before = dict(sys.modules)
-    reply = runs.run(made, "solveSudoku", [[]], "a.py").reply
+    named = variables("1 / 0 * len(board)")
     lost = before.keys() - sys.modules.keys()
     sys.modules.update(before)
-    assert reply["names"]
+    assert named
     assert not lost
 
 

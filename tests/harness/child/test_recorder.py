@@ -5,7 +5,6 @@ import json
 import operator
 import pickle
 import sys
-import time
 from array import array
 
 import pytest
@@ -15,68 +14,52 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import recorder, runs
 from harness.child.plain import plain
-from harness.child.recorder import Tape, can_record
-from harness.judge.session import Session
-from harness.load import load_solution
-from harness.run import Limits
+from harness.child.recorder import MOST_VALUES, Tape, can_record
 from harness.trace import read_tape
 from tests.harness.child.sessions import session_on
-from tests.support import SUBMISSIONS, sample_cases, sudoku
+from tests.harness.tapes import GRID, SIZE
+from tests.support import sample_cases, submission, sudoku
 
-SIZE = 4
-GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
-
-BLANK = [["."] * 9 for _ in range(9)]
+THEIRS, OTHERS = "theirs.py", "others.py"
 
 index = st.integers(-SIZE, SIZE - 1)
 value = st.sampled_from([".", "1", "2", "9", "0", 5, None, "55", 1.5])
 row = st.lists(value, min_size=SIZE, max_size=SIZE)
-change = st.one_of(
-    st.tuples(st.just("cell"), index, index, value),
-    st.tuples(st.just("row[:]"), index, row),
-    st.tuples(st.just("board[i]"), index, row),
-    st.tuples(st.just("board[:]"), st.lists(row, min_size=SIZE, max_size=SIZE)),
-    st.tuples(st.just("reverse"), index),
-    st.tuples(st.just("swap"), index, index),
-    st.tuples(st.just("pop and append"), index, value),
-    st.tuples(st.just("del and insert"), index, index, value),
-    st.tuples(st.just("+="), index, value),
+CHANGES = (
+    "board[{r}][{c}] = {value}",
+    "board[{r}][:] = {row}",
+    "board[{r}] = list({row})",
+    "board[:] = [list({row}) for _ in range(SIZE - 1)] + [board[{r}]]",
+    "board[{r}].reverse()",
+    "board[{r}], board[{c}] = board[{c}], board[{r}]",
+    "board[{r}].pop(); board[{r}].append({value})",
+    "del board[{r}][{c}]; board[{r}].insert({c}, {value})",
+    "cells = board[{r}]; cells += [{value}]; del cells[0]",
+)
+"""Things that code does to a board."""
+change = st.builds(
+    str.format, st.sampled_from(CHANGES), r=index, c=index, value=value.map(repr), row=row
 )
 
 
-def act(board, name, *details):
-    """Do one of the things that code does to a board."""
-    match name, *details:
-        case "cell", r, c, new:
-            board[r][c] = new
-        case "row[:]", r, cells:
-            board[r][:] = cells
-        case "board[i]", r, cells:
-            board[r] = list(cells)
-        case "board[:]", rows:
-            board[:] = [list(cells) for cells in rows]
-        case "reverse", r:
-            board[r].reverse()
-        case "swap", r, s:
-            board[r], board[s] = board[s], board[r]
-        case "pop and append", r, new:
-            board[r].pop()
-            board[r].append(new)
-        case "del and insert", r, c, new:
-            del board[r][c]
-            board[r].insert(c, new)
-        case "+=", r, new:
-            cells = board[r]
-            cells += [new]
-            del cells[0]
+def blank(width=4):
+    return [["."] * width for _ in range(width)]
 
 
-def recorded(changes, grid=GRID, **kept):
-    """Return the board and the trace after some changes."""
-    tape = Tape(copy.deepcopy(grid), __file__, **kept)
-    for one in changes:
-        act(tape.board, *one)
-    return tape.board, read_tape(json.loads(json.dumps(tape.to_json(plain))))
+def run(lines, board, **names):
+    """Run some lines on a board as a file of theirs would."""
+    code = compile("\n".join(lines), THEIRS, "exec")
+    exec(code, {"board": board, **names})  # noqa: S102 - as the child does
+
+
+def trace_of(tape):
+    return read_tape(json.loads(json.dumps(tape.to_json(plain))))
+
+
+def recorded(*lines, grid=None, **names):
+    tape = Tape(grid or blank(), THEIRS)
+    run(lines, tape.board, **names)
+    return trace_of(tape)
 
 
 @pytest.mark.slow
@@ -84,13 +67,12 @@ def recorded(changes, grid=GRID, **kept):
 @settings(max_examples=150, deadline=None)
 def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(changes):
     """Whatever code does to a list of lists."""
-    unseen = copy.deepcopy(GRID)
-    for one in changes:
-        act(unseen, *one)
-    board, trace = recorded(changes)
-    assert board == unseen
+    unseen, tape = copy.deepcopy(GRID), Tape(copy.deepcopy(GRID), THEIRS)
+    for board in (unseen, tape.board):
+        run(changes, board, SIZE=SIZE)
+    assert tape.board == unseen
     cells = dict(enumerate(cell for line in GRID for cell in line))
-    for step in trace:
+    for step in trace_of(tape):
         cells[step.cell[0] * SIZE + step.cell[1]] = step.new
     assert list(map(shown, cells.values())) == [shown(cell) for line in unseen for cell in line]
 
@@ -100,19 +82,6 @@ def shown(cell):
     if type(cell) is int and cell in range(10):
         cell = str(cell or "")
     return "" if cell == "." else cell
-
-
-def test_each_change_of_a_cell_is_counted_as_what_it_is():
-    """A digit into a blank, another over it, a blank back."""
-    cells = [("cell", 0, 0, "1"), ("cell", 0, 0, "3"), ("cell", 0, 2, "9"), ("cell", 0, 0, ".")]
-    _, trace = recorded(cells)
-    assert (trace.placements, trace.overwrites, trace.undos, trace.max_depth) == (2, 1, 1, 2)
-    assert [(step.old, step.new, step.depth) for step in trace] == [
-        ("", "1", 1),
-        ("1", "3", 1),
-        ("", "9", 2),
-        ("3", "", 1),
-    ]
 
 
 def test_a_run_that_is_stopped_at_any_moment_has_kept_each_write_once():
@@ -188,7 +157,7 @@ def test_each_write_knows_the_line_that_made_it():
 def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
     """It changes nothing and is counted as nothing, but the solution did it."""
     for times in (1, 3):
-        _, trace = recorded([("cell", 0, -1, "4")] * times)
+        trace = recorded(*["board[0][-1] = '4'"] * times, grid=GRID)
         assert [(step.cell, step.old, step.new) for step in trace] == [((0, 3), "4", "4")] * times
         assert (trace.placements, trace.overwrites, trace.undos) == (0, 0, 0)
 
@@ -221,14 +190,21 @@ def test_only_a_grid_is_recorded():
         assert not can_record(other)
 
 
-RIGHT = sorted((SUBMISSIONS / "accepted").glob("*.py"))
+ODD = """
+board_replaced_at_the_end closes_the_standard_streams digits_in_random_order
+ends_the_search_with_an_exception fork_returns_twice generators_made_in_each_call
+grid_of_one_row_with_new_rows own_alarm patches_the_builtins_and_solves pool_of_threads
+recursion_limit_raised rows_replaced_one_by_one shallow_copy_solved
+solves_in_a_thread_with_a_large_stack thread_left_running
+"""
+"""Right solutions that change the board, their streams, or the process in a way of their own."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RIGHT, ids=lambda path: path.stem)
-def test_a_right_solution_is_right_while_it_is_recorded_and_its_trace_ends_with_its_board(path):
+@pytest.mark.parametrize("name", ODD.split())
+def test_a_right_solution_is_right_while_it_is_recorded_and_its_trace_ends_with_its_board(name):
     inputs = [sudoku().arguments(case) for case in sample_cases()]
-    with Session(load_solution(path), "solveSudoku", Limits()) as session:
+    with session_on(submission(f"accepted/{name}.py"), "solveSudoku") as session:
         runs = [session.record(arguments, 10.0) for arguments in inputs]
     for [before], run in zip(inputs, runs, strict=True):
         assert (run.ending, sudoku().check([before], run)) == ("returned", None)
@@ -248,28 +224,6 @@ def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_m
         assert trace is None or len(getattr(trace, name)) <= recorder.FIRST
 
 
-def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        board[3] = list("859761423")
-"""
-    with session_on(source, "solveSudoku") as session:
-        run = session.record([BLANK], 1.0)
-    assert {step.line for step in run.recorded.trace} == {4}
-    assert {step.cell[0] for step in run.recorded.trace} == {3}
-
-
-def test_lines_that_find_no_room_are_unknown():
-    """No line is better than a wrong one."""
-    writes = "".join(f"        board[{at // 9}][{at % 9}] = '1'\n" for at in range(45))
-    with session_on(
-        f"class Solution:\n    def solveSudoku(self, board):\n{writes}", "solveSudoku"
-    ) as session:
-        run = session.record([BLANK], 1.0)
-    assert [step.line for step in run.recorded.trace] == [*range(3, 34), *[0] * 14]
-
-
 @pytest.mark.slow
 def test_recording_changes_neither_what_a_class_keeps_nor_random_numbers():
     source = """
@@ -282,45 +236,108 @@ class Solution:
         board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
 """
     with session_on(source, "solveSudoku") as session:
-        unseen = [session.run([BLANK]) for _ in range(3)]
+        unseen = [session.run([blank(9)]) for _ in range(3)]
     with session_on(source, "solveSudoku") as session:
-        seen = [session.record([BLANK], 1.0) for _ in range(3)]
+        seen = [session.record([blank(9)], 1.0) for _ in range(3)]
     assert [run.arguments for run in seen] == [run.arguments for run in unseen]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
     assert all(run.recorded.trace.rows_replaced for run in seen)
 
 
-@pytest.mark.slow
-def test_the_alarm_of_a_run_that_was_stopped_does_not_go_off_between_two_runs():
-    """A run can be stopped by its writes, long before its time is over."""
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        for _ in range(200):
-            board[0][0] = "1"
-"""
-    with session_on(source, "solveSudoku") as session:
-        first = session.record([BLANK], 0.2, 100)
-        time.sleep(0.4)  # as long as the judge may need to think
-        second = session.record([BLANK], 0.2, 100)
-    ends = [(run.ending, run.recorded.trace.writes) for run in (first, second)]
-    assert ends == [("steps", 100)] * 2
+def test_each_change_of_a_cell_is_counted_as_what_it_is():
+    """A digit into a blank, another over it, a blank back."""
+    written = (0, "1"), (0, "3"), (2, "9"), (0, ".")
+    found = recorded(*(f"board[0][{column}] = {new!r}" for column, new in written))
+    assert (found.placements, found.overwrites, found.undos, found.max_depth) == (2, 1, 1, 2)
+    assert [(step.old, step.new, step.depth) for step in found] == [
+        ("", "1", 1),
+        ("1", "3", 1),
+        ("", "9", 2),
+        ("3", "", 1),
+    ]
 
 
-@pytest.mark.slow
-def test_a_run_that_is_stopped_tells_the_line_where_it_was():
-    """Wherever in its loop that was: a jump back to the head of it has no line of its own."""
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        while True:
-            for r in range(9):
-                for c in range(9):
-                    if board[r][c] == "8":
-                        self.found = True
-"""
-    with session_on(source, "solveSudoku") as session:
-        seen = [session.record([BLANK], 0.02 + 0.001 * k, 10, clock=30) for k in range(10)]
-    assert {run.ending for run in seen} == {"cpu"}
-    assert all([name for _, name in run.raised.frames] == ["solveSudoku"] for run in seen)
-    assert {line for run in seen for line, _ in run.raised.frames} <= set(range(4, 9))
+def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
+    found = recorded("", "board[3] = list('8597')")
+    assert {(step.line, step.cell[0]) for step in found} == {(2, 3)}
+
+
+def test_lines_that_find_no_room_are_unknown():
+    """No line is better than a wrong one."""
+    writes = (f"board[{at // 9}][{at % 9}] = '1'" for at in range(45))
+    lines = [step.line for step in recorded(*writes, grid=blank(9))]
+    assert lines == [*range(1, 32), *[0] * 14]
+
+
+def test_the_depth_falls_with_each_undo_and_the_deepest_moment_counts():
+    place_two = "board[0][0] = '1'", "board[0][1] = '2'"
+    undo_two = "board[0][1] = '.'", "board[0][0] = '.'"
+    assert recorded(*place_two, *undo_two, *place_two).max_depth == 2
+    assert recorded(place_two[0], undo_two[1], place_two[1]).max_depth == 1
+
+
+def test_odd_values_have_names_of_their_own_while_there_is_room():
+    found = recorded(*(f"board[0][0] = 'odd {number}'" for number in range(9)))
+    assert len(found.values) == MOST_VALUES
+    room = MOST_VALUES - 10
+    assert [step.new for step in found][: room - 1] == [f"odd {at}" for at in range(room - 1)]
+    assert {step.new for step in list(found)[room - 1 :]} == {"odd 5"}  # the last stands for all
+
+
+def test_a_write_of_foreign_code_has_the_line_that_called_it():
+    """The same place in foreign code, called from two lines."""
+    names = {}
+    exec(compile("def put(row, value): row[0] = value", OTHERS, "exec"), names)  # noqa: S102
+    found = recorded("put(board[0], '1')", "put(board[0], '2')", put=names["put"])
+    assert [step.line for step in found] == [1, 2]
+
+
+def test_a_row_too_many_and_a_row_that_is_no_list_are_left_alone():
+    found = recorded(
+        "board.append(['7'] * 4)", "board[4][0] = '8'", "board[1] = None", "board[0][0] = '1'"
+    )
+    assert [(step.cell, step.new) for step in found] == [((0, 0), "1")]
+    assert found.rows_replaced
+
+
+def test_a_row_that_was_put_in_place_is_itself_in_the_plain_board_and_an_own_one_a_plain_list():
+    tape, row = Tape(blank(), THEIRS), ["1", "2", "3", "4"]
+    run(["board[0] = board[2] = row"], tape.board, row=row)
+    board = tape.plain_board()
+    assert board[0] is row is board[2]
+    assert {type(one) for one in board} == {list}
+    assert board[1] is not tape.rows[1]
+
+
+@pytest.mark.parametrize("write", ["board[1][at] = '1'", "board[1][at : at + 1] = ['1']"])
+def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
+    """However a cell is written to."""
+
+    class FullError(Exception):
+        pass
+
+    def stop():
+        raise FullError
+
+    tape = Tape(blank(), THEIRS, stop, first=3)
+    with pytest.raises(FullError):
+        run([f"for at in range(4): {write}"], tape.board)
+    found = trace_of(tape)
+    assert [step.cell for step in found] == [(1, 0), (1, 1), (1, 2)]
+    assert (found.writes, found.placements) == (3, 3)
+
+
+def test_writes_that_are_not_kept_are_counted_and_all_others_are_read(monkeypatch):
+    monkeypatch.setattr("harness.trace.LAST", 3)
+    tape = Tape(blank(), THEIRS, first=2, last=3)
+    run(["for _ in range(20):", *(f" board[0][0] = {value!r}" for value in "12.")], tape.board)
+    found = trace_of(tape)
+    assert (found.placements, found.overwrites, found.undos, found.max_depth) == (20, 20, 20, 1)
+    assert (found.writes, found.dropped) == (60, 54)
+    assert [step.number for step in found] == [1, 2, 57, 58, 59, 60]
+
+
+def test_a_change_that_went_unseen_comes_at_the_end_and_is_counted():
+    found = recorded("board[0][0] = '1'", "list.__setitem__(board[3], 3, '2')")
+    assert [(step.cell, step.new) for step in found] == [((0, 0), "1"), ((3, 3), "2")]
+    assert (found.placements, found.max_depth) == (2, 2)

@@ -8,43 +8,37 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
 
 import psutil
 import pytest
 
-from harness.judge.child_process import Child
 from harness.judge.own_processes import start_process
-from harness.judge.session import Session
 from harness.judge.spare import Spare
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.load import Solution
 from harness.problem import Answer
-from harness.run import Ending, Limits
+from harness.run import Ending
+from tests.harness.child.sessions import session_of
 from tests.support import PATIENCE, leftovers, wait_until
 
-HEAD = "import os, subprocess, sys, time\nclass Solution:\n    def run(self, argument):\n"
 OWN_PID = "return os.getpid()"
 ORPHAN = """
-        code = "import subprocess; print(subprocess.Popen(['sleep', '60'], stdout=-3).pid)"
-        pipe = subprocess.PIPE
-        session = {"start_new_session": True, "env": {}}
-        left = subprocess.Popen([sys.executable, "-c", code], stdout=pipe, **session)
-        return int(left.communicate()[0])
+code = "import subprocess; print(subprocess.Popen(['sleep', '60'], stdout=-3).pid)"
+pipe = subprocess.PIPE
+session = {"start_new_session": True, "env": {}}
+left = subprocess.Popen([sys.executable, "-c", code], stdout=pipe, **session)
+return int(left.communicate()[0])
 """
 """Leaves a process behind whose parent has ended, in another session, and returns its id."""
 
 
 def session(body):
     """Return a session of a submission with a method of this body."""
-    source = f"{HEAD}        {body}\n"
-    solution = Solution(Path("attempt.py"), "attempt.py", source)
-    return Session(solution, "run", Limits(), Answer.RETURNED)
+    return session_of(body, "import os, subprocess, sys, time\n", answer=Answer.RETURNED)
 
 
 def returned(one):
     """Run a session once, and return what its method returned."""
-    run = one.run([0])
+    run = one.run([[0]])
     assert run.ending is Ending.RETURNED, run
     return run.returned
 
@@ -59,7 +53,7 @@ def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alon
         pid = returned(one)
         os.kill(pid, signal.SIGKILL)
         wait_until(lambda: not lives(pid))
-        assert one.run([0]).ending is Ending.DIED
+        assert one.run([[0]]).ending is Ending.DIED
         assert returned(one) != pid
 
 
@@ -146,7 +140,7 @@ def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
     def judge_without_end():
         body = f"open({str(started)!r}, 'w'); subprocess.Popen(['sleep', '60']); time.sleep(60)"
         with stopped_by(stop), session(body) as one:
-            one.run([0])
+            one.run([[0]])
 
     with session(OWN_PID) as beside, ThreadPoolExecutor(1) as pool:
         pid, stopped = returned(beside), pool.submit(judge_without_end)
@@ -228,15 +222,3 @@ def test_a_child_that_waits_ends_with_the_judge_that_is_killed():
     )
     subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE)
     wait_until(lambda: not leftovers())
-
-
-def test_a_child_can_wait_before_anybody_knows_what_it_will_load():
-    child = Child()
-    try:
-        solution = Solution(Path("attempt.py"), "attempt.py", "class Solution:\n def run(self): 1")
-        assert child.is_ready
-        assert child.load(solution, "run", Limits(), nesting=False, counting=False) is None
-    finally:
-        child.end()
-    assert not child.is_ready
-    assert not child.folder.exists()

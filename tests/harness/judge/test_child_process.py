@@ -11,6 +11,7 @@ from harness.judge.session import Session
 from harness.load import Solution
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
+from tests.harness.tapes import submission_of
 from tests.support import leftovers
 
 ENDED = "the process ended with exit code 3 before the method returned"
@@ -71,13 +72,6 @@ def test_a_process_that_has_ended_is_said_to_have_ended_by(body, words):
 
 
 @pytest.mark.slow
-def test_a_submission_that_closes_the_pipe_of_the_judge_and_goes_on_is_told_from_one_that_ended():
-    found = run("import os, time\nos.closerange(3, 100)\ntime.sleep(0.7)")
-    assert found.ending is Ending.DIED
-    assert found.error == "the process closed its side of the judge's pipe"
-
-
-@pytest.mark.slow
 def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known():
     with session_of("print('a', flush=True)\nimport time\ntime.sleep(60)") as session:
         found = session.run([[0]], 5.0, clock=0.5)
@@ -95,19 +89,13 @@ def test_a_file_that_takes_too_long_to_be_loaded_runs_no_longer():
 
 
 @pytest.mark.slow
-def test_after_a_process_has_ended_the_next_run_has_another():
+def test_after_a_process_has_ended_the_next_run_has_another_and_is_its_first():
     with session_of("if cells[0]: os._exit(3)\ncells[0] = os.getpid()", "import os\n") as session:
         runs = [session.run([[end]]) for end in (0, 0, 1, 0)]
     assert [one.ending for one in runs] == [*[Ending.RETURNED] * 2, Ending.DIED, Ending.RETURNED]
     first, same, _, other = (one.arguments for one in runs)
     assert first == same != other
-
-
-def test_a_session_has_not_failed_to_load_before_it_has_run_something_nor_after():
-    with session_of("pass") as session:
-        assert not session.load_failed
-        session.run([[0]])
-        assert not session.load_failed
+    assert [one.first for one in runs] == [True, False, False, True]
 
 
 @pytest.mark.slow
@@ -128,14 +116,31 @@ def test_after_a_reply_that_was_forged_the_next_run_has_another_process():
     assert endings == [Ending.GARBLED, Ending.RETURNED]
 
 
-def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(monkeypatch):
+@pytest.fixture
+def child():
+    child = Child()
+    yield child
+    child.end()
+
+
+def load(child, body):
+    """Load a submission whose method has this body. Return what went wrong."""
+    text = submission_of(body, "from time import *\n", "go(self, cells)")
+    solution = Solution(Path("a.py"), "a.py", text)
+    return child.load(solution, "go", Limits(), nesting=False, counting=False)
+
+
+def test_a_child_can_wait_before_anybody_knows_what_it_will_load(child):
+    assert child.is_ready
+    assert load(child, "pass") is None
+    child.end()
+    assert not child.is_ready
+    assert not child.folder.exists()
+
+
+def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(child, monkeypatch):
     """To look takes longer than most runs do."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
-    source = "from time import *\nclass Solution:\n    def go(self, cells): sleep(0.2)\n"
-    solution, child = Solution(Path("a.py"), "a.py", source), Child()
-    try:
-        assert child.load(solution, "go", Limits(), nesting=False, counting=False) is None
-        run = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
-        assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)
-    finally:
-        child.end()
+    assert load(child, "sleep(0.2)") is None
+    run = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
+    assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)

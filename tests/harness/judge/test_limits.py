@@ -14,10 +14,10 @@ pytestmark = pytest.mark.posix("forks, and limits that the kernel keeps")
 
 MEBIBYTE = 2**20
 SOLVED = submission("accepted/raw_paste.py")
-LIMITS = Limits(seconds=1.0, memory=256 * MEBIBYTE, output=100_000)
+LIMITS = Limits(seconds=0.5, memory=256 * MEBIBYTE, output=100_000)
 
 
-WORKING = ("no answer after 1 s of CPU time",)
+WORKING = ("no answer after 0.5 s of CPU time",)
 
 
 def solving_and(*lines, cases=1):
@@ -30,9 +30,9 @@ def solving_and(*lines, cases=1):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("asleep, in time", does="time.sleep(1.2)", reasons=("",)),
-    Case("asleep, too long", does="time.sleep(9)", reasons=("no answer after 3 s by the clock",)),
-    Case("at work, in time", does="while time.process_time() < 0.6: pass", reasons=("",)),
+    Case("asleep, in time", does="time.sleep(0.7)", reasons=("",)),
+    Case("asleep, too long", does="time.sleep(9)", reasons=("no answer after 1.5 s by the clock",)),
+    Case("at work, in time", does="while time.process_time() < 0.3: pass", reasons=("",)),
     Case("at work, too long", does="while True: pass", reasons=WORKING),
     Case(
         "at work in processes of its own",
@@ -56,13 +56,13 @@ def test_a_program_that_other_programs_keep_from_running_is_not_said_to_wait():
     others = [subprocess.Popen(spin, start_new_session=True) for _ in range(4)]
     try:
         source = SOLVED.replace("        fill(0)\n", "        while True: pass\n")
-        verdict = judged(source, sample_cases()[:1], Limits(seconds=0.5)).verdict
+        verdict = judged(source, sample_cases()[:1], Limits(seconds=0.3)).verdict
     finally:
         os.sched_setaffinity(0, allowed)
         for other in others:
             other.kill()
             other.wait()
-    assert verdict.reason == "no answer after 0.5 s of CPU time"
+    assert verdict.reason == "no answer after 0.3 s of CPU time"
 
 
 FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
@@ -81,11 +81,6 @@ FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
     Case(
         "in several processes",
         does=f"os.fork(), os.fork()\n        {FILL.format(100)}",
-        word="Memory Limit Exceeded",
-    ),
-    Case(
-        "more than there can be",
-        does="table = [0] * 10**11",
         word="Memory Limit Exceeded",
     ),
 )

@@ -1,25 +1,21 @@
-"""The open calls around some writes: those that a debugger sees there, and no others."""
+"""The open calls around some writes: their lines, their variables, and what returned last."""
 
-import bdb
 import copy
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD_SHOWN
-from harness.child import leetcode
 from harness.child import stacks as child
-from harness.child.recorder import Tape
 from harness.judge.read_stacks import read_stacks
 from harness.judge.session import Session
-from harness.load import Solution, load_solution
+from harness.load import Solution
 from harness.replay.open_calls import telling_moments, windows_around
 from harness.run import Limits
 from tests.harness.replay.lanes import small
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sample_cases, sudoku
+from tests.support import EXAMPLE, sample_cases, sudoku
 
 BOARD = next(sudoku().arguments(case) for case in sample_cases() if case.name == EXAMPLE)[0]
 LIMITS = Limits(10.0)
@@ -36,77 +32,44 @@ def written(source):
     return Solution(Path("attempt.py"), "attempt.py", source)
 
 
-class Debugger(bdb.Bdb):
-    """Python's own: it looks at the stack as soon as so many writes are made."""
+def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_variables():
+    """A generator is open while it runs, and not while it waits. An expression is not a call."""
+    source = """class Solution:
+    def solveSudoku(self, board):
+        self.fill(board, 2)
 
-    def __init__(self, filename, tape, numbers):
-        """Look at the writes with some numbers, which rise."""
-        super().__init__()
-        self.filename, self.tape, self.numbers, self.seen = filename, tape, list(numbers), {}
+    def fill(self, board, left):
+        for digit in self.digits(board, left) if left else ():
+            self.fill(board, left - 1)
+            board[0][3] = digit
 
-    def user_line(self, frame):
-        """Look before a line of the solution runs."""
-        if frame.f_code.co_filename == self.filename and self.numbers:
-            while self.numbers and len(self.tape.words) >= self.numbers[0]:
-                self.seen[self.numbers.pop(0)] = self.look(frame)
-            if not self.numbers:
-                raise KeyboardInterrupt
+    def digits(self, board, left):
+        board[0][2] = str(left)
+        yield from (self.text(board, digit) for digit in (5,))
 
-    def user_return(self, frame, _value):
-        """Look at the end of a call, too: the write may have been its last line."""
-        self.user_line(frame)
-
-    def look(self, frame):
-        """The functions of the solution that are open, with the variables of each."""
-        found, _ = self.get_stack(frame, None)
-        own = [one for one, _ in found if one.f_code.co_filename == self.filename]
-        return [
-            (one.f_code.co_name, {name: copy.copy(value) for name, value in one.f_locals.items()})
-            for one in own
-            if not one.f_code.co_name.startswith("<")
-        ]
-
-
-def debugged(path, numbers):
-    """Return what the debugger sees after some writes of a solution."""
-    tape = Tape(copy.deepcopy(BOARD), path.name)
-    names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
-    debugger = Debugger(path.name, tape, numbers)
-    with pytest.raises(KeyboardInterrupt):
-        debugger.runcall(names["Solution"]().solveSudoku, tape.board)
-    return debugger.seen, tape.board
-
-
-@pytest.mark.slow
-@parametrize_cases(
-    Case("calls of itself", path=APPROACHES / "first_empty_cell.py"),
-    Case("masks", path=APPROACHES / "bitmask.py"),
-    Case("digits written over others", path=APPROACHES / "flat_index.py"),
-    Case("generators", path=SUBMISSIONS / "accepted" / "generator_as_a_helper.py"),
-    Case("a stack of its own", path=SUBMISSIONS / "accepted" / "iterators_kept_on_a_stack.py"),
-)
-def test_at_ten_random_writes_the_open_calls_are_those_that_a_debugger_sees(path):
-    """Their names, their lines' own variables, and plain values as one would type them."""
-    numbers = sorted(Random(37).sample(range(2, 300), 10))
-    truth, board = debugged(path, numbers)
-    solution = load_solution(path)
-    found = {stack.number: stack for stack in watched(solution, *((n, n) for n in numbers))}
-    assert list(found) == numbers == list(truth)
-    compared = 0
-    for number in numbers:
-        calls = found[number].calls
-        assert [call.function for call in calls] == [name for name, _ in truth[number]]
-        for call, (_, variables) in zip(calls, truth[number], strict=True):
-            shown = {name: text for name, text in call.variables if "." not in name}
-            assert set(shown) == set(variables) - {"self"}
-            for name, text in shown.items():
-                value = variables[name]
-                if type(value) in (int, str, bool, type(None)):
-                    assert text == repr(value), (number, call.function, name)
-                    compared += 1
-                elif type(value) is list and value == board:
-                    assert text == BOARD_SHOWN
-    assert compared > 10
+    def text(self, board, digit):
+        board[0][2] = "."
+        return str(digit)
+"""
+    shown = [
+        [(call.function, call.line, dict(call.variables[1:])) for call in stack.calls]
+        for stack in watched(written(source), (1, 6))
+    ]
+    solving = ("solveSudoku", 3, {})
+    outer, inner = ("fill", 7, {"left": "2", "digit": "'5'"}), ("fill", 6, {"left": "1"})
+    assert shown == [
+        [solving, ("fill", 6, {"left": "2"}), ("digits", 11, {"left": "2"})],
+        [
+            solving,
+            ("fill", 6, {"left": "2"}),
+            ("digits", 12, {"left": "2"}),
+            ("text", 15, {"digit": "5"}),
+        ],
+        [solving, outer, inner, ("digits", 11, {"left": "1"})],
+        [solving, outer, inner, ("digits", 12, {"left": "1"}), ("text", 15, {"digit": "5"})],
+        [solving, outer, ("fill", 8, {"left": "1", "digit": "'5'"})],
+        [solving, ("fill", 8, {"left": "2", "digit": "'5'"})],
+    ]
 
 
 def test_the_line_of_each_call_and_what_returned_last_are_told():

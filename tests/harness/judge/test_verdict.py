@@ -142,26 +142,16 @@ def test_nothing_but_a_method_that_returned_is_accepted():
     assert [ending for ending, word in words.items() if word is Word.ACCEPTED] == [Ending.RETURNED]
 
 
-def test_the_first_failing_case_decides():
-    """The page is about the first case that failed, as on LeetCode."""
-    assert deciding_word(Word.ACCEPTED, Word.WRONG, Word.TIME) is Word.WRONG
-
-
-def test_our_own_fault_goes_before_any_verdict_on_the_learner():
-    """A broken judge has no say about the solution."""
-    assert deciding_word(Word.WRONG, Word.INTERNAL) is Word.INTERNAL
-
-
-def test_no_case_decides_when_all_are_accepted():
-    assert deciding_word(Word.ACCEPTED, Word.ACCEPTED) is None
-
-
-def deciding_word(*words):
-    """Return the verdict of the case that decides among some, or None."""
+@parametrize_cases(
+    Case("the first that failed", words=(Word.ACCEPTED, Word.WRONG, Word.TIME), decides=1),
+    Case("our own fault before any other", words=(Word.WRONG, Word.INTERNAL), decides=1),
+    Case("none of those that were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
+)
+def test_the_case_that_decides_is(words, decides):
+    """The page is about the first, as on LeetCode. A broken judge has no say about the solution."""
     case = load_cases(sudoku(), ("sample",))[0]
     judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
-    found = find_deciding(judged)
-    return found and found.verdict.word
+    assert find_deciding(judged) is (None if decides is None else judged[decides])
 
 
 @parametrize_cases(
@@ -192,10 +182,5 @@ def of_two_tiers():
     return [load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview")]
 
 
-@parametrize_cases(
-    Case("less than a mebibyte", size=2**20 - 2**18, shown="768 KiB"),
-    Case("one", size=2**20, shown="1 MiB"),
-    Case("many", size=512 * 2**20, shown="512 MiB"),
-)
-def test_a_size_is_shown_in_the_unit_in_which_it_is_read(size, shown):
-    assert mebibytes(size) == shown
+def test_a_size_below_a_mebibyte_is_shown_in_kibibytes():
+    assert [mebibytes(size) for size in (2**20 - 2**18, 2**20)] == ["768 KiB", "1 MiB"]

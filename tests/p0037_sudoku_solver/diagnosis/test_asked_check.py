@@ -4,27 +4,24 @@ Each form of a check is recorded twice: as it should be, and without the boxes.
 """
 
 from dataclasses import replace
-from functools import cache
 from textwrap import indent
 
 import pytest
 
-from harness.judge.session import Session
-from harness.load import Solution, load_cases
-from harness.mistake import Failure
-from harness.run import Ending, Limits, Recorded
+from harness.run import Ending
 from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused
 from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
 from p0037_sudoku_solver.diagnosis.rules.mistaken_search import search_mistaken
+from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
-from tests.support import SUBMISSIONS, right_searches, sudoku
+from tests.p0037_sudoku_solver.diagnosis.failures import failures_of
+from tests.support import right_searches, submission, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
 USED = "{board[r][k] for k in range(9)} | {board[k][c] for k in range(9)} | "
 LINES, SAME_BOX = "x == r or y == c", " or (x // 3, y // 3) == (r // 3, c // 3)"
-BOARDS = "Single candidates", "LeetCode's example", "Many wrong guesses"
 SEARCH = """
 class Solution:
     def solveSudoku(self, board):
@@ -73,37 +70,18 @@ def search(check, call, attempts, *, right):
     return SEARCH.format(**parts)
 
 
-@cache
-def boards():
-    """A few boards, on which a search places and takes back enough digits."""
-    return [case for name in BOARDS for case in load_cases(sudoku(), part=name)]
+def recorded(source, record=recorded_here):
+    """A few boards as cases that failed."""
+    return examine(list(map(answered, failures_of(source, 400, 200, record))))
 
 
-def recorded(source):
-    """The boards as cases that failed, recorded in this process."""
-    return failed(source, lambda arguments: recorded_here(source, arguments, 400, calls=200))
-
-
-def board_after(board, trace):
-    """The board after its writes."""
-    for step in trace:
+def answered(failure):
+    """Return a failure on which the board after its writes came back, even if it was stopped."""
+    board = [list(row) for row in failure.before[0]]
+    for step in failure.trace:
         board[step.cell[0]][step.cell[1]] = step.new or "."
-    return board
-
-
-def failed(source, record):
-    """The boards as cases that failed, whatever came back."""
-    failures = []
-    for case in boards():
-        run = record(sudoku().arguments(case))
-        seen = run.recorded
-        after = [board_after(sudoku().arguments(case)[0], seen.trace)]
-        bare = replace(run, recorded=Recorded(), ending=Ending.RETURNED, arguments=after)
-        complete = run.ending is Ending.RETURNED
-        before = sudoku().arguments(case)
-        failure = Failure(before, bare, seen.trace, source, complete, seen.calls, case.name)
-        failures.append(failure)
-    return examine(failures)
+    run = replace(failure.run, ending=Ending.RETURNED, arguments=[board])
+    return replace(failure, run=run, complete=failure.run.ending is Ending.RETURNED)
 
 
 def named(source):
@@ -235,8 +213,7 @@ def test_a_check_is_not_accused_of_what_the_search_looks_at_itself():
 
 def test_a_function_whose_result_is_dropped_does_not_answer():
     """It takes a digit back from its notes, and returns None, which would count as False."""
-    path = SUBMISSIONS / "wrong_answer" / "discarded_from_another_box.py"
-    cases = recorded(path.read_text(encoding="utf-8"))
+    cases = recorded(submission("wrong_answer/discarded_from_another_box.py"))
     assert "forget" not in [one.function for one in asked_in(cases)]
 
 
@@ -253,12 +230,14 @@ def f(r, c, d):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, id=path.stem) for path in right_searches()],
-)
+@pytest.mark.parametrize("path", right_searches(), ids=lambda path: path.stem)
 def test_no_function_of_a_right_solution_is_found_wrong(path):
-    solution = Solution(path, path.name, path.read_text(encoding="utf-8"))
-    with Session(solution, sudoku().method, Limits()) as session:
-        cases = failed(solution.source, lambda board: session.record(board, 5.0, 400, calls=200))
+    """It runs in a process of its own: some change the recursion limit, or start threads."""
+
+    def record(_source, arguments, writes, calls):
+        return session.record(arguments, 5.0, writes, calls=calls)
+
+    source = path.read_text(encoding="utf-8")
+    with session_on(source, sudoku().method) as session:
+        cases = recorded(source, record)
     assert not [rule(cases) for rule in RULES if rule(cases)]

@@ -40,13 +40,6 @@ class Solution:
 """
 
 
-def told(skipped="True", solved="best is None", last="return False"):
-    """Return the words on a search that skips blanks, sees its end and gives up in these ways."""
-    mistake = mistake_in(SEARCH.format(skipped=skipped, solved=solved, last=last))
-    assert mistake.cause == Cause.NEVER_BACKTRACKS
-    return words_of(mistake)
-
-
 def test_the_return_of_a_condition_that_the_search_is_part_of_may_be_the_one():
     """A line that is true at the end, or after the deeper call, is not passed over."""
     both = SEARCH.replace(
@@ -70,7 +63,10 @@ def mistake_in(source):
     Case("no way to give up", ways={"last": "return True"}, line=0),
 )
 def test_the_call_that_took_a_dead_end_for_the_end_is_named(ways, line):
-    text = told(**ways)
+    usual = {"skipped": "True", "solved": "best is None", "last": "return False"}
+    mistake = mistake_in(SEARCH.format(**usual | ways))
+    assert mistake.cause == Cause.NEVER_BACKTRACKS
+    text = words_of(mistake)
     where = f" on line {line}" if line else ""
     assert text.startswith(f"`solve` (line 9) returned True{where} when no digit fitted at r")
     assert "so that line 24 never undoes a digit" in text

@@ -3,12 +3,11 @@
 import pytest
 
 from harness.trace import Step
-from p0037_sudoku_solver.board import CELLS
 from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, find_searches, went_on
-from p0037_sudoku_solver.oracle import solutions
+from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED
 
 
-def search_of(puzzle, *writes, finished=False):
+def search_of(*writes, puzzle=PUZZLE, finished=False):
     """Return the search that some writes show, each of a column of row 1 and a digit or ''."""
     board, steps = {}, []
     for number, (column, new) in enumerate(writes, 1):
@@ -23,41 +22,39 @@ def decided(search, act):
     return [(one.cell[1], one.digit) for one in search.decisions if one.act is act]
 
 
-def test_digits_that_were_passed_over_were_refused(puzzle):
-    search = search_of(puzzle, (2, "1"), (3, "2"), (5, "6"))
+def test_digits_that_were_passed_over_were_refused():
+    search = search_of((2, "1"), (3, "2"), (5, "6"))
     assert decided(search, Act.PLACED) == [(2, "1"), (3, "2"), (5, "6")]
     assert decided(search, Act.REFUSED) == [(3, "1"), *((5, digit) for digit in "12345")]
 
 
-def test_writing_to_a_lower_cell_takes_back_what_was_placed_on_top_of_it(puzzle):
+def test_writing_to_a_lower_cell_takes_back_what_was_placed_on_top_of_it():
     """Blanking those cells adds nothing. The cell above has refused all digits that are left."""
     for blanked in ((), ((3, ""),)):
-        search = search_of(puzzle, (2, "1"), (3, "6"), *blanked, (2, "2"))
+        search = search_of((2, "1"), (3, "6"), *blanked, (2, "2"))
         assert decided(search, Act.UNDONE) == [(3, "6"), (2, "1")]
         assert {(3, "7"), (3, "8"), (3, "9")} < set(decided(search, Act.REFUSED))
 
 
-def test_a_digit_that_is_tried_twice_with_nothing_changed_is_not_a_search(puzzle):
-    assert search_of(puzzle, (2, "1"), (2, ""), (2, "1")) is None
+def test_a_digit_that_is_tried_twice_with_nothing_changed_is_not_a_search():
+    assert search_of((2, "1"), (2, ""), (2, "1")) is None
 
 
-def test_sets_of_candidates_in_the_cells_are_not_a_search(puzzle):
+def test_sets_of_candidates_in_the_cells_are_not_a_search():
     candidates = {"type": "set", "text": "{'1', '2'}"}
-    assert search_of(puzzle, (2, candidates), (3, candidates)) is None
+    assert search_of((2, candidates), (3, candidates)) is None
 
 
-def test_the_only_blank_that_is_left_was_visited_before_the_search_went_back(puzzle):
+def test_the_only_blank_that_is_left_was_visited_before_the_search_went_back():
     """The order in which cells are filled does not matter for that."""
-    solved = next(solutions(puzzle))
-    for row, column in CELLS:
-        puzzle[row][column] = "." if row == 0 and column > 5 else solved[row][column]
-    search = search_of(puzzle, (8, "2"), (6, "9"), (6, ""), (8, ""), finished=True)
+    puzzle = [[*SOLVED[0][:6], *"..."], *SOLVED[1:]]
+    search = search_of((8, "2"), (6, "9"), (6, ""), (8, ""), puzzle=puzzle, finished=True)
     assert (7, "1") in decided(search, Act.REFUSED)
 
 
 @pytest.mark.parametrize(("after", "counts"), [((5, "6"), True), ((3, ""), False)])
-def test_a_digit_counts_as_placed_where_the_search_goes_on_from_it(puzzle, after, counts):
+def test_a_digit_counts_as_placed_where_the_search_goes_on_from_it(after, counts):
     """A check may come after the write: then the digit is taken back, and the search goes on."""
-    search = search_of(puzzle, (2, "2"), (3, "2"), after)
+    search = search_of((2, "2"), (3, "2"), after)
     placed = [one.cell for one in went_on(search.run) if one.act is Act.PLACED]
     assert ((0, 3) in placed) is counts

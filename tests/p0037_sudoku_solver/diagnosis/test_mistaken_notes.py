@@ -3,11 +3,9 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.load import load_cases
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
-from tests.support import sudoku
+from tests.p0037_sudoku_solver.diagnosis.failures import failures_of
 
 RIGHT = "(('row', r, d), ('col', c, d), ('box', r // 3, c // 3, d))"
 TURNED = RIGHT.replace("r // 3, c // 3", "c // 3, r // 3")
@@ -46,9 +44,7 @@ class Solution:
 def named(noted, asked):
     """Return the mistake that is named for a search that notes givens and asks in these ways."""
     source = SEARCH.format(noted=f"lambda r, c, d: {noted}", asked=f"lambda r, c, d: {asked}")
-    parts = "Single candidates", "LeetCode's example", "Many wrong guesses"
-    cases = [case for part in parts for case in load_cases(sudoku(), part=part)]
-    return diagnose([failure_of(source, case) for case in cases])
+    return diagnose(failures_of(source))
 
 
 @pytest.mark.slow

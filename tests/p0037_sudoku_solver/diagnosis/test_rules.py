@@ -1,20 +1,19 @@
 """The rules are asked in order, and cases that show little are skipped."""
 
+from dataclasses import replace
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import worker
-from harness.child.recorder import Tape
 from harness.mistake import Failure
 from harness.run import Ending, Run
-from harness.trace import Step, read_tape
+from harness.trace import Step
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from p0037_sudoku_solver.diagnosis.decisions import Act, Writes
-from p0037_sudoku_solver.diagnosis.evidence import Evidence
-from p0037_sudoku_solver.diagnosis.failed_case import FailedCase, examine
+from p0037_sudoku_solver.diagnosis.decisions import Act
+from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
 from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
@@ -23,20 +22,13 @@ from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission, sudoku
 
+IDLE = "class Solution:\n    def solveSudoku(self, board): pass\n"
 
-@pytest.fixture
+
+@pytest.fixture(scope="module")
 def cases():
-    """Failed cases of the sample boards, of which the first has a single blank."""
-    boards = [sudoku().arguments(case)[0] for case in sample_cases()]
-    run = Run(Ending.TIME)
-    return [case_of(board, board, run, decides=board is boards[0]) for board in boards]
-
-
-def case_of(board, solved, run, *, decides=True):
-    """Return a failed case without a write."""
-    known = {"evidence": Evidence(board, solved, ()), "writes": Writes(board, (), False)}
-    empty = read_tape(Tape(board, __file__).to_json(worker.plain))
-    return FailedCase([board], run, trace=empty, solved=solved, decides=decides, **known)
+    """Failed cases of the sample boards, without a write. The first of them has a single blank."""
+    return examine([failure_of(IDLE, case) for case in sample_cases()])
 
 
 def test_a_failure_that_was_not_recorded_has_no_diagnosis():
@@ -67,21 +59,20 @@ def test_row_and_column_may_be_swapped_where_the_cell_with_the_two_swapped_is_a_
     assert ask_about_swapping(case, Step(1, (row, column), "", "6", 1, 0)) == ""
 
 
-def answered(fill):
-    """Return a case on which each blank was filled by a function of the cell and its digit."""
-    puzzle = sudoku().arguments(sample_cases()[-1])[0]
-    solved, answer = next(solutions(puzzle)), [list(row) for row in puzzle]
-    for row, column in (cell for cell in CELLS if at(puzzle, cell) == "."):
-        answer[row][column] = fill((row, column), int(solved[row][column]))
-    return case_of(puzzle, solved, Run(Ending.RETURNED, [answer]))
+def answered(case, fill):
+    """Return a case on which each blank was filled by a function of its digit."""
+    answer = [list(row) for row in case.solved]
+    for row, column in case.blanks:
+        answer[row][column] = str(fill(int(answer[row][column])))
+    return replace(case, run=Run(Ending.RETURNED, [answer]))
 
 
 @parametrize_cases(
     Case("low", by=-1, words="each digit is written one too low: "),
     Case("high", by=1, words="each digit is written one too high: "),
 )
-def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words):
-    assert words in answer_in_another_form(answered(lambda _, digit: str(digit + by))).text
+def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words, cases):
+    assert words in answer_in_another_form(answered(cases[-1], lambda digit: digit + by)).text
 
 
 def named(body, numbers):
@@ -136,8 +127,8 @@ def test_where_a_given_has_changed_the_first_blank_that_stayed_blank_is_told_as_
     assert f"{cell_name(blank)} is blank instead: does the search fill each cell" in text
 
 
-def test_one_digit_that_is_too_low_does_not_say_that_each_is():
-    assert answer_in_another_form(answered(lambda _, digit: str(min(digit, 8)))) is None
+def test_one_digit_that_is_too_low_does_not_say_that_each_is(cases):
+    assert answer_in_another_form(answered(cases[-1], lambda digit: min(digit, 8))) is None
 
 
 def test_a_search_that_only_makes_cells_blank_has_written_no_digit():

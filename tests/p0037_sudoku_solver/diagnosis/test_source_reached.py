@@ -36,6 +36,10 @@ def solve(board):
 
 
 UNCALLED = CALLED.replace("go(board, 3)", "board.copy()")
+CALLED_AROUND = f"""{UNCALLED.replace("while k < 0:", "if other(board, k):")}
+def other(board, k):
+    return go(board, k)
+"""
 HANDED_ON = UNCALLED.replace("board.copy()", "run(go, board)")
 
 
@@ -94,28 +98,17 @@ def test_a_search_that_ran_before_the_writes_is_named_with_its_answer():
         (SEARCH.replace("board[r][c] = d", "board[r][c] = '.'"), (8,)),  # only an undo
         (SEARCH + "        board[0][0] = d\n", (8, 11)),  # two writes, of which one is not reached
         ("for k in x: pass\nelse: board[:] = x\n", (2,)),  # behind a loop
-        (
-            "try: f()\nexcept KeyError:\n    board[:] = x\n",
-            (3,),
-        ),  # an exception that was not raised
+        ("try: f()\nexcept KeyError:\n    board[:] = x\n", (3,)),  # what was not raised
+        (CALLED_AROUND, (3, 4, 7, 8, 14)),  # functions that only call each other
+        (HANDED_ON, (3, 4, 7, 8)),  # which may be called from anywhere
     ],
 )
 def test_nothing_is_named_where_it_is_unclear(source, unseen):
     assert find_obstacle(source, lines_but(source, *unseen)) is None
 
 
-def test_functions_that_only_call_each_other_come_to_an_end():
-    source = UNCALLED.replace("while k < 0:", "if other(board, k):")
-    source += "\ndef other(board, k):\n    return go(board, k)\n"
-    assert find_obstacle(source, lines_but(source, 3, 4, 7, 8, 14)) is None
-
-
 def test_nothing_is_named_where_no_lines_were_noted():
     assert find_obstacle(SEARCH, ()) is None
-
-
-def test_a_function_that_is_handed_on_may_be_called_from_anywhere():
-    assert find_obstacle(HANDED_ON, lines_but(HANDED_ON, 3, 4, 7, 8)) is None
 
 
 def test_a_search_that_calls_only_itself_is_called_by_nothing():

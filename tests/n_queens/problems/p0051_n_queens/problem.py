@@ -15,7 +15,7 @@ class NQueens(Problem):
     """LeetCode 51."""
 
     title = "51. N-Queens"
-    reference: str | None = "sets"
+    reference = "sets"
     next_steps = {"sets": "bits: the same search, with three integers for three sets"}  # noqa: RUF012
 
     @override

@@ -1,3 +1,0 @@
-class Solution:
-    def totalNQueens(self, n: int) -> int:
-        pass
