@@ -401,7 +401,7 @@ class Solution:
 )
 @pytest.mark.usefixtures("steps_decide")
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
-    short = Limits(seconds=0.3, sample_seconds=0.3)  # both go on until they are stopped
+    short = Limits(sample_seconds=1)  # both go on until they are stopped
     likely = report_on(followup, source, short, explained=True).verdict.likely
     assert (likely.cause, likely.line) == (cause, line)
 
