@@ -8,32 +8,49 @@ from harness.value import Json
 from harness.why.failing import Failing
 from harness.why.trials import MORE_SECONDS, Trials
 
-STEPS = 10_000
-"""Steps after which a run on a small input is taken for one without an end, at first."""
+STEPS, MORE = 10_000, 3
+"""Steps after which a run on a small input is taken for one without an end, at first; and how many
+times those of the easiest input, where that is more: a program may build its tables first."""
 PATIENCE = 30
 """The smallest of those inputs gets this many times as many steps: a slow search ends by then."""
 RUNS = 60
 
 
-def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
+def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[Json] | None:
     """Return the smallest input found on which a solution runs on; None if it may only be slow.
 
     A search that is slow solves an input with little left to do: on the smallest one that takes it
     many steps it needs only a few times as many. One without an end never comes to it. Where inputs
     cannot be made smaller, those of the first tier are small.
+
+    Args:
+        failing: the case that timed out.
+        trials: run the solution.
+        named: True if its mistake is named, so that it is wrong even where it solves no input.
     """
     shrink = failing.problem.shrink
     if not failing.problem.offers(shrink) and failing.one.case.tier != TIERS[0]:
         return None
     source, left = failing.solution.source, RUNS
+    least = steps_at_least(failing, trials)
+    if not least and not named:
+        return None
+    steps = max(STEPS, MORE * least)
 
     def runs_on(arguments: list[Json]) -> bool:
         nonlocal left
         left -= 1
-        return left > 0 and trials.run(source, arguments, STEPS, MORE_SECONDS).ending in STOPPED
+        return left > 0 and trials.run(source, arguments, steps, MORE_SECONDS).ending in STOPPED
 
     if not runs_on(failing.arguments):
         return None
     smallest = shrink(failing.arguments, runs_on)
-    run = trials.run(source, smallest, PATIENCE * STEPS, MORE_SECONDS)
+    run = trials.run(source, smallest, PATIENCE * steps, MORE_SECONDS)
     return smallest if run.ending in STOPPED else None
+
+
+def steps_at_least(failing: Failing, trials: Trials) -> int:
+    """Return the steps that a solution makes on the easiest input; 0 if it does not end there."""
+    easiest = failing.problem.shrink(failing.arguments, lambda _arguments: True)
+    run = trials.run(failing.solution.source, easiest, PATIENCE * STEPS, MORE_SECONDS)
+    return 0 if run.ending in STOPPED else run.recorded.steps

@@ -133,8 +133,7 @@ def _with_change(
     found: Explanation, side: SideBySide[Trials], failing: Failing, *, leaks: bool = False
 ) -> Explanation:
     """Return an explanation with the change that takes the mistake away, if one is found."""
-    slow = failing.one.verdict.word is Word.TIME and not found.likely  # and perhaps right
-    if failing.one.verdict.word not in CHANGED or slow or side.budget.spent:
+    if failing.one.verdict.word not in CHANGED or side.budget.spent:
         return found
     from harness.why.find_change import find_change  # late: it takes some to import
     from harness.why.name_change import name_change

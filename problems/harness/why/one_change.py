@@ -22,7 +22,7 @@ from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, lines_lost, lines_that_give_up, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
-from harness.why.endless import smallest_endless
+from harness.why.endless import smallest_endless, steps_at_least
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.kinds import named
 from harness.why.policy import (
@@ -69,9 +69,9 @@ def one_change(
     """Look for one edit with which all cases pass, as `find_change` describes."""
     program, trials, budget = Program(failing.solution.source), side.helpers[0], side.budget
     trials.budget = budget
-    first = _first_inputs(failing, smallest, trials, leaks=leaks)
+    first = _first_inputs(failing, smallest, trials, likely, leaks=leaks)
     least = int(min(STEPS_A_SECOND * budget.given, MOST_STEPS))
-    steps = _steps_allowed(trials, program.source, first, least)
+    steps = _steps_allowed(failing, trials, first, least)
     if not steps:
         closed("the program does not fail on a small input within its steps")
         return Found()
@@ -227,31 +227,36 @@ def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
 
 
 def _first_inputs(
-    failing: Failing, smallest: list[Json] | None, trials: Trials, *, leaks: bool
+    failing: Failing,
+    smallest: list[Json] | None,
+    trials: Trials,
+    likely: Mistake | None,
+    *,
+    leaks: bool,
 ) -> Inputs:
     """Return the inputs on which the solution fails soonest; [] if it may only be slow."""
     if leaks:
         before = [failing.problem.arguments(one.case) for one in failing.passed]
         return [*before, failing.arguments]
     if failing.one.run.ending in TIMED_OUT:
-        endless = smallest_endless(failing, trials)
+        endless = smallest_endless(failing, trials, named=likely is not None)
         return [endless] if endless else []
     return [smallest or failing.arguments]
 
 
-def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> Sequence[int]:
+def _steps_allowed(failing: Failing, trials: Trials, inputs: Inputs, least: int) -> Sequence[int]:
     """Return the steps that a change gets on the first inputs: at first, and if it runs on then.
 
     A solution that needs many before it fails, to build its tables perhaps, gets three times them.
     Returns nothing if the solution does not fail there.
     """
-    run = Run(Ending.RETURNED)
+    run, source = Run(Ending.RETURNED), failing.solution.source
     for number, arguments in enumerate(inputs):
         run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
     if not inputs or trials.is_right(inputs[-1], run):
         return ()
     endless = run.ending in STOPPED or run.raised.type == "RecursionError"
-    needed = 0 if endless else run.recorded.steps
+    needed = steps_at_least(failing, trials) if endless else run.recorded.steps
     return max(least // SHORT, 2 * needed), max(least, 3 * needed)
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Cause: none
-Change: none
+Cause: slip
+Change: moved, 15 | surplus, 15
 Near: endless_loop
 Time limit: 0.3
 Cases: sample
