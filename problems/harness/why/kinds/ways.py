@@ -50,7 +50,28 @@ KINDS = (
         works_around=("step_missing", "stale"),
     ),
     Kind("reset_missing", "{target} is not reset here", state=True),
-    Kind("counter_missing", "{target} does not move on here"),
+    Kind(
+        "counter_missing",
+        "{target} does not move on here",
+        rows=r"""
+            1  _v = _x && while _v: && > ... -> _v = _x && while _v: && > ... && > _v = _x
+                 where v: Name, x: Call
+                 as v = x() && while v: && > f() -> v = x() && while v: && > f() && > v = x()
+            1  _v = _x && while _v is not None: && > ...
+                 -> _v = _x && while _v is not None: && > ... && > _v = _x
+                 where v: Name, x: Call
+                 as v = x() && while v is not None: && > f()
+                 -> v = x() && while v is not None: && > f() && > v = x()
+        """,
+    ),
+    Kind(
+        "taken_kept",
+        "the bit that is taken from {old} here stays in it, so it comes again",
+        quoted="_m",
+        rows=r"""
+            1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop
+        """,
+    ),
     Kind("flag", "{target} should be changed here, but never is"),
     Kind("return", "a `return` is missing after this line{level}", ideas="way", detour=True),
     Kind(
