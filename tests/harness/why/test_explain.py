@@ -24,10 +24,12 @@ from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.why import explain, find_change, side_by_side, trials
 from harness.why.budget import MOST_CLOCK, Budget
+from harness.why.edits import make_edits
 from harness.why.explain import leak_of
 from harness.why.how_far import describe_progress, is_empty
-from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain, share_for
+from harness.why.judge_and_explain import Terms, judge_and_explain, share_for
 from harness.why.mistake import words_of
+from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part
 from harness.why.shrink import RUNS, shrink
 from harness.why.trials import Trials
@@ -49,8 +51,6 @@ from tests.support import (
 )
 
 EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
-USUAL_TIME = {"explain_seconds": EXPLAIN_SECONDS}
-"""For code that runs on: without a limit, each change of it would be tried."""
 
 
 def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
@@ -317,10 +317,9 @@ def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
     }
 
 
-@pytest.mark.slow
-def test_a_verb_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
+def test_a_verb_that_fails_leaves_the_edits_of_the_others(monkeypatch, notes):
     monkeypatch.setattr("harness.why.edits.THEN", (fails,))
-    assert judged(WRONG, EXAMPLE_CASE, explained=True).verdict.likely.proved
+    assert {"undo", "text"} <= {one.kind for one in make_edits(Program(WRONG), {"."})}
     assert ["fails failed" in one for one in notes] == [True]
 
 
@@ -339,11 +338,9 @@ def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
 
 
 @pytest.mark.slow
-def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
+def test_explaining_stops_when_its_time_is_over():
     report = judged(WRONG, explained=True, explain_seconds=0.0)
-    assert report.explanation.cut_off
-    print_report(report)
-    assert "was stopped because it took too long" in capsys.readouterr().out
+    assert report.explanation.cut_off is Ending.STEPS
 
 
 @pytest.mark.slow
@@ -369,7 +366,7 @@ def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_
         "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
         1,
     )
-    report = judged(source, limits=Limits(seconds=0.3), explained=True, **USUAL_TIME)
+    report = judged(source, limits=Limits(seconds=0.3), explained=True)
     assert report.verdict.word == "Time Limit Exceeded"
     assert report.verdict.likely.cause == "state_kept"
 
@@ -388,7 +385,10 @@ def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypa
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])
+SLIP = Mistake("slip", "line 2: something.", 2)
+
+
+@pytest.mark.parametrize("likely", [None, SLIP])
 def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, likely):
     judgement = judged(WRONG, EXAMPLE_CASE)
     verdict = replace(judgement.verdict, likely=likely)
@@ -417,12 +417,15 @@ def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_coun
 
 @pytest.mark.parametrize(
     ("ended", "words"),
-    [(Ending.CPU, "--full"), (Ending.CLOCK, "this machine is busy"), (Ending.STEPS, "Reason")],
+    [
+        (Ending.CPU, "stopped because it took too long"),
+        (Ending.CLOCK, "this machine is busy"),
+        (Ending.STEPS, "Reason"),
+    ],
 )
 def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, ended, words):
     judgement = judged(WRONG, EXAMPLE_CASE)
-    likely = Mistake("slip", "line 2: something.", 2)
-    print_report(replace(judgement, explanation=Explanation(likely, cut_off=ended)))
+    print_report(replace(judgement, explanation=Explanation(SLIP, cut_off=ended)))
     page = capsys.readouterr().out
     assert words in page
     assert ("stopped" in page) == (ended is not Ending.STEPS)
