@@ -7,7 +7,8 @@ from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.mistake import words_of
 from harness.why.name_mistake import mistake_in
-from tests.harness.tapes import recorded_here, run_here, submission_of
+from tests.harness.tapes import run_here, submission_of
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, sudoku
 
 
@@ -262,12 +263,10 @@ def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words)
     ),
 )
 def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, solved, words):
-    before = sudoku().arguments(sample_cases()[at])
-    r, c = next((r, c) for r in range(9) for c in range(9) if before[0][r][c] == ".")
+    [board] = sudoku().arguments(sample_cases()[at])
+    r, c = next((r, c) for r in range(9) for c in range(9) if board[r][c] == ".")
     source = submission_of(f"board[{r}][{c}] = '1'\nx = min([])")
-    run = recorded_here(source, before, 100, 100)
-    arguments = sudoku().arguments(sample_cases()[at])
-    text = words_of(mistake_in(sudoku(), [Failure(arguments, run, run.recorded.trace, source)]))
+    text = words_of(mistake_in(sudoku(), [failure_of(source, sample_cases()[at], 100, 100)]))
     assert words in text
     assert ("the board is solved" in text, "go back" in text) == (solved, not solved)
 
