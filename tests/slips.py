@@ -3,20 +3,16 @@
     python -m tests.slips judge TABLE [FOLDER ...]   judge the gallery as the full page does,
                                                      seeded faults, and the programs of further
                                                      folders; minutes
-    python -m tests.slips made TABLE                 look for each change that was proved in TABLE
-                                                     among the edits made here; seconds
     python -m tests.slips compare TABLE OTHER        list what two tables say differently
 
-This is the way to try a row of `why/`: `judge` before it, `made` while you write it, `judge` and
-`compare` at the end. A row earns its place with a program that ends with a proved change.
+This is the way to try a row of `why/`: `judge` before and after it, then `compare`. A row earns its
+place with a program that ends with a proved change.
 """
 
 import argparse
-import ast
 import json
 import random
 import re
-import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -25,12 +21,9 @@ from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Any
 
 from harness.load import load_cases
-from harness.mistake import Change
 from harness.run import Limits
-from harness.why.edits import make_edits
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.mistake import words_of
-from harness.why.program import Program
 from tests.faults import faults
 from tests.support import ROOT, SUBMISSIONS, judged, right_searches, sudoku
 
@@ -40,8 +33,6 @@ SEED, EACH = 41, 3
 """The seed that faults are drawn with, and their number in each right program."""
 FURTHER, SECONDS = 2, 2
 """Cases of the second tier on which a program is judged, and the limit for each case."""
-NEAR = 3
-"""Lines from a change within which an edit may lie that comes to the same program."""
 
 
 def programs(folders: list[str]) -> Iterator[tuple[str, str, str]]:
@@ -79,13 +70,11 @@ def row_of(program: tuple[str, str, str]) -> dict[str, Any]:
     change = report.explanation.change if report.explanation else None
     return {
         "name": name,
-        "source": source,
         "meant": meant,
         "verdict": report.verdict.word,
         "cause": likely.cause if likely else "none",
         "text": words_of(likely) if likely else "",
         "change": f"{change.kind}, {change.line}" if change else "none",
-        "fixed": _fixed(source, change) if change else "",
         "cpu": round(_cpu() - before, 2),
     }
 
@@ -93,17 +82,6 @@ def row_of(program: tuple[str, str, str]) -> dict[str, Any]:
 def _cpu() -> float:
     used = getrusage(RUSAGE_SELF), getrusage(RUSAGE_CHILDREN)
     return sum(one.ru_utime + one.ru_stime for one in used)
-
-
-def _fixed(source: str, change: Change) -> str:
-    """Return a source with a change, which is known by the lines that differ."""
-    lines, parts = source.split("\n"), [re.match(r"(.)(\d+) (.*)", one) for one in change.diff]
-    gone = {int(one[2]) for one in parts if one and one[1] == "-"}
-    left = [line for number, line in enumerate(lines, 1) if number not in gone]
-    for one in parts:
-        if one and one[1] == "+":
-            left.insert(int(one[2]) - 1, one[3])
-    return "\n".join(left)
 
 
 def judge_all(table: Path, folders: list[str]) -> None:
@@ -138,46 +116,6 @@ def print_totals(table: dict[str, dict[str, Any]]) -> None:
         print(name, *(f"{word} {number:.0f}" for word, number in totals.items()), sep="  ")
 
 
-def look_for_changes(table: Path) -> None:
-    """Print which of the proved changes are made no more, and at which place the others stand."""
-    places, missing, number, seconds = [], [], 0, 0.0
-    for name, row in read(table).items():
-        if row["fixed"]:
-            start = time.process_time()
-            program = Program(row["source"])
-            edits = make_edits(program, {"."}, sudoku().alike, sudoku().slips())
-            seconds += time.process_time() - start
-            number += len(edits)
-            place = _place(program, edits, row["fixed"])
-            places.append(place)
-            missing += [(row["change"], name)] if place is None else []
-    known = sorted(one for one in places if one is not None)
-    print(*(f"missing: {change:24} {name}" for change, name in missing), sep="\n")
-    if known:
-        middle, late = known[len(known) // 2], known[len(known) * 9 // 10]
-        print(f"{len(known)} of {len(places)} made; places: median {middle}, 90 % {late}")
-        print(f"{number / len(places):.0f} edits and {seconds / len(places):.3f} s for each")
-
-
-def _place(program: Program, edits: list[Any], fixed: str) -> int | None:
-    """Return how many edits come before the one that makes this source, or None."""
-    made = {one.apply(program.source): at for at, one in reversed([*enumerate(edits)])}
-    if fixed in made:
-        return made[fixed]
-    wanted = ast.dump(ast.parse(fixed))
-    lines = enumerate(fixed.split("\n"), 1)
-    differ = {at for at, line in lines if line not in program.lines}
-    for text, at in made.items():
-        if any(abs(edits[at].line - line) <= NEAR for line in differ):
-            try:
-                same = ast.dump(ast.parse(text)) == wanted
-            except SyntaxError:
-                continue
-            if same:
-                return at
-    return None
-
-
 def compare(table: Path, other: Path) -> None:
     """Print the programs of which two tables say something different."""
     before, after = read(table), read(other)
@@ -194,14 +132,12 @@ def compare(table: Path, other: Path) -> None:
 def main() -> None:
     """Do what is asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.slips", description=__doc__)
-    parser.add_argument("command", choices=("judge", "made", "compare"))
+    parser.add_argument("command", choices=("judge", "compare"))
     parser.add_argument("table", type=Path)
     parser.add_argument("more", nargs="*")
     options = parser.parse_args()
     if options.command == "judge":
         judge_all(options.table, options.more)
-    elif options.command == "made":
-        look_for_changes(options.table)
     else:
         compare(options.table, Path(options.more[0]))
 

@@ -20,14 +20,32 @@ def test_nothing_is_chosen_where_nothing_passed():
     assert choose([]) is None
 
 
-def test_the_most_natural_edit_is_chosen():
-    undo, name = winner("undo", 9), winner("name", 20, cost=3)
-    assert choose([name, undo]) == Choice(undo)
-
-
-def test_of_two_as_natural_ones_the_smaller_is_chosen():
-    small, large = winner("undo", 9), winner("undo", 9, pieces=3)
-    assert choose([large, small]) == Choice(small)
+@parametrize_cases(
+    Case("costs less", chosen=winner("undo", 9), other=winner("name", 20, cost=3)),
+    Case("is smaller", chosen=winner("undo", 9), other=winner("undo", 9, pieces=3)),
+    Case(
+        "is suspected, though it costs more",
+        chosen=winner("shallow", 9, cost=2),
+        other=winner("undo", 20, cost=1, odd=3),
+    ),
+    Case(
+        "is natural by itself, though both are as odd",
+        chosen=winner("one_off", 9, cost=2, odd=4),
+        other=winner("number", 20, cost=4),
+    ),
+    Case(
+        "switches no line off, though it is odder by three",
+        chosen=winner("name", 20, cost=4),
+        other=winner("return", 9, lost=True),
+    ),
+    Case(
+        "mends a look that is there, and adds none",
+        chosen=winner("name", 14, cost=4),
+        other=winner("look_added", 8, cost=4),
+    ),
+)
+def test_of_two_edits_the_one_is_chosen_that(chosen, other):
+    assert choose([other, chosen]) == Choice(chosen)
 
 
 def test_none_is_chosen_if_edits_of_two_kinds_in_two_places_are_as_natural():
@@ -43,34 +61,17 @@ def test_two_places_that_one_kind_of_edit_corrects_do_not_agree_with_each_other(
     assert choose([one, other]) == Choice(one, (20,))
 
 
-def test_two_ways_to_put_the_same_line_right_are_one():
-    one, other = winner("range", 9), winner("one_off", 9)
-    assert choose([one, other]) == Choice(one)
-
-
-def test_two_ways_to_keep_a_loop_from_trying_a_failed_value_again_are_one():
-    after_it, from_it = winner("tried_again", 9), winner("resumed", 11)
-    assert choose([after_it, from_it]) == Choice(after_it)
-
-
-def test_two_ways_to_find_the_first_column_of_a_box_are_one():
-    in_the_name, in_the_range = winner("factor", 9), winner("operand_missing", 11)
-    assert choose([in_the_name, in_the_range]) == Choice(in_the_name)
-
-
-def test_two_ways_to_undo_what_only_an_else_undoes_are_one():
-    one, other = winner("undo", 9), winner("else_of_if", 8)
-    assert choose([one, other]) == Choice(one)
-
-
-def test_two_ways_to_change_an_object_of_its_own_are_one():
-    copied, anew = winner("copy_missing", 9), winner("changed_in_place", 10)
-    assert choose([copied, anew]) == Choice(copied)
-
-
-def test_an_object_that_all_calls_change_is_put_back_or_copied():
-    put_back, copied = winner("undo", 9), winner("shared_argument", 8)
-    assert choose([put_back, copied]) == Choice(put_back)
+@parametrize_cases(
+    Case("to correct a line", one=("range", 9), other=("one_off", 9)),
+    Case("not to try a failed value again", one=("tried_again", 9), other=("resumed", 11)),
+    Case("to find the first column of a box", one=("factor", 9), other=("operand_missing", 11)),
+    Case("to undo what only an else undoes", one=("undo", 9), other=("else_of_if", 8)),
+    Case("to change an object of its own", one=("copy_missing", 9), other=("changed_in_place", 10)),
+    Case("to keep an object as it was", one=("undo", 9), other=("shared_argument", 8)),
+)
+def test_edits_that_are_two_ways_do_not_contradict_each_other(one, other):
+    first, second = winner(*one), winner(*other)
+    assert choose([first, second]) == Choice(first)
 
 
 def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_place():
@@ -79,21 +80,6 @@ def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_pla
     elsewhere = Winner(Edit("moved", 1, 17, ((100, 105, ""),)), SOURCE, 1)
     assert choose([index, past_it]) == Choice(index)
     assert choose([index, elsewhere]) is None
-
-
-def test_an_edit_that_switches_lines_off_comes_behind_one_that_does_not():
-    off, right = winner("return", 9, lost=True), winner("name", 20, cost=3)
-    assert choose([off, right]) == Choice(right)
-
-
-def test_of_edits_that_are_as_odd_the_one_that_is_natural_by_itself_is_chosen():
-    suspected, natural = winner("number", 20, cost=4), winner("one_off", 9, cost=2, odd=4)
-    assert choose([suspected, natural]) == Choice(natural)
-
-
-def test_a_suspected_edit_comes_before_one_that_costs_less():
-    suspected, other = winner("shallow", 9, cost=2), winner("undo", 20, cost=1, odd=3)
-    assert choose([other, suspected]) == Choice(suspected)
 
 
 PROGRAM = Program("def f(x):\n    if x:\n        x = h(x)\n    return g(x)\n")
@@ -163,13 +149,3 @@ def test_only_a_check_is_switched_off_by_an_answer_turned_round(last, lines):
     edit = replace(program, "truth", 1, answer, "True")
     assert switched_off(program, Winner(edit, "", 1)) == lines
     assert switched_off(program, Winner(edit, "", 1, frozenset({4}))) == {4}
-
-
-def test_a_look_that_is_added_gives_way_to_what_mends_the_one_that_is_there():
-    added, mended = winner("look_added", 8, 4), winner("name", 14, 4)
-    assert choose([added, mended]).winner is mended
-
-
-def test_an_edit_that_switches_lines_off_gives_way_to_one_that_is_odder_by_three():
-    off, right = winner("return", 9, lost=True), winner("name", 20, cost=4)
-    assert choose([off, right]) == Choice(right)

@@ -1,6 +1,5 @@
 """The explanation of a failed case comes after the verdict, and only from evidence."""
 
-import json
 import math
 import re
 from dataclasses import replace
@@ -25,25 +24,26 @@ from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.why import explain, find_change, side_by_side, trials
 from harness.why.budget import MOST_CLOCK, Budget
+from harness.why.edits import make_edits
 from harness.why.explain import leak_of
 from harness.why.how_far import describe_progress, is_empty
-from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain, share_for
+from harness.why.judge_and_explain import Terms, judge_and_explain, share_for
 from harness.why.mistake import words_of
+from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part
 from harness.why.shrink import RUNS, shrink
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
-from tests.harness.tapes import SIZE, taped
+from tests.harness.tapes import GRID, SIZE, submission_of, taped
 from tests.harness.why.test_one_change import failing
 from tests.support import (
     APPROACHES,
     EXAMPLE,
-    UNTOUCHED,
+    WRONG,
     changed,
     judged,
-    kata_here,
     load_cases,
     sample_cases,
     submission,
@@ -51,8 +51,6 @@ from tests.support import (
 )
 
 EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
-USUAL_TIME = {"explain_seconds": EXPLAIN_SECONDS}
-"""For code that runs on: without a limit, each change of it would be tried."""
 
 
 def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
@@ -80,7 +78,7 @@ def test_a_blank_that_can_be_filled_only_after_an_earlier_one_is_filled_too():
 @pytest.fixture(scope="module")
 def report():
     """Return the report on a forgotten undo on LeetCode's example, explained."""
-    return judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    return judged(WRONG, EXAMPLE_CASE, explained=True)
 
 
 @pytest.mark.slow
@@ -115,7 +113,7 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
 def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_hint(monkeypatch):
     unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), 9, 40, proved=False)
     monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    report = judged(WRONG, EXAMPLE_CASE, explained=True)
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
     assert "cases pass that were tried: 9 of 40" in told["likely"]
@@ -123,15 +121,11 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("explained_once")
-def test_the_page_shows_the_smallest_board_with_what_it_took():
+def test_the_full_page_shows_the_smallest_board_with_what_it_took(report, capsys):
     """The page has it as a drawing, and as LeetCode's test case box takes it."""
-    path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
-    failing = path / "wrong_answer/undo_forgotten.py"
-    done = kata_here("judge", failing, "--case", EXAMPLE, "--full")
-    assert "The smallest input found that fails in the same way (" in done.stdout
-    told = json.loads(kata_here("judge", failing, "--case", EXAMPLE, "--json", "--full").stdout)
-    assert len(told["smallest"][0]) == 9
+    print_report(report, full=True)
+    assert "The smallest input found that fails in the same way (" in capsys.readouterr().out
+    assert as_json(report)["smallest"] == report.explanation.shrunk.arguments
 
 
 @pytest.mark.slow
@@ -161,30 +155,8 @@ def test_of_two_classes_the_last_is_the_solution():
 
 def test_the_line_that_is_quoted_is_the_line_that_failed():
     """Pasted text may hold form feeds and other signs that some take for the end of a line."""
-    source = (
-        "# \x0c \x1c \u2028\nclass Solution:\n    def solveSudoku(self, board):\n        1 / 0\n"
-    )
-    told = judged(source).judged[0].run.error
+    told = judged(submission_of("1 / 0", above="# \x0c \x1c \u2028\n")).judged[0].run.error
     assert "line 4, in solveSudoku\n    1 / 0\n" in told
-
-
-@pytest.mark.slow
-def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
-    """The message of a KeyError is another on almost every board."""
-    source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
-    shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
-    assert str(shrunk.arguments).count("'.'") == 1
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_a_smaller_board_raises_an_exception_of_the_same_type():
-    source = (
-        "class Solution:\n    def solveSudoku(self, board):\n"
-        "        {}[0] if str(board).count('.') > 20 else [][0]\n"
-    )
-    shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
-    assert str(shrunk.arguments).count("'.'") == 21
 
 
 @pytest.mark.slow
@@ -200,79 +172,76 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     )
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_a_search_that_wrote_once_and_hangs_is_told_so_in_words():
-    hangs = submission("time_limit_exceeded/flag_of_a_while_never_taken_back.py")
-    one_blank = tuple(load_cases(sudoku(), ("sample",), "One blank"))
-    seen = judged(hangs, one_blank, Limits(seconds=0.05), explained=True).explanation.seen
-    assert seen.startswith("in its only write it undid no digit, and got as far as")
-
-
-@pytest.mark.parametrize(
-    ("cell", "words"),
-    [
-        (2 * SIZE, "did not get past row 3"),
-        (3 * SIZE + 1, "got as far as the last row with blanks"),
-    ],
+@parametrize_cases(
+    Case(
+        "a row before the last one with blanks",
+        changes=[(2 * SIZE, "1")],
+        words="in its only write it undid no value, and did not get past row 3",
+    ),
+    Case(
+        "the last row with blanks",
+        changes=[(3 * SIZE + 1, "1")],
+        words="in its only write it undid no value, and got as far as the last row with blanks",
+    ),
+    Case(
+        "the last row, before writes of which most are not kept",
+        changes=[(3 * SIZE + 1, "1"), *[(0, "1"), (0, ".")] * 4],
+        words="in its first 9 writes it undid 4 values, and got as far as the last row with blanks",
+    ),
 )
-def test_only_a_write_to_the_last_row_with_blanks_has_got_as_far(cell, words):
-    seen = describe_progress(Run(Ending.TIME), taped([(cell, "1")]), Words())
-    assert seen.endswith(words)
+def test_a_search_that_timed_out_got_as_far_as_the_last_row_that_it_wrote_to(changes, words):
+    trace = taped(changes, first=1, last=1)
+    assert describe_progress(Run(Ending.TIME), trace, Words()) == words
+
+
+@parametrize_cases(
+    Case("one", cells=[0], words="it placed 1 value, and undid it"),
+    Case("all", cells=[0, 2], words="it placed 2 values, and undid all of them"),
+)
+def test_a_search_that_took_everything_back_is_said_to_have_given_up(cells, words):
+    trace = taped([(cell, value) for cell in cells for value in "1."])
+    assert describe_progress(Run(Ending.RETURNED, [GRID]), trace, Words()) == words
+
+
+def shrunk_of(source, effort=math.inf, runs_before=0, **options):
+    """Return the smallest board found on which a source fails as it does on LeetCode's example."""
+    one = failing(source, ("sample",), EXAMPLE)
+    with Trials(one, Budget(math.inf)) as some:
+        for _ in range(runs_before):
+            some.session.run(one.arguments)
+        return shrink(some.session, one, Budget(effort), **options)
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_the_last_row_that_was_reached_is_told_where_it_is_known():
-    """Behind the first million writes some are not kept, and may have gone further."""
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        board[1][1] = "4"
-        board[1][1] = "."
-        board[8][1] = "4"
-        board[8][1] = "."
-        while True:
-            board[1][1] = "4"
-            board[1][1] = "."
-"""
-
-    def seen(source):
-        report = judged(source, EXAMPLE_CASE, Limits(seconds=0.05), explained=True, **USUAL_TIME)
-        return report.explanation.seen
-
-    assert seen(source).endswith("got as far as the last row with blanks")
-    third = source.replace("board[8]", "board[2]")
-    assert seen(third).endswith("did not get past row 3")
+@parametrize_cases(
+    Case("an exception that names a value", body="{}[str(board)]", blanks=1),
+    Case("one of the same type", body="{}[0] if str(board).count('.') > 20 else [][0]", blanks=21),
+    Case(
+        "a board that is left untouched",
+        body="if str(board).count('.') < 20: board[0][:] = '1' * 9",
+        blanks=20,
+    ),
+)
+def test_a_smaller_board_fails_in_the_same_way(body, blanks):
+    """The message of a KeyError is another on almost every board, and does not count."""
+    smallest = shrunk_of(submission_of(body)).arguments[0]
+    assert sum(row.count(".") for row in smallest) == blanks
 
 
 @pytest.mark.slow
 def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
-    one = failing(submission("wrong_answer/undo_forgotten.py"), ("sample",), EXAMPLE)
-    with Trials(one, Budget(math.inf)) as some:
-        shrunk = shrink(some.session, one, Budget(math.inf), most_runs=3)
-        assert (shrunk.runs, shrunk.complete) == (3, False)
-        assert shrink(some.session, one, Budget(0.0)) is None
+    shrunk = shrunk_of(WRONG, most_runs=3)
+    assert (shrunk.runs, shrunk.complete) == (3, False)
+    assert shrunk_of(WRONG, effort=0.0) is None
 
 
 @pytest.mark.slow
 def test_a_smaller_board_is_found_without_the_state_of_the_runs_before():
     """However many processors there are, the search for it has runs of its own."""
-    source = """
-class Solution:
-    seen = []
-
-    def solveSudoku(self, board):
-        self.seen.append(board)
-        if len(self.seen) > 5:
-            1 / 0
-"""
-    one = failing(source, ("sample",), EXAMPLE)
-    with Trials(one, Budget(math.inf)) as some:
-        for _ in range(5):
-            some.session.run(one.arguments)
-        assert shrink(some.session, one, Budget(math.inf), most_runs=3).runs == 3
+    body = "self.seen.append(board)\nif len(self.seen) > 5: 1 / 0"
+    source = submission_of(body).replace("Solution:", "Solution:\n    seen = []\n")
+    assert shrunk_of(source, runs_before=5, most_runs=3).runs == 3
 
 
 WRITES_TOO_LITTLE = """
@@ -336,24 +305,21 @@ def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkey
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
-    source = submission("wrong_answer/undo_forgotten.py")
-    expected = judged(source, explained=True).verdict.likely
+    expected = judged(WRONG, explained=True).verdict.likely
     # as it is loaded now: a test of the loader may have loaded the problem again
     order = import_module("p0037_sudoku_solver.diagnosis.order")
     first, *others = order.RULES
     broken = order.in_any_case(fails)
     monkeypatch.setattr(order, "RULES", (broken, first, *others))
-    assert judged(source, explained=True).verdict.likely == expected
+    assert judged(WRONG, explained=True).verdict.likely == expected
     assert {"the rule fails failed" in one and "ZeroDivisionError" in one for one in notes} == {
         True
     }
 
 
-@pytest.mark.slow
-def test_a_verb_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
-    source = submission("wrong_answer/undo_forgotten.py")
+def test_a_verb_that_fails_leaves_the_edits_of_the_others(monkeypatch, notes):
     monkeypatch.setattr("harness.why.edits.THEN", (fails,))
-    assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely.proved
+    assert {"undo", "text"} <= {one.kind for one in make_edits(Program(WRONG), {"."})}
     assert ["fails failed" in one for one in notes] == [True]
 
 
@@ -372,23 +338,9 @@ def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
 
 
 @pytest.mark.slow
-def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stopped():
-    def never_done(arguments, fails):
-        while fails([[["."] * 9 for _ in range(9)]]):
-            pass
-        return arguments
-
-    shrunk = explained(shrink=never_done, diagnose=lambda _: None).explanation.shrunk
-    assert (shrunk.runs, shrunk.complete) == (RUNS, False)
-
-
-@pytest.mark.slow
-def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
-    solution = Solution(Path("a.py"), "a.py", submission("wrong_answer/undo_forgotten.py"))
-    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), explain_seconds=0.0))
-    assert report.explanation.cut_off
-    print_report(report)
-    assert "was stopped because it took too long" in capsys.readouterr().out
+def test_explaining_stops_when_its_time_is_over():
+    report = judged(WRONG, explained=True, explain_seconds=0.0)
+    assert report.explanation.cut_off is Ending.STEPS
 
 
 @pytest.mark.slow
@@ -401,10 +353,8 @@ def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
         return Explanation()
 
     monkeypatch.setattr("harness.why.explain.explain", explain)
-    source = "class Solution:\n def solveSudoku(self, board): __import__('time').sleep(60)"
-    solution = Solution(Path("a.py"), "a.py", source)
-    limits = Limits(seconds=0.2)
-    judge_and_explain(sudoku(), solution, Terms(EXAMPLE_CASE, limits, explain_seconds=1.0))
+    source, limits = submission_of("__import__('time').sleep(60)"), Limits(seconds=0.2)
+    judged(source, EXAMPLE_CASE, limits, explained=True, explain_seconds=1.0)
     assert left[0] > MOST_CLOCK * 1.0 - limits.wall_seconds
 
 
@@ -416,50 +366,9 @@ def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_
         "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
         1,
     )
-    report = judged(source, limits=Limits(seconds=0.3), explained=True, **USUAL_TIME)
+    report = judged(source, limits=Limits(seconds=0.3), explained=True)
     assert report.verdict.word == "Time Limit Exceeded"
     assert report.verdict.likely.cause == "state_kept"
-
-
-@pytest.mark.slow
-def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
-    """It runs alone first, which takes a part of the time only."""
-    text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
-    solution = Solution(Path("a.py"), "a.py", text)
-    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=0.3)))
-    assert report.verdict.likely.cause == "search_in_circles"
-
-
-@pytest.mark.slow
-def test_a_flood_of_prints_is_judged_once_more_without_them():
-    report = judged(
-        submission("output_limit_exceeded/prints_the_board_at_each_step.py"), explained=True
-    )
-    assert report.verdict.word == "Output Limit Exceeded"
-    assert report.explanation.seen.startswith("without its output, this case is Accepted")
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_a_search_that_took_everything_back_is_said_to_have_given_up():
-    text = submission("wrong_answer/board_restored_after_the_search.py")
-    report = judged(text, EXAMPLE_CASE, explained=True)
-    assert "was not changed" not in report.verdict.reason
-    assert report.explanation.seen.endswith("and undid all of them")
-
-
-@pytest.mark.slow
-def test_the_smallest_board_is_left_untouched_if_the_board_was():
-    """Giving up at once and writing a wrong digit are two mistakes; one of them counts."""
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        if sum(row.count(".") for row in board) < 20:
-            board[0][:] = ["1"] * 9
-"""
-    report = judged(source, EXAMPLE_CASE, explained=True)
-    assert report.verdict.reason == UNTOUCHED
-    assert sum(row.count(".") for row in report.explanation.shrunk.arguments[0]) >= 20
 
 
 @pytest.mark.slow
@@ -476,9 +385,12 @@ def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypa
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])
+SLIP = Mistake("slip", "line 2: something.", 2)
+
+
+@pytest.mark.parametrize("likely", [None, SLIP])
 def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, likely):
-    judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    judgement = judged(WRONG, EXAMPLE_CASE)
     verdict = replace(judgement.verdict, likely=likely)
     one = replace(judgement.deciding, verdict=verdict)
     report = replace(judgement, verdict=verdict, deciding=one, judged=(one,))
@@ -505,12 +417,15 @@ def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_coun
 
 @pytest.mark.parametrize(
     ("ended", "words"),
-    [(Ending.CPU, "--full"), (Ending.CLOCK, "this machine is busy"), (Ending.STEPS, "Reason")],
+    [
+        (Ending.CPU, "stopped because it took too long"),
+        (Ending.CLOCK, "this machine is busy"),
+        (Ending.STEPS, "Reason"),
+    ],
 )
 def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, ended, words):
-    judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
-    likely = Mistake("slip", "line 2: something.", 2)
-    print_report(replace(judgement, explanation=Explanation(likely, cut_off=ended)))
+    judgement = judged(WRONG, EXAMPLE_CASE)
+    print_report(replace(judgement, explanation=Explanation(SLIP, cut_off=ended)))
     page = capsys.readouterr().out
     assert words in page
     assert ("stopped" in page) == (ended is not Ending.STEPS)

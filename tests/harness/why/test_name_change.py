@@ -32,6 +32,11 @@ def change(kind, line=3):
     return Change(kind, line, "[set()] * 9", "[set() for _ in range(9)]", (), 40, 40)
 
 
+def said(likely, change):
+    """Return the words on what was suspected and the change that takes it away."""
+    return words_of(name_change(sudoku(), likely, change))
+
+
 def test_what_was_suspected_keeps_its_words_if_the_change_takes_it_away():
     named = name_change(sudoku(), BOX, change("operator"))
     assert (named.cause, named.line, named.proved) == (Cause.BOX_FORMULA, 3, True)
@@ -46,16 +51,11 @@ def test_what_was_seen_the_remedy_and_the_proof_are_kept_apart():
     assert moved.remedy == "", "the remedy of what came of a mistake does not take it away"
 
 
-def test_a_pitfall_of_python_is_the_cause_of_what_was_seen():
-    named = name_change(sudoku(), BLANK, change("shared"))
+@pytest.mark.parametrize(("likely", "line"), [(BLANK, "r4c5 is left blank. Line"), (BOX, "line")])
+def test_a_pitfall_of_python_is_the_cause_of_what_was_seen_not_of_what_was_suspected(likely, line):
+    named = name_change(sudoku(), likely, change("shared"))
     assert named.cause == GeneralCause.ITEMS_SHARED
-    assert words_of(named).startswith("r4c5 is left blank. Line 3: `[set()] * 9` makes one object")
-
-
-def test_a_mistake_that_was_suspected_is_not_said_beside_the_pitfall_that_was_changed():
-    named = name_change(sudoku(), BOX, change("shared"))
-    assert named.cause == GeneralCause.ITEMS_SHARED
-    assert words_of(named).startswith("line 3: `[set()] * 9` makes one object")
+    assert words_of(named).startswith(f"{line} 3: `[set()] * 9` makes one object")
 
 
 def test_what_only_the_change_tells_is_a_slip():
@@ -64,23 +64,19 @@ def test_what_only_the_change_tells_is_a_slip():
 
 def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
     everywhere = replace(change("operator"), lines=(3, 5, 8))
-    text = words_of(name_change(sudoku(), BOX, everywhere))
-    assert text == f"{words_of(BOX)} (The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
+    proof = "(The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
+    assert said(BOX, everywhere) == f"{words_of(BOX)} {proof}"
 
 
 def test_a_line_that_is_added_stands_after_one_of_the_source():
     added = replace(change("operator", 9), old="", diff=("+10     seen.remove(d)",))
-    assert words_of(name_change(sudoku(), BOX, added)).endswith(
-        "(One change after line 9 makes all 40 cases pass.)"
-    )
+    assert said(BOX, added).endswith("(One change after line 9 makes all 40 cases pass.)")
     before = replace(added, diff=("+9     seen.remove(d)",))
-    assert "(One change after line 8 makes" in words_of(name_change(sudoku(), BOX, before))
+    assert "(One change after line 8 makes" in said(BOX, before)
     twice = replace(added, lines=(9, 14), diff=("+10     x.remove(d)", "+16     x.remove(d)"))
-    assert "(The same change after lines 9 and 14 makes" in words_of(
-        name_change(sudoku(), BOX, twice)
-    )
+    assert "(The same change after lines 9 and 14 makes" in said(BOX, twice)
     replaced = replace(added, diff=("-9     seen.add(d)", "+9     seen.remove(d)"))
-    assert "(One change on line 9 makes" in words_of(name_change(sudoku(), BOX, replaced))
+    assert "(One change on line 9 makes" in said(BOX, replaced)
 
 
 def test_a_line_that_is_added_after_a_block_is_given_its_indentation():
@@ -102,47 +98,42 @@ def test_a_change_without_a_proof_does_not_claim_all_cases():
 
 def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
     at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3, tells_line=True)
-    assert "(One change there makes" in words_of(name_change(sudoku(), at_line, change("operator")))
+    assert "(One change there makes" in said(at_line, change("operator"))
     without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
-    assert "(One change on line 3 makes" in words_of(
-        name_change(sudoku(), without, change("operator"))
-    )
+    assert "(One change on line 3 makes" in said(without, change("operator"))
 
 
 def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
-    text = words_of(name_change(sudoku(), RAISED, change("direction", 19)))
+    text = said(RAISED, change("direction", 19))
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: undo in reverse order")
-    text = words_of(name_change(sudoku(), RAISED, change("direction", 34)))
-    assert text.startswith(f"{words_of(RAISED)} (One change")
-    text = words_of(name_change(sudoku(), RAISED, change("surplus", 34)))
+    assert said(RAISED, change("direction", 34)).startswith(f"{words_of(RAISED)} (One change")
+    text = said(RAISED, change("surplus", 34))
     assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")
-    text = words_of(name_change(sudoku(), CHECK, change("step_missing", 9)))
+    text = said(CHECK, change("step_missing", 9))
     assert text.startswith(f"{words_of(CHECK)} (One change on line 9")
 
 
 def test_a_comparison_that_is_added_does_not_say_that_one_was_missing_where_notes_are_wrong():
-    text = words_of(name_change(sudoku(), MISSED, change("look_missing")))
+    text = said(MISSED, change("look_missing"))
     assert text.startswith(f"{words_of(MISSED)} (One change on line 3")
-    assert "Line 3: " in words_of(name_change(sudoku(), BLANK, change("look_missing")))
+    assert "Line 3: " in said(BLANK, change("look_missing"))
 
 
 def test_of_too_many_words_those_on_the_change_stay():
     long = replace(BLANK, text=f"{'r4c5 is left blank, and ' * 9}so on.")
-    text = words_of(name_change(sudoku(), long, change("shared")))
-    assert text.startswith("line 3: `[set()] * 9` makes one object")
+    assert said(long, change("shared")).startswith("line 3: `[set()] * 9` makes one object")
 
 
 def test_a_part_of_a_condition_that_is_not_compared_is_named():
     part = replace(change("look_missing"), old="column", new="d in column")
-    text = words_of(name_change(sudoku(), None, part))
+    text = said(None, part)
     assert text.startswith("line 3: `column` is not compared: Python only tests whether it is")
 
 
 def test_a_comparison_that_assigns_nothing_is_not_called_the_wrong_one():
     meant = replace(change("comparison"), old='b[r] == "."', new='b[r] = "."')
-    text = words_of(name_change(sudoku(), None, meant))
-    assert text.startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
-    other = words_of(name_change(sudoku(), None, replace(meant, old="==", new="<=")))
+    assert said(None, meant).startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
+    other = said(None, replace(meant, old="==", new="<="))
     assert other.startswith("line 3: `==` is the wrong comparison here")
 
 
@@ -154,8 +145,7 @@ def test_an_undo_that_is_missing_names_what_keeps_the_digit(undo):
 
 def test_a_number_in_the_place_of_a_string_is_called_a_number():
     meant = replace(change("text"), old="0", new="'.'")
-    text = words_of(name_change(sudoku(), None, meant))
-    assert text.startswith("line 3: `0` is a number, where a string is meant")
+    assert said(None, meant).startswith("line 3: `0` is a number, where a string is meant")
 
 
 def test_two_changes_are_named_one_after_the_other_with_what_was_seen():
@@ -166,4 +156,4 @@ def test_two_changes_are_named_one_after_the_other_with_what_was_seen():
         "r4c5 is left blank. Line 3: `[set()] * 9` is off by one. Line 8: an earlier change is not "
         "undone here. (Both changes together make all 40 cases pass.)"
     )
-    assert words_of(name_change(sudoku(), None, both)).startswith("line 3: ")
+    assert said(None, both).startswith("line 3: ")

@@ -25,10 +25,12 @@ from harness.why.policy import NO_ORDER
 from harness.why.program import Program
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import Trials, trials_side_by_side
-from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
+from tests.harness.tapes import submission_of
+from tests.support import APPROACHES, WRONG, judged, submission, sudoku
 
 SECONDS = 60.0
 """Far more than any of them takes, so that the number of trials is what counts."""
+RIGHT = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
 
 
 def solution_of(source):
@@ -42,10 +44,6 @@ def failing(source, *of):
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     return Failing(sudoku(), solution, report.deciding, passed, after, Limits())
-
-
-def of_gallery(name):
-    return (SUBMISSIONS / f"{name}.py").read_text(encoding="utf-8")
 
 
 def change_in(failing, budget, likely=None, **options):
@@ -73,38 +71,36 @@ def few_cases(monkeypatch):
 
 @pytest.mark.slow
 def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases):
-    change = change_of(of_gallery("wrong_answer/undo_forgotten"))
+    change = change_of(WRONG)
     assert (change.kind, added(change)) == ("undo", ['board[r][c] = "."'])
     assert (change.cases, change.proved) == (len(few_cases), True)
+    assert (change.lines, change.then) == ((), None), "it is made in one line, and is enough"
     assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
-    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
-    source = right.replace('"."', '"0"')
+    source = RIGHT.replace('"."', '"0"')
     lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
     assert len(lines) > 1
     assert change_of(source).lines == tuple(lines)
-    assert change_of(of_gallery("wrong_answer/undo_forgotten")).lines == ()
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_line_that_is_added_after_a_block_has_the_indentation_of_its_first_line():
-    change = change_of(of_gallery("wrong_answer/return_false_forgotten"))
+    change = change_of(submission("wrong_answer/return_false_forgotten.py"))
     assert (change.line, change.level) == (24, ", in line with the `for` on line 19")
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
-    source = of_gallery("wrong_answer/undo_forgotten")
-    undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
+    undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     remark = Edit("undo", 1, undo.line, (*undo.pieces, (0, 0, "# A remark.\n")))
     monkeypatch.setattr(module, "make_edits", lambda *_: [remark])
-    change = change_of(source)
+    change = change_of(WRONG)
     assert len([row for row in change.diff if row[0] == "+"]) > 1
     assert change.lines == ()
 
@@ -131,7 +127,7 @@ class Short(Budget):
 
 @pytest.mark.slow
 def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
-    monkeypatch,
+    monkeypatch, few_cases
 ):
     """A quarter of them is enough. Any other change has to pass all but the variants."""
 
@@ -140,8 +136,8 @@ def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_tim
         return judge_them(side, *of_a_source)
 
     monkeypatch.setattr(proofs, "cases_passed", judged)
-    one, likely = failing(of_gallery("wrong_answer/undo_forgotten")), Mistake("undo_missing", "…")
-    published = len(load_cases(sudoku()))
+    one, likely = failing(WRONG), Mistake("undo_missing", "…")
+    published = len(few_cases)
     enough = math.ceil((published + proofs.VARIANTS) / 4)
     change = change_in(one, Short(enough), likely)
     assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
@@ -153,9 +149,8 @@ def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_tim
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few_cases):
-    one = failing(of_gallery("wrong_answer/undo_forgotten"))
-    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
-    better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), right, 1)
+    one = failing(WRONG)
+    better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), RIGHT, 1)
     worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
     with trials_side_by_side(one, Budget(SECONDS)) as side:
         proof = proofs.Proofs(side, one, ())
@@ -166,7 +161,7 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
 
 def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
     """Where few cases fail, nearly any change of the order of the search makes those pass."""
-    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    one = failing(WRONG)
     parents = [case.parent for case in proofs.Proofs(None, one, ()).cases]
     assert parents.count(one.one.case.name) >= proofs.VARIANTS // 2
 
@@ -226,18 +221,17 @@ def test_what_still_runs_on_gets_most_steps_behind_all_the_rest_or_at_once_if_it
 @pytest.mark.usefixtures("few_cases")
 def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
     monkeypatch.setattr(module, "JUDGING", 0.9)
-    assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=1.0).kind == "undo"
+    assert change_of(WRONG, seconds=1.0).kind == "undo"
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
-    source = of_gallery("wrong_answer/undo_forgotten")
-    undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
+    undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     odder = replace(undo, kind="order", cost=2, line=1)
     monkeypatch.setattr(module, "make_edits", lambda *_: [undo, odder])
-    assert change_of(source).kind == "undo"
-    assert change_of(source, Mistake("given_hit_forever", "…")).kind == "order"
+    assert change_of(WRONG).kind == "undo"
+    assert change_of(WRONG, Mistake("given_hit_forever", "…")).kind == "order"
 
 
 @pytest.mark.parametrize(
@@ -254,25 +248,13 @@ def test_a_detour_is_tried_unless_two_values_of_one_type_have_no_order(types, tr
 def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
     monkeypatch.setattr("harness.why.edits.THEN", ())
-    assert change_of(of_gallery("wrong_answer/givens_on_the_class"), leaks=True) is None
-
-
-@pytest.mark.slow
-def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):
-    source = of_gallery("wrong_answer/boxes_not_checked")
-    one = failing(source)
-    rows = next(sudoku().answers(one.arguments))
-    lucky = f"board[:] = [list(row) for row in {[''.join(row) for row in rows]}]"
-    place = source.index("self.fill(board)")
-    edit = Edit("surplus", 1, 1, ((place, place + len("self.fill(board)"), lucky),))
-    monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
-    assert change_in(one, Budget(SECONDS)) is None
+    assert change_of(submission("wrong_answer/givens_on_the_class.py"), leaks=True) is None
 
 
 @pytest.mark.slow
 def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
     """A check that leaves out the last cell of a box is right on all boards but the hard ones."""
-    source = of_gallery("wrong_answer/box_loop_without_its_first_cell")
+    source = submission("wrong_answer/box_loop_without_its_first_cell.py")
     place = source.rindex("range(1, 9)")
     edit = Edit("range", 1, 32, ((place, place + len("range(1, 9)"), "range(8)"),))
     one = failing(source, ("interview",))
@@ -285,16 +267,14 @@ def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
 
 
 def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
-    source = of_gallery("wrong_answer/undo_forgotten") + "\nopen('litter', 'w')\n"
     monkeypatch.setattr(Trials, "run", None)
-    one = replace(failing(of_gallery("wrong_answer/undo_forgotten")), solution=solution_of(source))
+    one = replace(failing(WRONG), solution=solution_of(f"{WRONG}\nopen('litter', 'w')\n"))
     assert change_in(one, Budget(SECONDS)) is None
 
 
 @pytest.mark.slow
 def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
-    source = of_gallery("wrong_answer/undo_forgotten")
-    place = source.index("self.fill(board)")
+    place = WRONG.index("self.fill(board)")
     loop = "while True:\n            pass\n        "
     endless = Edit("surplus", 1, 1, ((place, place, loop),))
     one_line = Edit("surplus", 2, 1, ((place, place, "sum(iter(int, 1)); "),))
@@ -303,7 +283,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     monkeypatch.setattr(trials, "SECONDS", 0.1)
     monkeypatch.setattr(child_process, "SLACK", 0.2)  # the one line is ended from outside
     budget = Budget(SECONDS)
-    assert change_in(failing(source), budget) is None
+    assert change_in(failing(WRONG), budget) is None
     assert budget.used < 1.0
 
 
@@ -311,12 +291,9 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
 @pytest.mark.posix("a process that ends")
 def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
     """It keeps its state from case to case then, as any solution does."""
-    source = (
-        "import os\nseen = []\nclass Solution:\n    def solveSudoku(self, board):\n"
-        "        seen.append(1)\n        if len(seen) == 3: os._exit(1)\n"
-        "        raise KeyError(len(seen))\n"
-    )
-    one, cases = failing(of_gallery("wrong_answer/undo_forgotten")), load_cases(sudoku())[:5]
+    body = "seen.append(1)\nif len(seen) == 3: os._exit(1)\nraise KeyError(len(seen))"
+    source = submission_of(body, above="import os\nseen = []\n")
+    one, cases = failing(WRONG), load_cases(sudoku())[:5]
     with Trials(one, Budget(SECONDS)) as tried:
         runs = [tried.judge(source, case, 1.0)[0] for case in cases]
     assert [run.raised.exception[-1:] for run in runs] == ["1", "2", "", "1", "2"]
@@ -325,16 +302,15 @@ def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_change_is_proved_for_a_solution_that_cannot_be_loaded():
-    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
-    report = judged(f"NINE = rang(9)\n{right}", explained=True)
+    report = judged(f"NINE = rang(9)\n{RIGHT}", explained=True)
     assert (report.verdict.likely.line, report.verdict.likely.proved) == (1, True)
 
 
 @pytest.mark.slow
 @pytest.mark.posix("a process that ends")
 def test_a_change_that_ends_its_process_does_not_pass_further_inputs_as_the_solution_itself():
-    source = "import os\nclass Solution:\n    def solveSudoku(self, board):\n        os._exit(1)\n"
-    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    source = submission_of("os._exit(1)", above="import os\n")
+    one = failing(WRONG)
     solved = next(sudoku().answers(one.arguments))
     with Trials(one, Budget(SECONDS)) as tried:
         inputs = [one.arguments, [solved]]
@@ -346,11 +322,10 @@ def test_a_change_that_ends_its_process_does_not_pass_further_inputs_as_the_solu
 @pytest.mark.linux("a limit on the address space")
 def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
     """A look from outside would come at another moment each time."""
-    source = "class Solution:\n    def solveSudoku(self, board):\n        kept = b'x' * {} ** 20\n"
-    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    one = failing(WRONG)
     with Trials(one, Budget(SECONDS)) as tried:
         runs = [
-            tried.run(source.format(f"{size} * 2"), one.arguments, 1000, 1.0)
+            tried.run(submission_of(f"b'x' * {size} * 2**20"), one.arguments, 1000, 1.0)
             for size in (64, trials.MEMORY >> 20)
         ]
     assert [run.ending for run in runs] == [Ending.RETURNED, Ending.RAISED]
@@ -358,7 +333,7 @@ def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
 
 
 def test_nothing_is_tried_without_a_budget():
-    assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=0.0) is None
+    assert change_of(WRONG, seconds=0.0) is None
 
 
 CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"

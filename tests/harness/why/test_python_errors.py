@@ -7,15 +7,14 @@ from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.mistake import words_of
 from harness.why.name_mistake import mistake_in
-from tests.harness.tapes import recorded_here, run_here
+from tests.harness.tapes import run_here, submission_of
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, sudoku
-
-METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
 
 
 def named(body, after=""):
     """The mistake that is named for a method with this body."""
-    source = METHOD + "".join(f"        {line}\n" for line in body.splitlines()) + after
+    source = submission_of(body) + after
     before = sudoku().arguments(sample_cases()[0])
     run = run_here(source, sudoku().arguments(sample_cases()[0]))
     return mistake_in(sudoku(), [Failure(before, run, None, source)])
@@ -264,12 +263,10 @@ def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words)
     ),
 )
 def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, solved, words):
-    before = sudoku().arguments(sample_cases()[at])
-    r, c = next((r, c) for r in range(9) for c in range(9) if before[0][r][c] == ".")
-    source = f"{METHOD}        board[{r}][{c}] = '1'\n        x = min([])"
-    run = recorded_here(source, before, 100, 100)
-    arguments = sudoku().arguments(sample_cases()[at])
-    text = words_of(mistake_in(sudoku(), [Failure(arguments, run, run.recorded.trace, source)]))
+    [board] = sudoku().arguments(sample_cases()[at])
+    r, c = next((r, c) for r in range(9) for c in range(9) if board[r][c] == ".")
+    source = submission_of(f"board[{r}][{c}] = '1'\nx = min([])")
+    text = words_of(mistake_in(sudoku(), [failure_of(source, sample_cases()[at], 100, 100)]))
     assert words in text
     assert ("the board is solved" in text, "go back" in text) == (solved, not solved)
 
@@ -319,7 +316,7 @@ def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     Case("a space of a web page", sign="\xa0", words="line 3 has a no-break space, which"),
 )
 def test_a_sign_of_another_keyboard_is_named(sign, words):
-    source = f"{METHOD}        x = {sign}"
+    source = submission_of(f"x = {sign}")
     with pytest.raises(SyntaxError) as caught:
         compile(source, "", "exec")
     raised = RaisedException(f"SyntaxError: {caught.value.msg}", frames=((3, ""),))

@@ -3,26 +3,19 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.mistake import Failure
 from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
 from harness.why.program import Program
 from harness.why.python.recursion import explain_recursion
-from tests.harness.tapes import recorded_here
-from tests.support import sample_cases, sudoku
-
-METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+from tests.harness.tapes import submission_of
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.support import sample_cases
 
 
 def told(body):
     """Return the words of the rule for a method with this body."""
-    source = METHOD + "".join(f"        {line}\n" for line in body.splitlines())
-    before = sudoku().arguments(sample_cases()[1])
-    run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 5000, 3000)
-    mistake = explain_recursion(
-        Failure(before, run, run.recorded.trace, source, complete=True, calls=run.recorded.calls),
-        Program(source),
-    )
+    failure = failure_of(submission_of(body), sample_cases()[1], 5000, 3000)
+    mistake = explain_recursion(failure, Program(failure.source))
     assert mistake.cause == GeneralCause.ENDLESS_RECURSION
     return words_of(mistake)
 
