@@ -12,17 +12,7 @@ from harness.calls import Call
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at
-from ..asked import (
-    Valued,
-    by_key,
-    functions_of,
-    is_plain,
-    name_of_function,
-    said,
-    sees_board,
-    valued,
-    ways,
-)
+from ..asked import functions_of, is_plain, name_of_function, named_by, said, sees_board
 from ..causes import Cause
 from ..decisions import Act, went_on
 from ..failed_case import FailedCase
@@ -30,7 +20,7 @@ from ..failed_case import FailedCase
 FEWEST_DIGITS = 5
 """The fewest digits of a cell that were refused."""
 CALLS = 100
-"""The first calls that are looked at to find out how a function names a cell."""
+"""The first calls that are looked at."""
 ITSELF = (
     "By then the cell holds the digit: is it compared with itself, or one blank with another? Skip "
     "those."
@@ -52,15 +42,15 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
         same = len({bool(one.result) for one in calls}) == 1 and all(map(is_plain, calls))
         if not same or not sees_board(calls[0]):
             continue
-        values = valued(calls)
         for cell in sorted(case.blanks):
+            right = at(case.solved, cell)
             written = _after_writes(case, calls, cell)
-            answers = written or _on_digits(values, cell, at(case.solved, cell))
-            call = answers.get(at(case.solved, cell))
-            if call and len(answers) >= FEWEST_DIGITS:
+            answers = written or _on_digits(calls[:CALLS], cell)
+            if right in answers and len(answers) >= FEWEST_DIGITS:
+                call = answers[right]
                 remedy = ITSELF if written else NONE if call.result is None else ""
                 text = f"{name_of_function(name, line)} refused every digit: it {said(call)} for "
-                text += f"{at(case.solved, cell)} at {case.name_of(cell)}, where it fits."
+                text += f"{right} at {case.name_of(cell)}, where it fits."
                 return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
     return None
 
@@ -71,11 +61,7 @@ def _after_writes(case: FailedCase, calls: Sequence[Call], cell: Cell) -> dict[s
     return {written[call.before].new: call for call in calls if call.before in written}
 
 
-def _on_digits(calls: Valued, cell: Cell, right: str) -> dict[str, Call]:
+def _on_digits(calls: Sequence[Call], cell: Cell) -> dict[str, Call]:
     """Return the calls on the digits of a cell, by the digit."""
-    for way in (way for call in calls[:CALLS] for way in ways(*call, cell, right)):
-        if way.digit and not way.kind:
-            found = by_key(way, calls)
-            asked = [(digit, found.get(way.key(cell, digit))) for digit in DIGITS]
-            return {digit: some[0] for digit, some in asked if some}
-    return {}
+    asked = [(call, named_by(call)) for call in calls]
+    return {digit: call for digit in DIGITS for call, named in asked if (cell, digit) in named}

@@ -204,7 +204,7 @@ def _why(cases: Sequence[FailedCase]) -> str:
     A check that is right may still have let digits through that were not placed.
     """
     wrong = [one for one in surprises(cases) if one.decision.act is Act.REFUSED]
-    asked = next((one for one in asked_in(cases) if not one.way.kind), None)
+    asked = next(asked_in(cases), None)
     if not asked or any(asked.said(one.case, one.decision) for one in wrong):
         return reasons(cases[0].source)
     return f"{asked.name} refused no digit that fits. Is every digit tried there?"
