@@ -21,7 +21,7 @@ from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
 from ..mistaken_searches.checks import Check, shared_units
-from ..mistaken_searches.in_notes import in_notes, in_undo
+from ..mistaken_searches.in_notes import in_notes
 from ..mistaken_searches.mistaken_search import MistakenSearch, detail_of
 from ..mistaken_searches.on_board import in_looks, in_loops
 from ..mistaken_searches.words import WORDS
@@ -80,7 +80,7 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
 
 @cache
 def _every_mistaken_search() -> list[MistakenSearch]:
-    return [*in_loops(), *in_looks(), *in_notes(), *in_undo()]
+    return [*in_loops(), *in_looks(), *in_notes()]
 
 
 def _with_facts(
