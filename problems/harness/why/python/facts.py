@@ -127,9 +127,8 @@ class Facts(NameFacts):
             if isinstance(one, ast.For) and holds(one, self.line)
             if any(name in names_bound_by(part) for part in ast.walk(one.target))
         ]
-        parameters = {one.arg for one in ast.walk(scope.args) if isinstance(one, ast.arg)}
-        bound = name in parameters or bool(loops and lines_that_bind(scope, name)[0] < loops[-1])
-        return self.known(loops[-1] if loops and bound else None)
+        bound = loops and lines_that_bind(scope, name)[0] < loops[-1]
+        return self.known(loops[-1] if bound else None)
 
     @property
     def divides(self) -> int:
