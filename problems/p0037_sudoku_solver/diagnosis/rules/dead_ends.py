@@ -14,11 +14,7 @@ from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import (
-    lines_that_blank,
-    returns_deeper_result,
-    stored_into,
-)
+from ..source import lines_that_blank, stored_into
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -50,16 +46,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         )
     if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
         return taken
-    line = returns_deeper_result(program)
-    at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     idle = _idle_undos(cases)
     where = f": line {idle[0]}, which does, is not reached" if idle else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        f"the search never undoes a digit{where}.{at_once}",
-        line,
-        "When no digit fits, the call has to return False, and its caller has to undo its own "
-        "digit then (`board[r][c] = '.'`) and try the next one.",
+        f"the search never undoes a digit{where}.",
+        remedy="When no digit fits, the call has to return False, and its caller has to undo its "
+        "own digit then (`board[r][c] = '.'`) and try the next one.",
     )
 
 
