@@ -44,12 +44,6 @@ class Asked:
         """True if the function was given the board itself."""
         return any(sees_board(some[0]) for _, some in self.calls if some)
 
-    def takes_number(self, case: FailedCase, one: Decision) -> bool:
-        """Return True if it was given a digit as a number, and not as a text."""
-        call = self._call_on(case, one)
-        given = _values_of(call) if call else []
-        return int(one.digit) in given and one.digit not in given
-
     def said(self, case: FailedCase, one: Decision) -> str:
         """Return what the function said that explains a decision; '' if it does not.
 
@@ -83,30 +77,47 @@ class Asked:
 
 
 def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
-    """Yield the functions that decide what a search places."""
+    """Yield the functions that decide what a search places.
+
+    One that never refuses a digit must have been given each that was placed.
+    """
     each = [(case, functions_of(case)) for case in cases]
     for name, line in dict.fromkeys(name for _, functions in each for name in functions):
         runs = [(case, functions.get((name, line), [])) for case, functions in each]
+        before = [pair for run in runs for pair in _placed_after(*run)]
+        given = all(digit in map(str, _values_of(call)) for call, digit in before if digit)
         for yes in (True, False):
-            followed = Counter(pair for run in runs for pair in _followed(*run, yes=yes))
-            agreed = followed[yes, True], followed[not yes, False]
-            if min(agreed) >= FEWEST and sum(agreed) >= NEARLY_ALL * followed.total():
+            followed = Counter(pair for one in before for pair in _followed(*one, yes=yes))
+            placed, refused = followed[yes, True], followed[not yes, False]
+            enough = placed >= FEWEST and (given or refused >= FEWEST)
+            if enough and placed + refused >= NEARLY_ALL * followed.total():
                 yield Asked(name, line, yes, runs)
 
 
-def _followed(case: FailedCase, calls: Sequence[Call], *, yes: bool) -> Iterator[tuple[bool, bool]]:
-    """Yield each answer of a function, with True if a digit was placed right after it.
+def _placed_after(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Call, str]]:
+    """Yield calls of a function with the digit that was placed right after each, or ''.
 
-    Where it answers with the digits that fit, or with those that do not, it answers for each of
-    the nine. Of those that may be placed, only one is.
+    A call right before a given is written is not one of the search.
     """
-    placed = {one.number: one.digit for one in case.decisions if one.act is Act.PLACED}
+    digits = {step.number: "" for step in case.writes.steps}
+    digits |= {one.number: one.digit for one in case.decisions if one.act is Act.PLACED}
     for call, later in pairwise(calls):
         number = call.before if _writes_first(case) else call.after + 1
-        digit = placed.get(number, "") if number <= later.before else ""
-        if is_plain(call):
-            yield bool(call.result), bool(digit)
-            continue
+        if number > later.before or number in digits:
+            yield call, digits[number] if number <= later.before else ""
+
+
+def _followed(call: Call, digit: str, *, yes: bool) -> Iterator[tuple[bool, bool]]:
+    """Yield each answer of a call, with True if that digit was placed right after it.
+
+    A call that returns the digits that fit, or those that do not, answers for each of the nine. Of
+    those that may be placed, only one is. Anything else is not an answer.
+    """
+    if is_plain(call):
+        yield bool(call.result), bool(digit)
+    elif not {*DIGITS, "."}.issuperset(_returned(call)):
+        yield yes, False
+    else:
         for one in DIGITS:
             if one == digit or _answer(call, one) is not yes:
                 yield _answer(call, one), one == digit
@@ -120,8 +131,13 @@ def _answer(call: Call, digit: str) -> bool:
     """Return the answer of a call for a digit: a truth, or whether that is among what it gives."""
     if is_plain(call):
         return bool(call.result)
-    given = call.result if isinstance(call.result, tuple | frozenset) else str(call.result)
-    return digit in map(str, given)
+    return digit in _returned(call)
+
+
+def _returned(call: Call) -> set[str]:
+    """Return what a call returned as texts: the items of a list or set, or the signs of a text."""
+    items = call.result if isinstance(call.result, tuple | frozenset) else str(call.result)
+    return {*map(str, items)}
 
 
 def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:

@@ -108,10 +108,6 @@ def _with_facts(
         "undo": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     remedy = named.remedy.format_map(facts)
-    number = asked is not None and asked.takes_number(wrong.case, wrong.decision)
-    if named.cause == Cause.NOTHING_COMPARED and number:
-        remedy = f"Its digit is the int {wrong.decision.digit}, but the board holds strings: "
-        remedy += "`5 == '5'` is False."
     line = line if "{undo}" in named.remedy else asked.line if asked else 0
     text = named.text.format_map(facts)
     return replace(named, text=text, remedy=remedy, line=line, tells_line=False)
