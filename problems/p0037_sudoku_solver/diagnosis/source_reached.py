@@ -6,7 +6,7 @@ import ast
 from collections.abc import Collection
 from typing import NamedTuple
 
-from harness.why.program import BLOCKS, Function, Loop, Program, called
+from harness.why.program import Function, Loop, Program, called
 
 from ..parsed import calls_in, name_of, parse, recursive_functions
 
@@ -62,23 +62,17 @@ class Reached:
     def _obstacle(self, node: ast.AST) -> Obstacle | None:
         """Return what kept a program from a statement that did not run."""
         for parent in self.program.around(node):
-            before = self._last_that_ran(parent, node)
-            if before is not None:
-                return self._left(before)
+            block = self.program.block_of[node] if isinstance(node, ast.stmt) else []
+            earlier = block[: block.index(node)] if isinstance(node, ast.stmt) else []
+            before = [one for one in earlier if one.lineno in self.ran]
+            if before:
+                return self._left(before[-1])
             if isinstance(parent, Function):
                 return self._not_called(parent)
             if isinstance(parent, ast.stmt) and parent.lineno in self.ran:
                 return self._passed_by(parent, node)
             node = parent
         return None
-
-    def _last_that_ran(self, parent: ast.AST, node: ast.AST) -> ast.stmt | None:
-        """Return the last statement of the block that ran before a node, which did not."""
-        found = None
-        for block in (getattr(parent, name, None) or () for name in BLOCKS):
-            if node in block:
-                found = [one for one in block[: block.index(node)] if one.lineno in self.ran]
-        return found[-1] if found else None
 
     def _left(self, before: ast.stmt) -> Obstacle | None:
         """Return the condition under which a block was always left."""
