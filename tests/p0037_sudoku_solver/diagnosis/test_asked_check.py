@@ -204,7 +204,7 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
 @pytest.mark.parametrize("form", NAMED)
 def test_a_right_check_is_found_whatever_its_form(form):
     cases = recorded(search(*NAMED[form], right=True))
-    assert [one.function for one in asked_in(cases) ] in (["f"], ["<lambda>"])
+    assert [one.function for one in asked_in(cases)] in (["f"], ["<lambda>"])
     assert search_mistaken(cases) is repeats_let_through(cases) is None
 
 

@@ -125,6 +125,14 @@ def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_its
     assert words in words_of(mistake)
 
 
+def test_a_given_that_was_put_back_is_no_evidence():
+    board = sudoku().arguments(sample_cases()[2])[0]
+    row, column = next(cell for cell in CELLS if at(board, cell) not in ".9")
+    lost = f"board[{row}][{column}] = '9'"
+    assert named(lost, [2]).cause == Cause.GIVEN_OVERWRITTEN
+    assert named(f"{lost}; board[{row}][{column}] = '{board[row][column]}'", [2]) is None
+
+
 @parametrize_cases(Case("overwritten", wrote="9"), Case("made blank", wrote="."))
 def test_where_a_given_has_changed_the_first_blank_that_stayed_blank_is_told_as_well(wrote):
     """A given that was made blank comes before that blank, and is not told instead."""
@@ -221,3 +229,11 @@ def test_a_right_answer_on_another_board_than_the_page_shows_is_said_to_be_there
     words = f'the right answer was on the board of "{second.name}", but line 22 undid it.'
     assert diagnose([first, second]).text == words
     assert diagnose([second]).text.startswith("the right answer was on the board at write ")
+
+
+def test_two_rows_that_are_one_list_are_seen_and_equal_rows_are_not_taken_for_one(puzzle):
+    tape = Tape([row[:] for row in puzzle], __file__)
+    tape.board[:] = [["1"] * 9 for _ in range(9)]
+    assert not read_tape(tape.to_json(worker.plain)).aliased
+    tape.board[:] = [["1"] * 9] * 9
+    assert read_tape(tape.to_json(worker.plain)).aliased
