@@ -242,12 +242,7 @@ class Facts(NameFacts):
 
     @property
     def looped_over(self) -> ast.expr:
-        match self.raised.node:
-            case ast.For(iter=value):
-                return value
-            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() as node:
-                return node.generators[0].iter
-        raise UnknownError
+        return self.known(next(self._uses(), None))
 
 
 def _divides(node: ast.AST) -> bool:
