@@ -35,8 +35,8 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         "digit through? If you search on a copy, end with `board[:] = copy`."
     )
     if obstacle:
-        text += f": {obstacle.text}"
-        line, remedy = obstacle.line, obstacle.remedy.format(follow=follow)
+        text, line = f"{text}: {obstacle.text}", obstacle.line
+        remedy = "" if obstacle.is_clear else f"{follow} up to there."
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
