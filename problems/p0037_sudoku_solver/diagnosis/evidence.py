@@ -73,7 +73,7 @@ class Evidence:
     def _fills(self, step: Step) -> bool:
         return at(self.puzzle, step.cell) == "."
 
-    # the right answer, and the givens
+    # the right answer
 
     @cached_property
     def solved(self) -> Step | None:
@@ -90,25 +90,6 @@ class Evidence:
         """The first write that changed the complete answer."""
         later = self.steps[self.solved.number :] if self.solved else ()
         return next((one for one in later if one.new != one.old), None)
-
-    @property
-    def changed_givens(self) -> dict[Cell, Step]:
-        """The writes that changed those givens that were not put back.
-
-        That is the first digit that was written over the given, or else the first write.
-        """
-        changed: dict[Cell, Step] = {}
-        overwritten: dict[Cell, Step] = {}
-        for step in self.steps:
-            given = at(self.puzzle, step.cell)
-            if step.new == given:
-                changed.pop(step.cell, None)
-            elif given != ".":
-                if step.new and step.old == given:
-                    overwritten.setdefault(step.cell, step)
-                first = changed.get(step.cell, step)
-                changed[step.cell] = overwritten.get(step.cell, first)
-        return changed
 
     # the way back
 

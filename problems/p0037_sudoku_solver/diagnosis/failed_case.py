@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.calls import Call
 from harness.mistake import Failure
 from harness.run import STOPPED, Ending
 from harness.value import Json
-from harness.why.program import Function, holds
+from harness.why.program import holds
 
 from ..board import CELLS, Board, Cell, at, blanks_of, candidates, cell_name
 from ..check import has_shape
@@ -83,11 +82,6 @@ class FailedCase(Failure):
         if not helper or helper in recursive_functions(program):
             return step.line, ""
         return around[-1].line, helper
-
-    def calls_of(self, function: Function) -> list[Call]:
-        """Return the calls of a function, in the order in which they began."""
-        named = function.name, function.lineno
-        return [one for one in self.calls if (one.function, one.first_line) == named]
 
     @property
     def returned_wrong(self) -> bool:

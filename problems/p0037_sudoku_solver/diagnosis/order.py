@@ -86,7 +86,6 @@ RULES: tuple[Rule, ...] = (
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.every_digit_refused,
-    unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,

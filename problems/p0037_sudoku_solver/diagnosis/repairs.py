@@ -24,7 +24,7 @@ PLACES = (
     "operand_missing",
 )
 LINES = ("place", "name", "order", "column")
-WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
+WAY_BACK = ("undo", "return", "truth", "way_out", "moved")
 REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.COPY_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
@@ -33,7 +33,6 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ROWS_MISPLACED: ("copy_surplus",),
     Cause.DIGITS_RENAMED: ("text",),
     Cause.DIGITS_OFF_BY_ONE: ("one_off", "range"),
-    Cause.BOARD_REBOUND: ("rebound", "copy_surplus"),
     Cause.ROWS_ALIASED: ("shared",),
     Cause.INT_DIGITS: ("type",),
     Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
@@ -90,6 +89,8 @@ def describe_change(change: Change) -> Mistake | None:
     match change.kind:
         case "changed_deeper":
             return Mistake(Cause.WRONG_CELL_UNDONE, "")
+        case "rebound":
+            return Mistake(Cause.BOARD_REBOUND, "")
         case "undo":
             return _not_undone(change)
         case "passed_on" if change.old.startswith("return"):

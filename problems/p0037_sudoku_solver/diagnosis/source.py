@@ -9,8 +9,6 @@ from harness.why.program import Program, holds
 
 from ..parsed import name_of
 
-METHOD = "solveSudoku"
-
 
 def in_finally(program: Program, line: int) -> bool:
     """Return True if a line belongs to a `finally`."""
@@ -52,26 +50,6 @@ def stored_into(nodes: Collection[ast.AST]) -> set[str]:
         for node in nodes
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
     }
-
-
-def returns_deeper_result(program: Program) -> int:
-    """Return the line of a loop that returns what its own function returned, whatever it is; or 0.
-
-    After `board[r][c] = d` and `return solve(…)`, under the same conditions, the loop never tries
-    the next digit.
-    """
-    for node in program.nodes:
-        match node:
-            case ast.Return(ast.Call(callee)) if program.loop_of(node):
-                function, block = program.function_of(node), program.block_of[node]
-                wrote = any(map(_writes_item, block[: block.index(node)]))
-                if wrote and function and function.name == name_of(callee):
-                    return node.lineno
-    return 0
-
-
-def _writes_item(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
 
 
 BLANKS = (".", "0", 0, "", " ", None)

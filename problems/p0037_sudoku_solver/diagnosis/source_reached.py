@@ -1,4 +1,4 @@
-"""The line at which a program turns away from its writes: found from the lines that ran."""
+"""The statement at which a program turns away from its writes: found from the lines that ran."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import ast
 from collections.abc import Collection
 from typing import NamedTuple
 
-from harness.why.program import BLOCKS, Function, Loop, Program, called
+from harness.why.program import Function, Loop, Program, called
 
-from ..parsed import calls_in, name_of, parse, recursive_functions
+from ..parsed import name_of, parse
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
 
@@ -20,8 +20,8 @@ class Obstacle(NamedTuple):
     """The reason, as the end of a sentence."""
     line: int = 0
     """The line of a condition in a loop, which is asked again and again; else 0."""
-    remedy: str = "{follow} up to there."
-    """Something to do, with a gap for a digit to follow by hand; '' if no question is open."""
+    is_clear: bool = False
+    """True if nothing is left to ask."""
 
 
 def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
@@ -35,7 +35,8 @@ def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
     writes = [one for one in program.nodes if isinstance(one, ast.stmt) and _writes(one)]
     if not ran or any(one.lineno in ran for one in writes):
         return None
-    return Reached(program, ran).one_obstacle(writes)
+    found = {_obstacle(program, ran, one) for one in writes}
+    return found.pop() if len(found) == 1 else None
 
 
 def _writes(statement: ast.stmt) -> bool:
@@ -46,96 +47,43 @@ def _writes(statement: ast.stmt) -> bool:
     return False
 
 
-class Reached:
-    """The statements of a program, of which some ran."""
-
-    def __init__(self, program: Program, ran: Collection[int]) -> None:
-        """Start from a program and the lines that ran."""
-        self.program, self.ran = program, ran
-        self.entered: list[Function] = []
-
-    def one_obstacle(self, statements: Collection[ast.AST]) -> Obstacle | None:
-        """Return what kept a program from some statements, if it is the same for all of them."""
-        found = {self._obstacle(one) for one in statements}
-        return found.pop() if len(found) == 1 else None
-
-    def _obstacle(self, node: ast.AST) -> Obstacle | None:
-        """Return what kept a program from a statement that did not run."""
-        for parent in self.program.around(node):
-            before = self._last_that_ran(parent, node)
-            if before is not None:
-                return self._left(before)
-            if isinstance(parent, Function):
-                return self._not_called(parent)
-            if isinstance(parent, ast.stmt) and parent.lineno in self.ran:
-                return self._passed_by(parent, node)
-            node = parent
-        return None
-
-    def _last_that_ran(self, parent: ast.AST, node: ast.AST) -> ast.stmt | None:
-        """Return the last statement of the block that ran before a node, which did not."""
-        found = None
-        for block in (getattr(parent, name, None) or () for name in BLOCKS):
-            if node in block:
-                found = [one for one in block[: block.index(node)] if one.lineno in self.ran]
-        return found[-1] if found else None
-
-    def _left(self, before: ast.stmt) -> Obstacle | None:
-        """Return the condition under which a block was always left."""
-        match before:
-            case ast.If(body=[*_, last], orelse=[]) if isinstance(last, WAYS_OUT):
-                return self._condition(before, "true")
-        return None
-
-    def _passed_by(self, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
-        """Return the statement that ran without the first statement of its block."""
-        match parent:
-            case ast.If(orelse=orelse):
-                return self._condition(parent, "true" if node in orelse else "false")
-            case ast.While(body=body) if node in body:
-                return self._condition(parent, "false")
-            case ast.For(body=body) if node in body:
-                text = f"the loop on line {parent.lineno} had nothing to go through"
-                return Obstacle(text, remedy=self._remedy(parent))
-        return None
-
-    def _condition(self, statement: ast.If | ast.While, always: str) -> Obstacle:
-        asks = isinstance(statement.test, ast.Call) and called(self.program, statement.test)
-        what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
-        text = f"{what} on line {statement.lineno} was always {always}"
-        in_loop = any(isinstance(one, Loop) for one in self.program.around(statement))
-        return Obstacle(text, statement.lineno * in_loop, self._remedy(statement))
-
-    def _remedy(self, statement: ast.If | ast.While | ast.For) -> str:
-        """Return what to follow: the search that ran before a statement that has none in it."""
-        names = recursive_functions(self.program)
-        ran = {one.name for one in self.program.functions if one.body[0].lineno in self.ran}
-        inside = set[str]().union(*map(calls_in, statement.body))
-        around = {one.name for one in self.program.around(statement) if isinstance(one, Function)}
-        found = sorted(names & ran)
-        if not found or names & (inside | around):
-            return "{follow} up to there."
-        search = f"`{found[0]}`" if len(found) == 1 else "the search"
-        return f"So {search} found no solution. {{follow}} through it."
-
-    def _not_called(self, function: Function) -> Obstacle | None:
-        """Return what kept a program from each call of a function from outside."""
-        calls, names = [], 0  # names: where it is named, but for calls of itself
-        for node in self.program.nodes:
-            names += name_of(node) == function.name
-            if isinstance(node, ast.Call) and name_of(node.func) == function.name:
-                around = [node, *self.program.around(node)]
-                names -= function in around
-                if function not in around:
-                    calls += [one for one in around if isinstance(one, ast.stmt)][:1]
-        if not names:
-            text = f"nothing calls `{function.name}` (line {function.lineno})"
-            return Obstacle(text, remedy="")
-        if not calls or any(one.lineno in self.ran for one in calls):
+def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle | None:
+    """Return what kept a program from a statement that did not run."""
+    for parent in program.around(node):
+        block = program.block_of[node] if isinstance(node, ast.stmt) else []
+        earlier = block[: block.index(node)] if isinstance(node, ast.stmt) else []
+        if before := [one for one in earlier if one.lineno in ran]:
+            match before[-1]:
+                case ast.If(body=[*_, last], orelse=[]) as left if isinstance(last, WAYS_OUT):
+                    return _condition(program, left, "true")
             return None
-        if function in self.entered:  # functions that only call each other
-            return None
-        self.entered.append(function)
-        obstacle = self.one_obstacle(calls)
-        self.entered.remove(function)
-        return obstacle
+        if isinstance(parent, Function):
+            inside = program.inside[parent]
+            others = (one for one in program.nodes if one not in inside)
+            if any(name_of(one) == parent.name for one in others):
+                return None
+            return Obstacle(f"nothing calls `{parent.name}` (line {parent.lineno})", is_clear=True)
+        if isinstance(parent, ast.stmt) and parent.lineno in ran:
+            return _passed_by(program, parent, node)
+        node = parent
+    return None
+
+
+def _passed_by(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
+    """Return the statement that ran without the first statement of its block."""
+    match parent:
+        case ast.If(orelse=orelse):
+            return _condition(program, parent, "true" if node in orelse else "false")
+        case ast.While(body=body) if node in body:
+            return _condition(program, parent, "false")
+        case ast.For(body=body) if node in body:
+            return Obstacle(f"the loop on line {parent.lineno} had nothing to go through")
+    return None
+
+
+def _condition(program: Program, statement: ast.If | ast.While, always: str) -> Obstacle:
+    asks = isinstance(statement.test, ast.Call) and called(program, statement.test)
+    what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
+    in_loop = any(isinstance(one, Loop) for one in program.around(statement))
+    text = f"{what} on line {statement.lineno} was always {always}"
+    return Obstacle(text, statement.lineno * in_loop)

@@ -33,11 +33,6 @@ def told(body):
         words="each call has the same `text` as its caller.",
     ),
     Case(
-        "a helper that is called for the same cell",
-        body="def put(r, c): return {}\ndef fill(known):\n    fill(put(0, 5))\nfill({})",
-        words="`put` (line 3) is called with the same `r = 0` and `c = 5`.",
-    ),
-    Case(
         "a write to the same cell",
         body="def fill():\n    board[4][4] = '9'\n    fill()\nfill()",
         words="before each call, line 4 writes 9 to r5c5 once more.",

@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child import worker
+from harness.child.recorder import Tape
 from harness.mistake import Failure
 from harness.run import Ending, Run
-from harness.trace import Step
+from harness.trace import Step, read_tape
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
@@ -19,6 +21,7 @@ from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
+from tests.p0037_sudoku_solver.boards import PUZZLE
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission, sudoku
 
@@ -116,6 +119,14 @@ def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_its
     assert words in words_of(mistake)
 
 
+def test_a_given_that_was_put_back_is_no_evidence():
+    board = sudoku().arguments(sample_cases()[2])[0]
+    row, column = next(cell for cell in CELLS if at(board, cell) not in ".9")
+    lost = f"board[{row}][{column}] = '9'"
+    assert named(lost, [2]).cause == Cause.GIVEN_OVERWRITTEN
+    assert named(f"{lost}; board[{row}][{column}] = '{board[row][column]}'", [2]) is None
+
+
 @parametrize_cases(Case("overwritten", wrote="9"), Case("made blank", wrote="."))
 def test_where_a_given_has_changed_the_first_blank_that_stayed_blank_is_told_as_well(wrote):
     """A given that was made blank comes before that blank, and is not told instead."""
@@ -171,19 +182,23 @@ class Solution:
 
 
 @pytest.mark.slow
-def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about():
+def test_where_a_search_turns_back_both_its_loop_and_its_check_are_asked_about():
     failures = [failure_of(FORGETS_TO_BEGIN_ANEW, case, calls=5000) for case in sample_cases()]
     turned = [one for one in failures if one.run.arguments == one.before]
     mistake = diagnose(turned)
     assert mistake.cause == Cause.TURNED_BACK
     assert words_of(mistake).endswith(
-        "`fits` (line 20) refused no digit that fits. Is every digit tried there?"
+        "Is every digit tried? Does its check compare cells outside row, column and box?"
     )
 
 
 @parametrize_cases(
-    Case("the board only", source="board[r][c] == d", words=["outside row, column and box"]),
-    Case("sets", source="seen = set()", words=["outside row", "Does a set still hold"]),
+    Case(
+        "the board only",
+        source="board[r][c] == d",
+        words=["Is every", "outside row, column and box"],
+    ),
+    Case("sets", source="seen = set()", words=["Is every", "outside row", "Does a set still"]),
 )
 def test_only_what_a_source_has_is_asked_about(source, words):
     asked = reasons(source)
@@ -212,3 +227,11 @@ def test_a_right_answer_on_another_board_than_the_page_shows_is_said_to_be_there
     words = f'the right answer was on the board of "{second.name}", but line 22 undid it.'
     assert diagnose([first, second]).text == words
     assert diagnose([second]).text.startswith("the right answer was on the board at write ")
+
+
+def test_two_rows_that_are_one_list_are_seen_and_equal_rows_are_not_taken_for_one():
+    tape = Tape([row[:] for row in PUZZLE], __file__)
+    tape.board[:] = [["1"] * 9 for _ in range(9)]
+    assert not read_tape(tape.to_json(worker.plain)).aliased
+    tape.board[:] = [["1"] * 9] * 9
+    assert read_tape(tape.to_json(worker.plain)).aliased

@@ -127,9 +127,8 @@ class Facts(NameFacts):
             if isinstance(one, ast.For) and holds(one, self.line)
             if any(name in names_bound_by(part) for part in ast.walk(one.target))
         ]
-        parameters = {one.arg for one in ast.walk(scope.args) if isinstance(one, ast.arg)}
-        bound = name in parameters or bool(loops and lines_that_bind(scope, name)[0] < loops[-1])
-        return self.known(loops[-1] if loops and bound else None)
+        bound = loops and lines_that_bind(scope, name)[0] < loops[-1]
+        return self.known(loops[-1] if bound else None)
 
     @property
     def divides(self) -> int:
@@ -243,12 +242,7 @@ class Facts(NameFacts):
 
     @property
     def looped_over(self) -> ast.expr:
-        match self.raised.node:
-            case ast.For(iter=value):
-                return value
-            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() as node:
-                return node.generators[0].iter
-        raise UnknownError
+        return self.known(next(self._uses(), None))
 
 
 def _divides(node: ast.AST) -> bool:

@@ -175,8 +175,7 @@ class NameFacts:
         """The function that has the name, or a name like it."""
         name = self["name"]
         for function in self.raised.program.functions:
-            arguments = {one.arg for one in ast.walk(function.args) if isinstance(one, ast.arg)}
-            if name in arguments or lines_that_bind(function, name):
+            if lines_that_bind(function, name):
                 where = f"`{function.name}` (line {function.lineno})"
                 calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
                 called = {getattr(one, "attr", getattr(one, "id", "")) for one in calls}
@@ -215,10 +214,7 @@ class NameFacts:
     def outer(self) -> Outer:
         """The function around, or the module, where a name has a value."""
         for scope in self.raised.scopes:
-            parts = ast.walk(scope.args) if isinstance(scope, Function) else ()
-            given = (one for one in parts if isinstance(one, ast.arg))
-            lines = [one.lineno for one in given if one.arg == self["name"]]
-            if lines := lines + lines_that_bind(scope, self["name"]):
+            if lines := lines_that_bind(scope, self["name"]):
                 word = "global" if isinstance(scope, ast.Module) else "nonlocal"
                 return Outer(word, lines[0])
         raise UnknownError

@@ -111,10 +111,12 @@ class Raised:
         if self.scope is None:
             return ""
         lines = lines_that_bind(self.scope, name)
-        if any(one.arg == name for one in ast.walk(self.scope.args) if isinstance(one, ast.arg)):
+        given = [one.arg for one in own_nodes(self.scope) if isinstance(one, ast.arg)]
+        where = f" (from line {lines[0]})" if lines else ""
+        if name in given:
             frames = self.failure.run.raised.frames
-            return f" (passed on line {frames[-2][0]})" if frames[1:] and not lines else ""
-        return f" (from line {lines[0]})" if len(lines) == 1 else ""
+            where = f" (passed on line {frames[-2][0]})" if frames[1:] else ""
+        return where if len(lines) == 1 else ""
 
     def value_of(self, name: str) -> ast.expr | None:
         """Return the expression whose value a name was given last above the line, if any was."""
@@ -145,8 +147,8 @@ def function_of(program: Program, line: int, name: str) -> Function | None:
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
     """Return the lines of a scope itself that give a name a value, in their order."""
-    named = (one for one in own_nodes(scope) if isinstance(one, ast.Name))
-    return sorted({one.lineno for one in named if name in names_bound_by(one)})
+    binding = (node for node in own_nodes(scope) if name in names_bound_by(node))
+    return sorted({getattr(node, "lineno", 0) for node in binding})
 
 
 def _place(node: ast.AST) -> tuple[int, ...]:

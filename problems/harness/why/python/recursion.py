@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 
 from harness.calls import BOARD, Call
 from harness.mistake import Failure, Mistake
@@ -54,31 +53,31 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
 
 def _same_in_all_calls(failure: Failure, function: Function) -> str:
     """Return what is the same in the latest calls of a function, or ''."""
-    places = [
-        place
-        for place, one in enumerate(failure.calls)
-        if (one.function, one.first_line) == (function.name, function.lineno)
-    ][-ENOUGH:]
-    if len(places) < ENOUGH:
+    named = function.name, function.lineno
+    calls = [one for one in failure.calls if (one.function, one.first_line) == named][-ENOUGH:]
+    if len(calls) < ENOUGH:
         return ""
-    calls = [failure.calls[place] for place in places]
-    given = calls[0].arguments
-    names = [one.arg for one in function.args.args if one.arg != "self" and one.arg in given]
-    return (
-        _same_arguments(calls, names)
-        or _same_write(failure)
-        or _same_helper(failure.calls, places, function.name)
-        or _nothing_written(calls, names)
-    )
+    if calls[0].before == calls[-1].before:
+        given = calls[0].arguments
+        arguments = (one.arg for one in function.args.args)
+        names = [name for name in arguments if name != "self" and name in given]
+        return _same_arguments(calls, names)
+    return _same_write(failure)
 
 
 def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
-    """Return words if each call has the arguments of its caller, all of them plain."""
+    """Return words for calls between which nothing is written.
+
+    Each has the arguments of its caller, all of them plain, or all that it has is the board.
+    """
+    last = calls[-1].arguments
     values = [[one.arguments.get(name) for name in names] for one in calls]
-    plain = [name for name in names if isinstance(calls[-1].arguments[name], PLAIN)]
-    known = len(plain) + sum(calls[-1].arguments[name] == BOARD for name in names)
-    same = all(one == values[-1] for one in values) and calls[0].before == calls[-1].before
-    if not plain or known < len(names) or not same:
+    plain = [name for name in names if isinstance(last[name], PLAIN)]
+    if not plain:
+        on_board = BOARD in last.values()
+        return "between these calls, nothing is written to the board" if on_board else ""
+    known = len(plain) + sum(last[name] == BOARD for name in names)
+    if known < len(names) or any(one != values[-1] for one in values):
         return ""
     return f"each call has the same {_values(calls[-1], plain)} as its caller"
 
@@ -98,33 +97,6 @@ def _same_write(failure: Failure) -> str:
     row, column = last.cell
     what = f"line {last.line} writes {last.new or 'a blank'} to r{row + 1}c{column + 1}"
     return f"before each call, {what} once more"
-
-
-def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
-    """Return words if the same is called, with the same arguments, right before each call."""
-    before = []
-    for start, end in pairwise(places):
-        between = [one for one in calls[start + 1 : end] if one.line and one.function != name]
-        before += [one for one in between if not one.function.startswith("<")][-1:]
-    if len(before) < len(places) - 1:
-        return ""
-    last = before[-1]
-    plain = [key for key, value in last.arguments.items() if isinstance(value, PLAIN)]
-    shown = [{key: one.arguments.get(key) for key in plain} for one in before]
-    same = len({one.first_line for one in before}) == 1 and all(one == shown[-1] for one in shown)
-    if not plain or not same:
-        return ""
-    called = f"`{last.function}` (line {last.first_line}) is called with the same"
-    return f"before each call, {called} {_values(last, plain)}"
-
-
-def _nothing_written(calls: Sequence[Call], names: Sequence[str]) -> str:
-    """Return words if a function that works on the board writes nothing between its calls."""
-    on_board = any(value == BOARD for value in calls[-1].arguments.values())
-    plain = any(isinstance(calls[-1].arguments[name], PLAIN) for name in names)
-    if not on_board or plain or calls[0].before != calls[-1].before:
-        return ""
-    return "between these calls, nothing is written to the board"
 
 
 def _ways_out(function: Function, line: int, raised: Raised) -> str:

@@ -96,11 +96,15 @@ ACROSS = (
 
 
 def in_notes() -> Iterator[MistakenSearch]:
-    """Yield notes that lack digits, or that are mixed up."""
+    """Yield notes that lack digits, that are mixed up, or that are not undone as they were made."""
     for kinds in SOME_KINDS:
-        yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=_without(kinds)))
-        yield _noting(PLACED_MISSING, kinds, Upkeep(placed=_without(kinds)))
-    for kinds in SOME_KINDS:
+        only, others = _only(kinds), _without(kinds)
+        yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=others))
+        yield _noting(PLACED_MISSING, kinds, Upkeep(placed=others))
+        yield _noting(NOT_UNDONE, kinds, Upkeep(undone=others))
+        yield _noting(ONE_BIT_LEFT, kinds, Upkeep(undone=others, emptied=only))
+        yield _noting(REFUSED, kinds, Upkeep(refused=only))
+        yield _noting(CLEARED, kinds, Upkeep(emptied=only))
         if len(kinds) > 1:
             shared = _sharing(kinds)
             yield _noting(SHARED, kinds, Upkeep(shared, shared, shared, shared))
@@ -113,16 +117,6 @@ def in_notes() -> Iterator[MistakenSearch]:
             where = "in some places only" if formula in TURNED else place
             which = f"{ACTS_LIKE.format(formula)} {where}"
             yield _noting(BOX, (which,), Upkeep(**{field: _numbered(number)}), unsure="")
-
-
-def in_undo() -> Iterator[MistakenSearch]:
-    """Yield notes that are not undone as they were made."""
-    for kinds in SOME_KINDS:
-        only, others = _only(kinds), _without(kinds)
-        yield _noting(NOT_UNDONE, kinds, Upkeep(undone=others))
-        yield _noting(ONE_BIT_LEFT, kinds, Upkeep(undone=others, emptied=only))
-        yield _noting(REFUSED, kinds, Upkeep(refused=only))
-        yield _noting(CLEARED, kinds, Upkeep(emptied=only))
     for kind, swapped in SWAPPED:
         yield _another("taken back from", kind, Upkeep(undone=swapped))
         yield _another("noted in", kind, Upkeep(placed=swapped))

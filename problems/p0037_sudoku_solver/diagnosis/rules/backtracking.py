@@ -13,11 +13,9 @@ from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes, name_of_notes
-from ..asked import asked_in
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
-from .mistaken_search import surprises
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -193,27 +191,15 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
         return Mistake(
             Cause.TURNED_BACK,
             f"{seen}.",
-            remedy=f"Why does the search turn back there? {_why(cases)}",
+            remedy=f"Why does the search turn back there? {reasons(cases[0].source)}",
         )
     return None
-
-
-def _why(cases: Sequence[FailedCase]) -> str:
-    """Return the questions that are left: none about a check that was asked, and was right.
-
-    A check that is right may still have let digits through that were not placed.
-    """
-    wrong = [one for one in surprises(cases) if one.decision.act is Act.REFUSED]
-    asked = next((one for one in asked_in(cases) if not one.way.kind), None)
-    if not asked or any(asked.said(one.case, one.decision) for one in wrong):
-        return reasons(cases[0].source)
-    return f"{asked.name} refused no digit that fits. Is every digit tried there?"
 
 
 def reasons(source: str) -> str:
     """Return the questions that a source leaves open."""
     notes = name_of_notes(source)
-    asked = ["Does its check compare cells outside row, column and box?"]
+    asked = ["Is every digit tried? Does its check compare cells outside row, column and box?"]
     if keeps_notes(source):
         asked.append(f"Does a {notes} still hold what was undone?")
     return " ".join(asked)

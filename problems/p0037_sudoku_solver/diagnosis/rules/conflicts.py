@@ -43,7 +43,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     from which the search did not go on does not count, either.
     """
     wrong = [one for one in surprises(cases) if one.decision.act is Act.PLACED]
-    asked = next((one for one in asked_in(cases) if one.decides), None) if wrong else None
+    asked = next(asked_in(cases), None) if wrong else None
     let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
     if asked and len(let_through) >= FEWEST_WRONG:
         return _let_through_by(asked, let_through)

@@ -1,24 +1,18 @@
-"""The rule on a search without a way back, and where it takes a dead end for something else."""
+"""The rule on a search without a way back."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
 
-from harness.calls import CallEnd
 from harness.mistake import Mistake
-from harness.why.program import Function, Program, holds, own_nodes
+from harness.why.program import Program
 
-from ...board import at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import (
-    lines_that_blank,
-    returns_deeper_result,
-    stored_into,
-)
+from ..source import lines_that_blank, stored_into
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -48,18 +42,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
-    if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
-        return taken
-    line = returns_deeper_result(program)
-    at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     idle = _idle_undos(cases)
     where = f": line {idle[0]}, which does, is not reached" if idle else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        f"the search never undoes a digit{where}.{at_once}",
-        line,
-        "When no digit fits, the call has to return False, and its caller has to undo its own "
-        "digit then (`board[r][c] = '.'`) and try the next one.",
+        f"the search never undoes a digit{where}.",
+        remedy="When no digit fits, the call has to return False, so that its caller undoes its "
+        "own digit and tries the next one.",
     )
 
 
@@ -81,58 +70,3 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
 def _names_written(program: Program, line: int) -> set[str]:
     """Return the names to whose items a line assigns."""
     return stored_into([one for one in program.nodes if getattr(one, "lineno", 0) == line])
-
-
-def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
-    """Diagnose a call that returned True though a blank had no candidate.
-
-    Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
-    had no call within it, so its answer comes from no deeper one.
-    """
-    for line in _idle_undos([case]):
-        around = [one for one in parse(case.source).functions if holds(one, line)]
-        calls = case.calls_of(around[-1]) if around else []
-        returned = [one for one in reversed(calls) if one.end is CallEnd.RETURNED]
-        ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
-        if not ended or not ended.result:
-            continue
-        board = case.board_after(ended.after)
-        dead = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
-        if dead:
-            returns = _own_answers(around[-1])
-            where = f" on line {returns[0]}" if len(returns) == 1 else ""
-            remedy = "When no digit fits, return False."
-            if _gives_up(around[-1]):
-                remedy = "Such a blank must not be passed over: when no digit fits, return False."
-            answer = "True" if ended.result is True else "an answer"
-            return Mistake(
-                Cause.NEVER_BACKTRACKS,
-                f"`{ended.function}` (line {ended.first_line}) returned {answer}{where} "
-                f"when no digit fitted at {case.name_of(min(dead))}: a dead end is taken for the "
-                f"end, so that line {line} never undoes a digit.",
-                remedy=remedy,
-            )
-    return None
-
-
-def _gives_up(function: Function) -> bool:
-    """Return True if a function has a `return` for the case that no digit fits."""
-    answers = [one.value for one in own_nodes(function) if isinstance(one, ast.Return)]
-    return any(one is None or ast.unparse(one) in ("False", "None") for one in answers)
-
-
-def _own_answers(function: Function) -> list[int]:
-    """Return the lines that return something true under no condition that calls the function."""
-    deeper = {
-        part
-        for node in ast.walk(function)
-        if isinstance(node, ast.If) and f"{function.name}(" in ast.unparse(node.test)
-        if not any(isinstance(part, ast.Or) for part in ast.walk(node.test))
-        for part in ast.walk(node)
-    }
-    return [
-        node.lineno
-        for node in own_nodes(function)
-        if isinstance(node, ast.Return) and node not in deeper and node.value
-        if not isinstance(node.value, ast.Constant) or node.value.value
-    ]

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
 
-from ...board import CELLS, Cell, at, cell_name
+from ...board import CELLS, at, cell_name
 from ...check import has_shape
 from ..causes import Cause
-from ..failed_case import FailedCase
+from ..failed_case import FailedCase, as_strings
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -50,22 +50,20 @@ def given_overwritten(case: FailedCase) -> Mistake | None:
 def _first_change(case: FailedCase) -> Step | None:
     """Return the first write that changed a given that is missing in the answer.
 
-    The answer is nine lists of nine cells.
+    Of the writes to one given, the first digit that was written over it counts, or else the first
+    write. The answer is nine lists of nine cells.
     """
     if not has_shape(case.answer):
         return None
-    return next(
-        (
-            step
-            for cell, step in sorted(case.evidence.changed_givens.items(), key=_number)
-            if str(at(case.answer, cell)) != at(case.puzzle, cell)
-        ),
-        None,
-    )
-
-
-def _number(change: tuple[Cell, Step]) -> int:
-    return change[1].number
+    held, left = case.puzzle, as_strings(case.answer)
+    changes = [
+        step
+        for step in case.evidence.steps
+        if at(held, step.cell) not in (".", step.new, at(left, step.cell))
+    ]
+    over = [step for step in changes if step.new and step.old == at(held, step.cell)]
+    of_each = {step.cell: step for step in reversed([*over, *changes])}
+    return min(of_each.values(), key=lambda step: step.number, default=None)
 
 
 def _changed(case: FailedCase, step: Step, remedy: str) -> Mistake:

@@ -16,12 +16,12 @@ from harness.mistake import Mistake
 
 from ...board import CELLS, PEERS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes, name_of_notes
-from ..asked import Asked, asked_about
+from ..asked import Asked, asked_in
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
 from ..mistaken_searches.checks import Check, shared_units
-from ..mistaken_searches.in_notes import in_notes, in_undo
+from ..mistaken_searches.in_notes import in_notes
 from ..mistaken_searches.mistaken_search import MistakenSearch, detail_of
 from ..mistaken_searches.on_board import in_looks, in_loops
 from ..mistaken_searches.words import WORDS
@@ -56,7 +56,8 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     enough = sum(len(case.decisions) for case in cases) >= ENOUGH_DECISIONS
     if not enough or len(wrong) < ENOUGH_SURPRISES:
         return None
-    asked, found = asked_about(cases, *wrong[0][:2], wrong[0].kinds), _alike(cases)
+    asked = next((one for one in asked_in(cases) if one.said(*wrong[0][:2])), None)
+    found = _alike(cases)
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
     found = [one for one in found if one.notes is notes] or found
     if len({one.mistake for one in found}) != 1:
@@ -79,7 +80,7 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
 
 @cache
 def _every_mistaken_search() -> list[MistakenSearch]:
-    return [*in_loops(), *in_looks(), *in_notes(), *in_undo()]
+    return [*in_loops(), *in_looks(), *in_notes()]
 
 
 def _with_facts(
@@ -107,9 +108,6 @@ def _with_facts(
         "undo": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     remedy = named.remedy.format_map(facts)
-    if named.cause == Cause.NOTHING_COMPARED and asked and asked.way.takes_number:
-        remedy = f"Its digit is the int {wrong.decision.digit}, but the board holds strings: "
-        remedy += "`5 == '5'` is False."
     line = line if "{undo}" in named.remedy else asked.line if asked else 0
     text = named.text.format_map(facts)
     return replace(named, text=text, remedy=remedy, line=line, tells_line=False)

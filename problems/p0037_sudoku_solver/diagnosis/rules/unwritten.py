@@ -5,42 +5,14 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
 
 from harness.mistake import Mistake
-from harness.why.program import names_bound_by, own_nodes
 
 from ...board import at, candidates
-from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import METHOD
 from ..source_reached import find_obstacle
-
-
-def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose an assignment to the name of the board, as to that of a copy.
-
-    Needs: nothing was written; and, as a parser finds it, an assignment to the parameter, in a line
-    that ran.
-    """
-    if any(_was_written(one) for one in cases):
-        return None
-    method = parse(cases[0].source).own.get(METHOD)
-    name = next((one.arg for one in method.args.args if one.arg != "self"), "") if method else ""
-    names = (one for one in own_nodes(method) if isinstance(one, ast.Name)) if method else ()
-    line = next((one.lineno for one in names if name in names_bound_by(one)), 0)
-    if not line or (cases[0].lines and line not in cases[0].lines):
-        return None
-    return Mistake(
-        Cause.BOARD_REBOUND,
-        f"line {line} makes `{name}` the name of another list, so the list that was passed in "
-        "stays as it is.",
-        line,
-        "Write into that one, cell by cell. Or give yours another name, and write "
-        f"`{name}[:] = …` at the end.",
-    )
 
 
 def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -63,8 +35,8 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         "digit through? If you search on a copy, end with `board[:] = copy`."
     )
     if obstacle:
-        text += f": {obstacle.text}"
-        line, remedy = obstacle.line, obstacle.remedy.format(follow=follow)
+        text, line = f"{text}: {obstacle.text}", obstacle.line
+        remedy = "" if obstacle.is_clear else f"{follow} up to there."
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
