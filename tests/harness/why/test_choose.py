@@ -43,6 +43,11 @@ def test_nothing_is_chosen_where_nothing_passed():
         chosen=winner("name", 14, cost=4),
         other=winner("look_added", 8, cost=4),
     ),
+    Case(
+        "copies more where a copy is made, and makes no second one",
+        chosen=winner("shallow", 14),
+        other=winner("shared_argument", 8),
+    ),
 )
 def test_of_two_edits_the_one_is_chosen_that(chosen, other):
     assert choose([other, chosen]) == Choice(chosen)

@@ -614,6 +614,17 @@ def test_a_shallow_copy_is_only_nearly_always_wrong_if(use, sure):
     assert costs == ({SURE} if sure else {1})
 
 
+@parametrize_cases(
+    Case("takes items out of its list", body="x.remove(k)", sure=True),
+    Case("takes one out and goes on", body="if k: x.pop(); f()", sure=True),
+    Case("takes one out and ends", body="if k: x.remove(k); break", sure=False),
+    Case("takes items out of another list", body="y.remove(k)", sure=False),
+)
+def test_a_loop_over_its_own_list_is_only_nearly_always_wrong_if_it(body, sure):
+    costs = {edit.cost for edit in edits_of(f"for k in x:\n    {body}\n", "loop_changed")}
+    assert min(costs) == (SURE if sure else 1)
+
+
 @pytest.mark.parametrize(("target", "copied"), [("kept[r]", True), ("board[r][c]", False)])
 def test_what_is_written_to_a_cell_is_never_copied(target, copied):
     assert bool(edits_of(f"{target} = opts[0]\n", "copy_missing")) is copied

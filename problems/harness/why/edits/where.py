@@ -122,10 +122,24 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
     return False
 
 
+def shrinks(program: Program, node: ast.AST) -> bool:
+    """Return True for a loop that takes items out of what it goes over, and goes on after that."""
+    over = program.text(node.iter) if isinstance(node, ast.For) else ""
+    for block in program.blocks:
+        for statement, after in zip(block, [*block[1:], None], strict=True):
+            match statement:
+                case ast.Expr(ast.Call(ast.Attribute(owner, "remove" | "discard" | "pop"))):
+                    same = program.text(owner) == over
+                    stays = not isinstance(after, ast.Break | ast.Return)
+                    if same and stays and program.loop_of(statement) is node:
+                        return True
+    return False
+
+
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
         *(own, generator, search, loop, statement, parameter, nested),
-        *(cell, counter, iterator, value, rewritten),
+        *(cell, counter, iterator, value, rewritten, shrinks),
     )
 }

@@ -128,6 +128,7 @@ KINDS = (
         "shared_argument",
         "{old} is passed on without a copy, so all calls change the same object",
         ideas="copy kept",
+        makes_good=True,
         state=True,
         rows=r"""
             1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
@@ -139,6 +140,8 @@ KINDS = (
         "loop_changed",
         "{old} changes while a loop goes over it",
         rows=r"""
+            sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
+                 as for t in x: && > x.remove(t) -> for t in list(x): && > x.remove(t)
             1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
         """,
     ),
