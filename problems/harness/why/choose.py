@@ -7,14 +7,14 @@ of the program off, or make good in one place what is wrong in another.
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from harness.kind import Kind
 from harness.why.edit import Edit
 from harness.why.kinds import named
 from harness.why.policy import LOSS, NEAR
-from harness.why.program import Function, Program, called
+from harness.why.program import Function, Program, called, holds
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,18 @@ def switched_off(program: Program, winner: Winner) -> set[int]:
                     if function and function.name not in names:
                         return {node.lineno}
     return set(winner.lost)
+
+
+def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:
+    """Return the lines of the functions that decide if some lines run: an `if` around them asks."""
+    lines = set[int]()
+    for node in program.nodes:
+        match node:
+            case ast.If(test, body) if any(holds(one, line) for one in body for line in refusals):
+                calls = (one for one in ast.walk(test) if isinstance(one, ast.Call))
+                for function in filter(None, (called(program, one) for one in calls)):
+                    lines |= {*range(function.lineno, program.last_line(function) + 1)}
+    return lines
 
 
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:

@@ -19,7 +19,14 @@ from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.budget import Budget
-from harness.why.choose import Choice, Winner, lines_lost, lines_that_give_up, switched_off
+from harness.why.choose import (
+    Choice,
+    Winner,
+    lines_asked,
+    lines_lost,
+    lines_that_give_up,
+    switched_off,
+)
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.endless import smallest_endless, steps_at_least
@@ -93,8 +100,8 @@ def one_change(
     for winners in tried.winners(ranked_by_oddness(edits, suspicion), steps):
         choice = proofs.choose(winners)
         if choice:
-            removals = tried.without_check(choice.winner, edits, steps)
-            choice = proofs.choose(removals) or choice
+            better = map(proofs.choose, tried.around_check(choice.winner, edits, steps))
+            choice = next(filter(None, better), choice)
             return Found(_change(program, choice, proofs), choice.winner)
         if proofs.proved:
             closed("edits that cost the same contradict each other")
@@ -162,17 +169,21 @@ class Tried:
             self._try(edits, odd, MOST_STEPS, found)
             yield [one for one in found if one.cost <= odd]
 
-    def without_check(
+    def around_check(
         self, winner: Winner, edits: Sequence[Edit], steps: Sequence[int]
-    ) -> list[Winner]:
-        """Return the edits that take out the check which a winner only switches off, if they pass.
+    ) -> Iterator[list[Winner]]:
+        """Yield the edits that pass in a check which a winner only switches off: better than it.
 
-        Where a program is right without a check, the check is the mistake, not a part of it.
+        First those that correct what the check asks, then those that take it out as a whole.
         """
-        off, found = switched_off(self.program, winner), list[Winner]()
+        off = switched_off(self.program, winner)
+        asked = lines_asked(self.program, off)
+        corrected, found = list[Winner](), list[Winner]()
+        self._try([one for one in edits if one.line in asked], winner.cost, steps[-1], corrected)
+        yield [one for one in corrected if not switched_off(self.program, one)]
         whole = [one for one in edits if off and _takes_out(self.program, one, off)]
         self._try(whole, winner.cost, steps[-1], found)
-        return found
+        yield found
 
     def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:
         """Add the edits of a rank that pass to those found, and return those that ran on."""
