@@ -10,6 +10,7 @@ from harness.why.edit import (
     Edit,
     indented,
     insert_after,
+    insert_before,
     lines_of,
     take_out,
 )
@@ -31,6 +32,7 @@ def moved(program: Program) -> Iterator[Edit]:
                 if statement is block[-1]:
                     yield from _out(program, block)
                 yield from _in(program, block, at)
+                yield from _into(program, block, at)
                 yield from _past(program, block, at)
 
 
@@ -80,6 +82,17 @@ def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         end = inner[-1]
         if program.has_own_lines(end) and not isinstance(end, WAYS_OUT):
             yield _moved_after(program, 2, statement, end)
+
+
+def _into(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+    """Yield a value that is made before a loop at the beginning of it, made again each time."""
+    match block[at : at + 2]:
+        case [
+            ast.Assign([ast.Name()]) as statement,
+            ast.For(body=[first, *_]) | ast.While(body=[first, *_]),
+        ]:
+            made = insert_before(program, first, indented(program, statement, ""))
+            yield _moved(program, 2, statement, take_out(program, statement), made)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
