@@ -9,7 +9,7 @@ import time
 import pytest
 
 from harness.judge.pipe import LineReader
-from harness.system import end_group, signals_held
+from harness.system import end_group, key_by_key, signals_held
 from tests.support import run_python
 
 pytestmark = pytest.mark.posix("signals, and pipes that do not block")
@@ -82,3 +82,17 @@ become([sys.executable, "-c", "import os, sys; sys.exit(os.environ['WORD'])"], {
 """
     done = run_python(code)
     assert (done.returncode, done.stderr) == (1, "mine\n")
+
+
+def test_a_terminal_shows_what_is_typed_again_after_keys_came_one_by_one(monkeypatch):
+    import termios  # not on Windows
+
+    ours, theirs = os.openpty()
+    with os.fdopen(theirs) as terminal, os.fdopen(ours, "rb"):
+        monkeypatch.setattr(sys, "stdin", terminal)
+        before = termios.tcgetattr(theirs)
+        with key_by_key() as possible:
+            inside = termios.tcgetattr(theirs)
+        assert possible
+        assert not inside[3] & termios.ECHO
+        assert termios.tcgetattr(theirs) == before

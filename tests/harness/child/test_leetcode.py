@@ -1,5 +1,6 @@
 """A file is loaded as LeetCode's editor would load it, and answered with the names that it has."""
 
+import builtins
 import sys
 
 import pytest
@@ -12,6 +13,13 @@ from tests.harness.child.sessions import session_of
 def test_a_submission_is_loaded_where_sortedcontainers_is_missing_too(monkeypatch):
     monkeypatch.setitem(sys.modules, "sortedcontainers", None)
     assert "SortedList" not in leetcode_names("class Sorted: pass")
+
+
+def test_no_module_of_leetcodes_prelude_hides_a_name_of_python():
+    """`from operator import *` has a `pow` with two arguments, `from re import *` a `compile`."""
+    names = leetcode_names("")
+    own = {name: value for name, value in vars(builtins).items() if not name.startswith("_")}
+    assert {name: names[name] for name in own} == own
 
 
 def test_annotations_are_evaluated_as_on_leetcode():

@@ -55,6 +55,7 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
     Case("no follow-up", arguments=("interview", "--followup", "count"), words="does not take"),
+    Case("no such board", arguments=("replay", BITMASK, "--board", "12"), words="expected 81"),
     Case("five lanes", arguments=("page", *"abcde"), words="expected at most 4 files"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
     Case("a file too many", arguments=("start", "a.py"), words="does not take `--solution`"),

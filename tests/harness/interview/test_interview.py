@@ -172,6 +172,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     clone.attempt.write_text(WRONG)
     terminal.press("\n", "Wrong Answer", "Expected", "left. Enter runs your code, h gives a hint")
     assert "takes digits" not in terminal.shown
+    assert "Reason" not in terminal.shown
     terminal.press("h", "Hint 1 of 5", "left. Enter runs your code")
     terminal.press("h\n", "Hint 2 of 5", "left. Enter runs your code")
     assert terminal.ends(after="q\n") == 0

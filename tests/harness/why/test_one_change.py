@@ -354,3 +354,8 @@ def test_a_call_is_suspected_with_the_function_that_it_calls():
 def test_the_call_is_suspected_of_the_argument_that_an_exception_is_about():
     assert 9 in suspected(None, ((9, "<module>"), (2, "f")))
     assert 9 not in suspected(None, ((2, "f"),))
+
+
+def test_each_line_of_a_change_has_its_number_in_the_text_that_it_belongs_to():
+    before, after = "a\nb\nc\n", "new\na\nx\nc\n"
+    assert [*module.numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]

@@ -34,8 +34,8 @@ def told(body):
     ),
     Case(
         "a write to the same cell",
-        body="def fill():\n    board[4][4] = '9'\n    fill()\nfill()",
-        words="before each call, line 4 writes 9 to r5c5 once more.",
+        body="def fill():\n    board[4][2] = '9'\n    fill()\nfill()",
+        words="before each call, line 4 writes 9 to r5c3 once more.",
     ),
     Case(
         "no write at all",
