@@ -241,7 +241,8 @@ def make_home(folder: Path) -> Path:
 def copy_checkout(folder: Path, *more: str) -> Path:
     """Copy what a clone holds of the kata, and further folders or files of it."""
     known = "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"
-    listed = run_process(*known, "problems", "solutions", *more)
+    # a test may have replaced ROOT
+    listed = run_process(*known, "problems", "solutions", *more, cwd=ROOT)
     assert listed.returncode == 0, listed.stderr
     for name in filter(None, listed.stdout.split("\0")):
         target = folder / name

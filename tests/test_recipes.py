@@ -204,7 +204,7 @@ def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
             checkout.edit(name, lambda text: text.replace("FOLLOWUP=valid", "FOLLOWUP=my_question"))
 
     def add_others():
-        one = re.compile(r' {4}Wrong\(\n {8}"my_question".*?\n {4}\),\n', re.DOTALL)
+        one = re.compile(r' {8}Wrong\(\n {12}"only the first row.*?\n {8}\),\n', re.DOTALL)
         checkout.edit(
             "tests/p0037_sudoku_solver/test_followups.py",
             lambda text: one.sub(lambda found: 5 * found[0], text),
