@@ -37,6 +37,7 @@ def test_there_are_27_units_of_nine_cells_and_every_cell_has_20_peers():
     Case("nine lines of digits apart", text="\n".join(" ".join(row) for row in PUZZLE)),
     Case("LeetCode's JSON", text=format_json(PUZZLE)),
     Case("LeetCode's statement", text=f"Input: board = {format_json(PUZZLE)}"),
+    Case("a line of a program", text=f"board = {format_json(PUZZLE)};\n"),
     Case("a list that Python printed", text=str(PUZZLE)),
     Case("JSON with numbers", text=format_json(PUZZLE).replace('"."', "0").replace('"', "")),
     Case("box lines", text=drawn(PUZZLE)),

@@ -36,7 +36,13 @@ def test_a_wrong_cell_has_a_sign_and_the_last_line_explains_it(row, drawn, says)
 def test_of_two_cells_that_clash_the_units_of_the_wrong_one_are_drawn():
     lines = text_of(draw_units(PUZZLE, [list("534674912"), *SOLVED[1:]], SOLVED)).splitlines()
     assert [line[:8] for line in lines[:3]] == ["row 1   ", "column 6", "box 2   "]
-    assert lines[-1].startswith("The solution has 8 in r1c6")
+    assert lines[-1] == "The solution has 8 in r1c6; now 8 fits there."
+
+
+def test_the_digits_that_fit_into_a_blank_are_counted_in_the_words():
+    answer = [list("53.6.8912"), *PUZZLE[1:]]
+    *_, last = text_of(draw_units(PUZZLE, answer, SOLVED)).splitlines()
+    assert last == "The solution has 7 in r1c5; now 4, 7 fit there."
 
 
 def test_no_two_kinds_of_cells_share_a_sign():

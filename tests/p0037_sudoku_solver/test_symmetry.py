@@ -37,6 +37,10 @@ def test_shuffling_keeps_the_items_and_the_sequence_that_it_was_given():
     assert sorted(order) == list(items)
 
 
+def test_shuffling_comes_to_each_order_also_to_the_one_that_was_given():
+    assert len({tuple(shuffled("abc", Random(seed))) for seed in range(60)}) == 6
+
+
 @given(st.sampled_from(CASES), st.integers(0, 10**9))
 @settings(max_examples=8, deadline=None)
 def test_a_variant_to_judge_with_costs_a_row_by_row_search_no_more_than_an_interview_board(
