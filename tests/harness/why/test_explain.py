@@ -30,7 +30,7 @@ from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain, share_for
 from harness.why.mistake import words_of
 from harness.why.program import Program
-from harness.why.report import as_json, print_report, printed_part
+from harness.why.report import as_json, print_report, printed_part, reason_part
 from harness.why.shrink import RUNS, shrink
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
@@ -107,6 +107,15 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
     right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
     found = [right[key] for key in ("likely", "cause", "line", "proved", "change")]
     assert found == [None, None, None, False, None]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hinted", [False, True])
+def test_a_page_leaves_the_remedy_to_the_hints_where_there_are_some(report, hinted):
+    likely = replace(report.verdict.likely, remedy="Undo it.", proof="")
+    one = replace(report.deciding, verdict=replace(report.verdict, likely=likely))
+    page = text_of(reason_part(replace(report, hinted=hinted), one))
+    assert ("Undo it." in page) == (not hinted)
 
 
 @pytest.mark.slow
