@@ -43,6 +43,13 @@ class Wrong(NamedTuple):
     """True if one change at the edited line is proved."""
 
 
+NO_ANSWER = Wrong(
+    "nothing is returned at the end",
+    old="        return True",
+    new="",
+    reason="returned None (is a `return` missing?), expected True or False",
+    proved=True,
+)
 MISTAKES = {
     "valid": [
         Wrong(
@@ -76,13 +83,7 @@ MISTAKES = {
             reason="returned True, but column 1 has two 8s: r1c1 (board[0][0]); r4c1 (board[3][0])",
             proved=True,
         ),
-        Wrong(
-            "nothing is returned at the end",
-            old="        return True",
-            new="",
-            reason="returned None (is a `return` missing?), expected True or False",
-            proved=True,
-        ),
+        NO_ANSWER,
     ],
     "count": [
         Wrong(
@@ -289,13 +290,7 @@ MISTAKES = {
             reason="returned True, but box 6 holds 7 already: r6c9 (board[5][8])",
             proved=True,
         ),
-        Wrong(
-            "nothing is returned at the end",
-            old="        return True",
-            new="",
-            reason="returned None (is a `return` missing?), expected True or False",
-            proved=True,
-        ),
+        NO_ANSWER,
     ],
     "strings": [
         Wrong(
@@ -333,7 +328,7 @@ MISTAKES = {
         ),
     ],
 }
-"""By the names of follow-ups."""
+"""The typical mistakes of each follow-up."""
 
 
 def reference(followup):
