@@ -39,12 +39,6 @@ def test_a_run_counts_its_open_calls_where_that_is_asked_for():
         assert [one.recorded.nesting for one in ways] == [most] * 3
 
 
-def test_random_numbers_are_the_same_in_each_run():
-    with session_of("import random\ncells[0] = random.random()") as session:
-        first, second = session.run([[0]]), session.run([[0]])
-    assert first.arguments == second.arguments
-
-
 def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
     with session_of(RECURSES) as session:
         plain, second = session.run([[[0]]]), session.record([[[0]]], 5.0)
