@@ -84,7 +84,7 @@ become([sys.executable, "-c", "import os, sys; sys.exit(os.environ['WORD'])"], {
     assert (done.returncode, done.stderr) == (1, "mine\n")
 
 
-def test_a_terminal_shows_what_is_typed_again_after_keys_came_one_by_one(monkeypatch):
+def test_a_terminal_echoes_again_after_it_was_read_key_by_key(monkeypatch):
     import termios  # not on Windows
 
     ours, theirs = os.openpty()

@@ -39,7 +39,7 @@ def test_of_two_cells_that_clash_the_units_of_the_wrong_one_are_drawn():
     assert lines[-1] == "The solution has 8 in r1c6; now 8 fits there."
 
 
-def test_the_digits_that_fit_into_a_blank_are_counted_in_the_words():
+def test_the_verb_agrees_with_the_number_of_digits_that_fit():
     answer = [list("53.6.8912"), *PUZZLE[1:]]
     *_, last = text_of(draw_units(PUZZLE, answer, SOLVED)).splitlines()
     assert last == "The solution has 7 in r1c5; now 4, 7 fit there."

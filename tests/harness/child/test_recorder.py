@@ -311,7 +311,7 @@ def test_a_row_that_was_put_in_place_is_itself_in_the_plain_board_and_an_own_one
 
 @pytest.mark.parametrize("write", ["board[1][at] = '1'", "board[1][at : at + 1] = ['1']"])
 def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
-    """However a cell is written to."""
+    """A slice is a write, too."""
 
     class FullError(Exception):
         pass

@@ -22,7 +22,7 @@ def test_all_that_is_printed_is_in_the_run_however_it_ends():
 
 
 def test_prints_belong_to_the_run_that_printed_them():
-    """This holds for prints that go around Python's own `print`, too."""
+    """The output of `os.write` counts, too."""
     with session_of("print(cells[0])\nos.write(2, b'raw\\n')", "import os\n") as session:
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 

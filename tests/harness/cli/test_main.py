@@ -104,7 +104,7 @@ def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(argum
     Case("on a full disk", to="/dev/full", says="the system refused: No space left on device"),
 )
 def test_a_standard_output_that_takes_nothing_is_said_in_one_line(to, says):
-    """It is nobody's wrong answer."""
+    """The exit code is not the one of a wrong answer: no solution was judged."""
     done = kata_after(f"exec >{to}", "--help")
     assert (done.returncode, done.stderr) == (3, f"kata: {says}\n")
 

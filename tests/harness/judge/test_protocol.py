@@ -91,7 +91,7 @@ def test_anything_else_is_not_a_reply(reply):
     Case("an endless number", line=b'{"token": ' + b"9" * 100_000 + b"}"),
 )
 def test_a_line_that_is_not_json_is_not_a_reply(line):
-    """It must cost the judge neither its recursion limit nor its time."""
+    """A hostile line neither exhausts the recursion limit of the judge nor takes its time."""
     assert read_reply(line, "t", ENDINGS) is None
 
 

@@ -1,4 +1,4 @@
-"""What runs in a thread beside a screen ends when the screen needs it no more."""
+"""A thread that works for a screen stops as soon as the screen cancels it."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from harness.judge.stopping import StoppedError, check_stopped
 from harness.screen.in_thread import in_thread
 
 
-async def test_what_a_thread_judges_is_stopped_when_its_result_is_not_needed():
+async def test_a_judgement_in_a_thread_stops_when_the_screen_cancels_it():
     begun, stopped = Event(), []
 
     def judge_for_a_second():

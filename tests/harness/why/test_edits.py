@@ -434,9 +434,9 @@ def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
 @pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_edits_of_a_program_are_python_all_different_not_too_many_and_the_cheapest_first(path):
-    """In a quarter of the programs, every thirtieth is parsed, in the next program those beside.
+    """Parse every thirtieth edit, beginning with another one in each program.
 
-    Many programs are alike, and most edits are.
+    Only a quarter of the programs are tried: many programs are alike, and so are most edits.
     """
     source = path.read_text(encoding="utf-8")
     edits = edits_of(source)
@@ -531,7 +531,7 @@ def test_no_statement_moves_behind_a_way_out():
     Case("the answer itself", first="pass", line="line = True", tried=True),
     Case("in an item", first="pass", line="kept[0] = rows", tried=True),
 )
-def test_a_function_does_not_return_where_a_value_that_it_has_just_kept_is_lost(first, line, tried):
+def test_no_return_is_added_after_a_value_that_only_later_lines_use(first, line, tried):
     source = f"def go(rows):\n    {first}\n    if rows:\n        {line}\n    f(line)\n"
     meant = source.replace(f"{line}\n", f"{line}\n        return True\n", 1)
     assert (meant in programs_of(source)) == tried
@@ -620,7 +620,7 @@ def test_a_shallow_copy_is_only_nearly_always_wrong_if(use, sure):
     Case("takes one out and ends", body="if k: x.remove(k); break", sure=False),
     Case("takes items out of another list", body="y.remove(k)", sure=False),
 )
-def test_a_loop_over_its_own_list_is_only_nearly_always_wrong_if_it(body, sure):
+def test_a_copy_for_a_loop_is_tried_first_only_if_the_loop(body, sure):
     costs = {edit.cost for edit in edits_of(f"for k in x:\n    {body}\n", "loop_changed")}
     assert min(costs) == (SURE if sure else 1)
 

@@ -111,7 +111,7 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
 
 @pytest.mark.slow
 @pytest.mark.parametrize("hinted", [False, True])
-def test_a_page_leaves_the_remedy_to_the_hints_where_there_are_some(report, hinted):
+def test_a_page_omits_the_remedy_where_hints_lead_to_it(report, hinted):
     likely = replace(report.verdict.likely, remedy="Undo it.", proof="")
     one = replace(report.deciding, verdict=replace(report.verdict, likely=likely))
     page = text_of(reason_part(replace(report, hinted=hinted), one))

@@ -68,7 +68,7 @@ def test_a_mistake_that_remains_without_the_output_is_named():
 
 @pytest.mark.parametrize("name", ["floods_stdout", "floods_while_it_is_loaded"])
 def test_nothing_is_said_of_what_goes_on_without_its_output(name):
-    """It goes on until it is stopped: a second is enough to print too much, also if others run."""
+    """A second is enough to print too much, even on a busy machine. Then the run is stopped."""
     source = submission(f"output_limit_exceeded/{name}.py")
     found = explained(source, Limits(seconds=1.0)).explanation
     assert (found.seen, found.quiet, found.likely) == ("", "", None)

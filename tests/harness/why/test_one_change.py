@@ -356,6 +356,6 @@ def test_the_call_is_suspected_of_the_argument_that_an_exception_is_about():
     assert 9 not in suspected(None, ((2, "f"),))
 
 
-def test_each_line_of_a_change_has_its_number_in_the_text_that_it_belongs_to():
+def test_a_removed_line_has_its_old_number_and_an_added_line_its_new_one():
     before, after = "a\nb\nc\n", "new\na\nx\nc\n"
     assert [*module.numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]

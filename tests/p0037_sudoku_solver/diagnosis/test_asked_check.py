@@ -232,7 +232,7 @@ def f(r, c, d):
 @pytest.mark.slow
 @pytest.mark.parametrize("path", right_searches(), ids=lambda path: path.stem)
 def test_no_function_of_a_right_solution_is_found_wrong(path):
-    """It runs in a process of its own: some change the recursion limit, or start threads."""
+    """Run each in a process of its own: some change the recursion limit, or start threads."""
 
     def record(_source, arguments, writes, calls):
         return session.record(arguments, 5.0, writes, calls=calls)

@@ -1,4 +1,4 @@
-"""A search without a way back, and an undo of the wrong cell, are told apart."""
+"""A search that never backtracks is not confused with one that clears the wrong cell."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
