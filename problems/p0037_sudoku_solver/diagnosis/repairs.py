@@ -38,7 +38,10 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
     Cause.BLANK_NOT_DOT: ("text", "undo_wrong"),
     Cause.GIVEN_HIT_FOREVER: ("order",),
-    Cause.ENDLESS_LOOP: ("flag", "counter_missing", "moved", "resumed", "tried_again"),
+    Cause.ENDLESS_LOOP: (
+        *("flag", "counter_missing", "not_updated", "bit_not_cleared"),
+        *("moved", "resumed", "tried_again"),
+    ),
     Cause.SUCCESS_NOT_PASSED_ON: (*ANSWERS, "eager"),
     Cause.UNDO_IN_FINALLY: ("moved",),
     Cause.RAN_OFF_BOARD: ("moved", *ENDS),

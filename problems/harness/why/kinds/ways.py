@@ -50,9 +50,10 @@ KINDS = (
         works_around=("step_missing", "stale"),
     ),
     Kind("reset_missing", "{target} is not reset here", state=True),
+    Kind("counter_missing", "{target} does not move on here"),
     Kind(
-        "counter_missing",
-        "{target} does not move on here",
+        "not_updated",
+        "{target} is never updated in this loop",
         rows=r"""
             1  _v = _x && while _v: && > ... -> _v = _x && while _v: && > ... && > _v = _x
                  where v: Name, x: Call
@@ -65,8 +66,8 @@ KINDS = (
         """,
     ),
     Kind(
-        "taken_kept",
-        "the bit that is taken from {old} here stays in it, so it comes again",
+        "bit_not_cleared",
+        "the lowest bit of {old} is taken here, but never cleared, so it comes again",
         quoted="_m",
         rows=r"""
             1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop

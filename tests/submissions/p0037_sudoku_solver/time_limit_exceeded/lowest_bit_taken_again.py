@@ -1,9 +1,9 @@
-"""Takes the lowest bit of the candidates, but leaves it among them; fills in the board at the end.
+"""Takes the lowest bit of a mask, but never clears it. The board is filled in at the end.
 
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: endless_loop
-Change: taken_kept, 37
+Change: bit_not_cleared, 37
 Time limit: 0.3
 Cases: sample
 """

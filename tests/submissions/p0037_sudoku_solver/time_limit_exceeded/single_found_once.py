@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: endless_loop
-Change: counter_missing, 20
+Change: not_updated, 20
 Time limit: 0.3
 Cases: sample
 """
