@@ -93,7 +93,8 @@ def describe_change(change: Change) -> Mistake | None:
         case "changed_deeper":
             return Mistake(Cause.WRONG_CELL_UNDONE, "")
         case "rebound":
-            return Mistake(Cause.BOARD_REBOUND, "")
+            remedy = f"Write into the list that was passed in: `{change.new} = …`."
+            return Mistake(Cause.BOARD_REBOUND, "", remedy=remedy)
         case "undo":
             return _not_undone(change)
         case "passed_on" if change.old.startswith("return"):
