@@ -9,11 +9,55 @@ from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sudoku
 
+SEARCH = """
+class Solution:
+    def solveSudoku(self, board):
+        def choices(r, c):
+            box = {{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}}
+            seen = set(board[r]) | {{row[c] for row in board}} | box
+            return [d for d in "123456789" if d not in seen]
+
+        def solve():
+            best = None
+            for r in range(9):
+                for c in range(9):
+                    if board[r][c] == ".":
+                        found = choices(r, c)
+                        if {counts} and (best is None or len(found) < len(best[2])):
+                            best = r, c, found
+            if {solved}:
+                return True
+            r, c, found = best
+            for d in found:
+                board[r][c] = d
+                if {deeper}:
+                    return True
+                board[r][c] = "."
+            return {last}
+
+        solve()
+"""
+RIGHT = {"counts": "True", "solved": "best is None", "deeper": "solve()", "last": "False"}
+
 
 def mistake_in(source):
     """Return the mistake in a program, as one case shows it."""
     [case] = load_cases(sudoku(), part="Many wrong guesses")
     return diagnose([failure_of(source, case, calls=30_000)])
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("skips the blank", ways={"counts": "found"}),
+    Case("takes it for the end", ways={"solved": "not best or not best[2]"}),
+    Case("never gives up", ways={"last": "True"}),
+    Case("may answer by itself", ways={"counts": "found", "deeper": "best is None or solve()"}),
+)
+def test_the_call_is_named_that_takes_a_dead_end_for_the_end_and(ways):
+    mistake = mistake_in(SEARCH.format(**RIGHT | ways))
+    assert mistake.cause == Cause.NEVER_BACKTRACKS
+    assert mistake.text.startswith("`solve` (line 9) returned True when no digit fitted at r")
+    assert "so that line 24 never undoes a digit" in mistake.text
 
 
 KEPT_ON_SELF = """

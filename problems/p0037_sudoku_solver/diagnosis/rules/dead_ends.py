@@ -1,13 +1,15 @@
-"""The rule on a search without a way back."""
+"""The rule on a search without a way back, and the call that takes a dead end for the end."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
 
+from harness.calls import CallEnd
 from harness.mistake import Mistake
-from harness.why.program import Program
+from harness.why.program import Program, holds
 
+from ...board import at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
@@ -42,6 +44,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
+    if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
+        return taken
     idle = _idle_undos(cases)
     where = f": line {idle[0]}, which does, is not reached" if idle else ""
     return Mistake(
@@ -50,6 +54,36 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         remedy="When no digit fits, the call has to return False, so that its caller undoes its "
         "own digit and tries the next one.",
     )
+
+
+def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
+    """Diagnose a call that returned True though a blank had no candidate.
+
+    Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
+    had no call within it, so its answer comes from no deeper one.
+    """
+    for line in _idle_undos([case]):
+        function = next(
+            (one for one in parse(case.source).functions[::-1] if holds(one, line)), None
+        )
+        place = function and (function.name, function.lineno)
+        calls = [one for one in case.calls[::-1] if (one.function, one.first_line) == place]
+        returned = (one for one in calls if one.end is CallEnd.RETURNED)
+        ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
+        if not ended or not ended.result:
+            continue
+        board = case.board_after(ended.after)
+        dead = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
+        if dead:
+            answer = "True" if ended.result is True else "an answer"
+            return Mistake(
+                Cause.NEVER_BACKTRACKS,
+                f"`{ended.function}` (line {ended.first_line}) returned {answer} when no digit "
+                f"fitted at {case.name_of(min(dead))}: a dead end is taken for the end, so that "
+                f"line {line} never undoes a digit.",
+                remedy="When no digit fits, return False.",
+            )
+    return None
 
 
 def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
