@@ -80,5 +80,7 @@ class Change:
     level: str = ""
     """Words for the indentation of an added line, ", in line with the `for` on line 12"; '' if it
     is that of the line before."""
+    function: str = ""
+    """The name of the innermost function that the line lies in; '' if there is none."""
     then: Change | None = None
     """The second change, where only both together make the cases pass."""

@@ -48,9 +48,11 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         at_it = _tells(likely, change.line)
         where = "there" if at_it and f"on line {change.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
-        exact = proved
-        if change.level and where == lines:
-            exact = replace(likely, proof=_proof(change, f"{where}{change.level},"))
+        exact, place = proved, change.level
+        if not place and not likely.line and change.function not in ("", problem.method):
+            place = f", in `{change.function}`"
+        if place and where == lines:
+            exact = replace(likely, proof=_proof(change, f"{where}{place},"))
         cause, named = likely.cause, [exact, proved, joined, replace(proved, remedy="")]
     elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause

@@ -46,7 +46,7 @@ from harness.why.policy import (
     ranked_by_oddness,
     suspicion_of,
 )
-from harness.why.program import Program
+from harness.why.program import Program, holds
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
@@ -316,6 +316,7 @@ def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
     same = len(alike) == 1 or len({old for old, _ in alike} | {""}) == 1 + 1
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
+    functions = [one.name for one in program.functions if holds(one, edit.line)]
     return Change(
         edit.kind,
         edit.line,
@@ -328,6 +329,7 @@ def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
         lines=several,
         proved=edit in proofs.proved,
         level=_level(program, edit),
+        function=functions[-1] if functions else "",
     )
 
 

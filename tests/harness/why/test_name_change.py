@@ -79,6 +79,13 @@ def test_a_line_that_is_added_stands_after_one_of_the_source():
     assert "(One change on line 9 makes" in said(BOX, replaced)
 
 
+def test_the_function_of_a_changed_line_is_named_where_nothing_else_leads_to_it():
+    helper, method = (replace(change("stale"), function=one) for one in ("look", sudoku().method))
+    assert "(One change on line 3, in `look`, makes" in said(MISSED, helper)
+    assert "(One change on line 3 makes" in said(MISSED, method)
+    assert "(One change on line 3 makes" in said(CHECK, helper)
+
+
 def test_a_line_that_is_added_after_a_block_is_given_its_indentation():
     level = ", in line with the `for` on line 3"
     added = Change("return", 8, "", "return False", ("+9   return False",), 40, 40, level=level)

@@ -81,7 +81,9 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
                 f"`{ended.function}` (line {ended.first_line}) returned {answer} when no digit "
                 f"fitted at {case.name_of(min(dead))}: a dead end is taken for the end, so that "
                 f"line {line} never undoes a digit.",
-                remedy="When no digit fits, return False.",
+                ended.first_line,
+                "When no digit fits, return False.",
+                tells_line=False,
             )
     return None
 
