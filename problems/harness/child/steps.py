@@ -143,4 +143,4 @@ def _step(*line: int, place: ast.stmt | None = None) -> ast.Expr:
 
 
 ONCE = _step()
-"""The statement that counts a step whose line is not noted."""
+"""The statement that counts a step without its line."""

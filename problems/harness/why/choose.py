@@ -112,7 +112,7 @@ def switched_off(program: Program, winner: Winner) -> set[int]:
 
 
 def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:
-    """Return the lines of the functions that decide if some lines run: an `if` around them asks."""
+    """Return the lines of the functions that are called by an `if` around some lines."""
     lines = set[int]()
     for node in program.nodes:
         match node:

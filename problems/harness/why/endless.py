@@ -8,9 +8,11 @@ from harness.value import Json
 from harness.why.failing import Failing
 from harness.why.trials import MORE_SECONDS, Trials
 
-STEPS, MORE = 10_000, 3
-"""Steps after which a run on a small input is taken for one without an end, at first; and how many
-times those of the easiest input, where that is more: a program may build its tables first."""
+STEPS = 10_000
+"""Steps after which a run on a small input is taken for one without an end, at first."""
+MORE = 3
+"""The same as a multiple of the steps on the easiest input, if that is more: a program may build
+tables first."""
 PATIENCE = 30
 """The smallest of those inputs gets this many times as many steps: a slow search ends by then."""
 RUNS = 60
@@ -26,7 +28,7 @@ def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[J
     Args:
         failing: the case that timed out.
         trials: run the solution.
-        named: True if its mistake is named, so that it is wrong even where it solves no input.
+        named: True if its mistake is named, so that it is wrong even if it solves no input.
     """
     shrink = failing.problem.shrink
     if not failing.problem.offers(shrink) and failing.one.case.tier != TIERS[0]:

@@ -172,9 +172,9 @@ class Tried:
     def around_check(
         self, winner: Winner, edits: Sequence[Edit], steps: Sequence[int]
     ) -> Iterator[list[Winner]]:
-        """Yield the edits that pass in a check which a winner only switches off: better than it.
+        """Yield edits that pass and are better than a winner that only switches a check off.
 
-        First those that correct what the check asks, then those that take it out as a whole.
+        The first ones correct a function that the check calls, the others remove the check.
         """
         off = switched_off(self.program, winner)
         asked = lines_asked(self.program, off)

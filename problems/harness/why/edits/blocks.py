@@ -85,7 +85,7 @@ def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
 
 
 def _into(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield a value that is made before a loop at the beginning of it, made again each time."""
+    """Yield an assignment before a loop, moved to the start of its body."""
     match block[at : at + 2]:
         case [
             ast.Assign([ast.Name()]) as statement,

@@ -42,9 +42,9 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
 
 
 def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
-    """Return True if a function has no use for the name that it sets just before it returns.
+    """Return True if a `return` after a statement loses the value that this has just assigned.
 
-    To return there only switches off what the name is for.
+    It would only switch off the lines that use the value.
     """
     match statement:
         case ast.Assign([ast.Name(name)], value) if answer not in (name, program.text(value)):

@@ -123,7 +123,7 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
 
 
 def shrinks(program: Program, node: ast.AST) -> bool:
-    """Return True for a loop that takes items out of what it goes over, and goes on after that."""
+    """Return True for a loop that removes items from its own list, and goes on."""
     over = program.text(node.iter) if isinstance(node, ast.For) else ""
     for block in program.blocks:
         for statement, after in zip(block, [*block[1:], None], strict=True):
