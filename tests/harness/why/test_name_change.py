@@ -79,6 +79,13 @@ def test_a_line_that_is_added_stands_after_one_of_the_source():
     assert "(One change on line 9 makes" in said(BOX, replaced)
 
 
+def test_a_name_that_was_given_to_another_list_is_followed_by_what_to_write():
+    rebound = Change("rebound", 14, "board", "board[:]", (), 40, 40)
+    named = name_change(sudoku(), None, rebound)
+    assert named.cause == Cause.BOARD_REBOUND
+    assert named.remedy == "Write into the list that was passed in: `board[:] = …`."
+
+
 def test_the_function_of_a_changed_line_is_named_where_nothing_else_leads_to_it():
     helper, method = (replace(change("stale"), function=one) for one in ("look", sudoku().method))
     assert "(One change on line 3, in `look`, makes" in said(MISSED, helper)
