@@ -180,7 +180,7 @@ class Tried:
         asked = lines_asked(self.program, off)
         corrected, found = list[Winner](), list[Winner]()
         self._try([one for one in edits if one.line in asked], winner.cost, steps[-1], corrected)
-        yield [one for one in corrected if not switched_off(self.program, one)]
+        yield corrected
         whole = [one for one in edits if off and _takes_out(self.program, one, off)]
         self._try(whole, winner.cost, steps[-1], found)
         yield found
