@@ -122,6 +122,14 @@ def test_a_key_goes_where_it_goes_in_the_terminal(opened):
             assert press(page, "Home", *named) == step, keys
 
 
+def test_the_field_of_the_step_is_right_before_the_next_picture(opened):
+    """Enter in it stays at the step, however fast the keys follow each other."""
+    with opened(two()) as page:
+        page.evaluate("""for (const key of ["End", "g"])
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))""")
+        assert press(page, "Enter") == 8365
+
+
 def test_space_plays_to_the_end_at_the_speed_that_is_shown_and_starts_over(opened):
     with opened(two()) as page:
         press(page, *30 * ["+"])

@@ -2,7 +2,7 @@
 /** @import {Lane} from "./lane.js" */
 /** @import {LaneView} from "./lane_view.js" */
 /** @import {Page} from "./page.js" */
-import { find } from "./elements.js";
+import { find, format } from "./elements.js";
 import { CELL, LINE } from "./state.js";
 
 /** The keys, buttons and clicks of a page: each becomes something that the player does. */
@@ -48,7 +48,10 @@ export class Controls {
       if (/** @type {HTMLElement} */ (event.target).closest("button, [data-cell], .picture")) event.preventDefault();
     });
     this.scrubber.addEventListener("input", () => this.player.go(Number(this.scrubber.value)));
-    this.field.addEventListener("focus", () => { this.player.playing = false; });
+    this.field.addEventListener("focus", () => { // the step of now: the page may not be drawn yet
+      this.player.playing = false;
+      this.field.value = format(this.player.step);
+    });
     this.field.addEventListener("blur", () => this.page.schedule());
     const shortest = /** @type {HTMLSelectElement} */ (find("#shortest"));
     shortest.addEventListener("change", () => { this.player.shortest = Number(shortest.value); });
