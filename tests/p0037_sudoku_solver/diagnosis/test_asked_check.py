@@ -211,6 +211,18 @@ def test_a_check_is_not_accused_of_what_the_search_looks_at_itself():
     assert mistake.text.startswith("the check leaves out the last row of each box: ")
 
 
+def test_a_count_of_the_digits_that_fit_refuses_none():
+    """The cell that it is given holds each digit in turn as tried, and it counts as True."""
+    check = f"""class Cell:
+    def __init__(self, r, c, tried): self.r, self.c, self.tried = r, c, tried
+def f(board, cell):
+    r, c = cell.r, cell.c
+    return len(set("123456789") - ({USED}{BOX}))
+"""
+    cases = recorded(search(check, "f(board, Cell(r, c, int(d))) > 9", TRY_EACH, right=True))
+    assert every_digit_refused(cases) is None
+
+
 def test_a_function_whose_result_is_dropped_does_not_answer():
     """It takes a digit back from its notes, and returns None, which would count as False."""
     cases = recorded(submission("wrong_answer/discarded_from_another_box.py"))

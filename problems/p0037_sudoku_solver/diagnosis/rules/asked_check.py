@@ -13,7 +13,7 @@ from harness.calls import Call
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at
-from ..asked import functions_of, is_plain, name_of_function, named_by, said, sees_board
+from ..asked import functions_of, name_of_function, named_by, said, sees_board
 from ..causes import Cause
 from ..decisions import Act, went_on
 from ..failed_case import FailedCase
@@ -41,7 +41,8 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     steps = {step.number: step for step in case.writes.steps if step.new}
     for (name, line), calls in functions_of(case).items():
-        same = len({bool(one.result) for one in calls}) == 1 and all(map(is_plain, calls))
+        truths = all(isinstance(one.result, bool | None) for one in calls)  # numbers may count
+        same = truths and len({bool(one.result) for one in calls}) == 1
         answers: dict[Cell, dict[str, Call]] = defaultdict(dict)
         for call in calls[:CALLS] if same and sees_board(calls[0]) else ():
             step = steps.get(call.before)
