@@ -100,6 +100,9 @@ def describe_change(change: Change) -> Mistake | None:
         case "passed_on" if change.old.startswith("return"):
             text = "this returns after its first deeper call, even if that has found nothing."
             return Mistake(Cause.NEVER_BACKTRACKS, text)
+        case "passed_on" if change.new.startswith("if not "):
+            text = "the code goes on after this call, even when it has failed."
+            return Mistake(Cause.NEVER_BACKTRACKS, text)
         case "passed_on":
             text = "the code goes on after this call, even when it has found the solution."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text)

@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
 from harness.child.recorder import Tape
-from harness.mistake import Failure
+from harness.mistake import Change, Failure
 from harness.run import Ending, Run
 from harness.trace import Step, read_tape
 from harness.why.mistake import words_of
@@ -17,6 +17,7 @@ from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.decisions import Act
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
+from p0037_sudoku_solver.diagnosis.repairs import describe_change
 from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
@@ -32,6 +33,14 @@ IDLE = "class Solution:\n    def solveSudoku(self, board): pass\n"
 def cases():
     """Failed cases of the sample boards, without a write. The first of them has a single blank."""
     return examine([failure_of(IDLE, case) for case in sample_cases()])
+
+
+@parametrize_cases(
+    Case("a success is missed", new="if go(): return True", cause=Cause.SUCCESS_NOT_PASSED_ON),
+    Case("a failure is missed", new="if not go(): return False", cause=Cause.NEVER_BACKTRACKS),
+)
+def test_an_answer_that_is_passed_on_by_a_change_tells_what_was_missed(new, cause):
+    assert describe_change(Change("passed_on", 1, "go()", new, (), 1, 1)).cause is cause
 
 
 def test_a_failure_that_was_not_recorded_has_no_diagnosis():
