@@ -67,7 +67,7 @@ def two_changes(
         return not (off or kinds[edit.kind].makes_good)
 
     def oddness(half: Half) -> tuple[bool, int]:
-        return half.edit.cost > SURE, -len(half.passed)
+        return half.edit.cost > SURE, half.edit.cost - len(half.passed)
 
     likely = [one for one in halfway if is_plain(one)][:MOST_HALFWAY]
     start, *halves = [_half(trials, failing, one) for one in (Edit("", 0, 0, ()), *likely)]
