@@ -1,16 +1,25 @@
-"""A count that does not move on, a search that does not go on after the last value, a condition."""
+"""Loops: a count that stays, a search that starts over, a condition, a variable that is kept."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import TypeAlias
 
 from harness.why.edit import Edit, insert, insert_before, replace
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
-from harness.why.program import Function, Program, first_statement, names_in
+from harness.why.program import (
+    Comprehension,
+    Function,
+    Loop,
+    Program,
+    Scope,
+    first_statement,
+    names_bound_by,
+    names_in,
+)
 
 LAST = "last"
 """The name for the value that stood in a cell before it was emptied."""
@@ -167,3 +176,29 @@ def _tests_seen_in(program: Program, function: Function | None) -> Tests:
                 if "\n" not in text and names_in(part) <= seen and not asks:
                     found[text] = names_in(part)
     return found
+
+
+def late_bound(program: Program) -> Iterator[Edit]:
+    """Yield defaults that keep the variables of a loop for a function that is made in it."""
+    for node in program.nodes:
+        if not isinstance(node, ast.Lambda | ast.FunctionDef) or node.args.kwonlyargs:
+            continue
+        own = {name for one in ast.walk(node) for name in names_bound_by(one)}
+        given: list[ast.arg | ast.expr] = [*node.args.args, *node.args.defaults]
+        start = program.span(node)[0]
+        if names := sorted((names_in(node) & _bound_around(program, node)) - own):
+            kept = ", ".join(f"{one}={one}" for one in names)
+            if given:
+                place, code = max(program.span(one)[1] for one in given), f", {kept}"
+            elif isinstance(node, ast.Lambda):
+                place, code = start + len("lambda"), f" {kept}"
+            else:
+                place, code = program.source.index("(", start) + 1, kept
+            yield Edit("late_bound", 1, node.lineno, ((place, place, code),), names[0], kept)
+
+
+def _bound_around(program: Program, node: ast.AST) -> set[str]:
+    """Return the names that the loops and comprehensions around a function bind."""
+    around = takewhile(lambda one: not isinstance(one, Scope), program.around(node))
+    loops = [one for one in around if isinstance(one, Loop | Comprehension)]
+    return {name for loop in loops for one in ast.walk(loop) for name in names_bound_by(one)}

@@ -25,6 +25,11 @@ KINDS = (
         everywhere=True,
         state=True,
     ),
+    Kind(
+        "late_bound",
+        "{old} is read when the function is called, after the loop has moved on; the default {new} "
+        "keeps it",
+    ),
     Kind("signature", "the method lacks `self`"),
     Kind("declared", "{declared} is a local variable of this function, but the outer one is meant"),
     Kind("decorator", "{old} does not belong here"),
