@@ -13,6 +13,7 @@ from harness.judge.verdict import judge_run
 from harness.kind import SURE
 from harness.load import TIERS, load_cases
 from harness.mistake import Change
+from harness.value import Json
 from harness.why.choose import Winner, switched_off
 from harness.why.edit import Edit
 from harness.why.failing import Failing
@@ -26,6 +27,9 @@ from harness.why.trials import MORE_SECONDS, MORE_STEPS, Trials
 MOST_HALFWAY, MOST_FIRST = 12, 2
 """Edits that are tried on the small cases for the first change, and lines of them after which a
 second one is looked for."""
+
+RUNS, FEW_STEPS = 40, 10_000
+"""Runs in which the input of the second change becomes smaller, and the steps of each."""
 
 
 @dataclass(frozen=True)
@@ -78,13 +82,29 @@ def two_changes(
     for half in list(best.values())[:MOST_FIRST]:
         source = half.edit.apply(program.source)
         solution = replace(failing.solution, source=source)
-        found = one_change(side, replace(failing, solution=solution, one=half.failed), None, None)
+        left = replace(failing, solution=solution, one=half.failed)
+        found = one_change(side, left, _smallest(trials, left), None)
         second, winner = found.change, found.winner
         good = second and second.proved and not kinds[second.kind].makes_good
         if second and winner and good and not winner.lost:
             return _joined(program, half.edit, second, winner.source)
     closed("no two edits pass")
     return None
+
+
+def _smallest(trials: Trials, failing: Failing) -> list[Json]:
+    """Return the smallest input found that a solution does not solve, in few steps or in many."""
+    left = iter(range(RUNS))
+
+    def fails(arguments: list[Json]) -> bool:
+        if next(left, None) is None:
+            return False
+        run = trials.run(failing.solution.source, arguments, FEW_STEPS, MORE_SECONDS)
+        return not trials.is_right(arguments, run)
+
+    smallest = failing.problem.shrink(failing.arguments, fails)
+    run = trials.run(failing.solution.source, smallest, MORE_STEPS, MORE_SECONDS)
+    return failing.arguments if trials.is_right(smallest, run) else smallest
 
 
 def _joined(program: Program, first: Edit, second: Change, source: str) -> Change:
