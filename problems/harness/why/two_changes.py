@@ -13,6 +13,7 @@ from harness.judge.verdict import judge_run
 from harness.kind import SURE
 from harness.load import TIERS, load_cases
 from harness.mistake import Change
+from harness.run import STOPPED
 from harness.value import Json
 from harness.why.choose import Winner, switched_off
 from harness.why.edit import Edit
@@ -131,6 +132,8 @@ def _half(trials: Trials, failing: Failing, edit: Edit) -> Half:
         arguments = problem.arguments(case)
         run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
         judged.append(Judged(case, run, judge_run(problem, arguments, run, failing.limits)))
+        if run.ending in STOPPED:
+            break  # others would take as long
     passed = frozenset(one.case.name for one in judged if one.verdict.accepted)
     failed = next((one for one in judged if not one.verdict.accepted), failing.one)
     return Half(edit, passed, failed)
