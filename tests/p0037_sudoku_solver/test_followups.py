@@ -331,12 +331,6 @@ MISTAKES = {
 """The typical mistakes of each follow-up."""
 
 
-def reference(followup):
-    """Return the text of a follow-up's reference solution."""
-    [path] = find_approaches(FOLLOWUPS[followup])
-    return load_solution(path)
-
-
 def report_on(followup, source, limits=None, *, explained=False):
     """Judge a text on all cases of a follow-up, until one fails, and perhaps explain that."""
     problem, limits = FOLLOWUPS[followup], limits or Limits()
@@ -359,7 +353,8 @@ def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line
     followup, wrong
 ):
     """The first complaint is true of what the edited code did."""
-    source = reference(followup).source
+    [path] = find_approaches(FOLLOWUPS[followup])
+    source = load_solution(path).source
     assert source.count(wrong.old) == 1, f"the reference has {wrong.old!r} not exactly once"
     report = report_on(followup, source.replace(wrong.old, wrong.new), explained=wrong.proved)
     assert report.verdict.word == wrong.word

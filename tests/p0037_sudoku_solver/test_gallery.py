@@ -115,11 +115,6 @@ def changes_of(path):
     return declared(path).get("Change", "none").split(" | ")
 
 
-def seconds_to_explain(path):
-    """Return the effort of the page that a learner sees, or of the full one if a file needs it."""
-    return PATIENT_SECONDS if "Page" in declared(path) else EXPLAIN_SECONDS
-
-
 def cases_for(part):
     """Return the cases that a file is judged on."""
     if part is None:
@@ -199,7 +194,8 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     limits = Limits(seconds=float(expected.get("Time limit", "2")))
     source = path.read_text(encoding="utf-8")
     cases = cases_for(expected.get("Cases"))
-    report = explained(source, cases, limits, seconds_to_explain(path))
+    seconds = PATIENT_SECONDS if "Page" in expected else EXPLAIN_SECONDS
+    report = explained(source, cases, limits, seconds)
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
     words = [REASONS.get(reason, reason) for reason in reasons]

@@ -1,6 +1,5 @@
 """The edits of a source: what each kind makes of it, and that the text around it stays."""
 
-import ast
 import re
 from difflib import ndiff
 
@@ -11,7 +10,7 @@ from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.undo import blanks_of
 from harness.why.kinds import named
-from harness.why.program import Program
+from harness.why.program import Program, parses
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))[::4]
@@ -516,20 +515,12 @@ def test_the_edits_of_a_program_are_python_all_different_not_too_many_and_the_ch
     source = path.read_text(encoding="utf-8")
     edits = edits_of(source)
     some = edits[FILES.index(path) % 30 :: 30]
-    assert sum(not is_python(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
+    assert sum(not parses(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
     assert len({source, *(edit.apply(source) for edit in edits)}) == len(edits) + 1
     assert {edit.kind for edit in edits} <= named(sudoku().slips()).keys()
     costs = [edit.cost for edit in edits]
     assert costs == sorted(costs)
     assert len(costs) < MOST_EDITS
-
-
-def is_python(text):
-    try:
-        ast.parse(text)
-    except SyntaxError:
-        return False
-    return True
 
 
 def test_a_condition_is_never_grouped_as_if_it_were_a_number():

@@ -206,12 +206,10 @@ def test_only_what_a_source_has_is_asked_about(source, words):
     assert all(one in asked for one in words)
 
 
-UNDONE_AT_THE_GOAL = submission("wrong_answer/board_restored_after_the_search.py")
-
-
 def test_a_digit_that_stands_was_not_placed_after_itself():
     """An answer that the writes do not lead to may hold a digit that was undone alone."""
-    [case] = examine([failure_of(UNDONE_AT_THE_GOAL, sample_cases()[5], 2000)])
+    source = submission("wrong_answer/board_restored_after_the_search.py")
+    [case] = examine([failure_of(source, sample_cases()[5], 2000)])
     undone = next(
         one
         for one in case.search.decisions
