@@ -98,6 +98,7 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
     likely = report.verdict.likely
     assert (told["likely"], told["cause"]) == (words_of(likely), "undo_missing")
     assert (told["remedy"] or "-") in told["likely"]
+    assert likely.proof.startswith("(One change after line ")
     held_back = as_json(replace(report, hinted=True))
     assert held_back["likely"] == f"{likely.text} {likely.proof}"
     assert held_back["remedy"] == told["remedy"]
