@@ -254,18 +254,9 @@ def test_a_smaller_board_is_found_without_the_state_of_the_runs_before():
     assert shrunk_of(source, runs_before=5, most_runs=3).runs == 3
 
 
-WRITES_TOO_LITTLE = """
-class Solution:
-    def solveSudoku(self, board):
-        blank = next((row for row in board if "." in row), None)
-        if blank:
-            blank[blank.index(".")] = "1"
-"""
-
-
 def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
-    solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
+    solution = Solution(Path("a.py"), "a.py", WRONG)
     return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
