@@ -436,18 +436,8 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
 @pytest.mark.usefixtures("unchanged")
 def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
     """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
-        random.Random(None).shuffle(blanks)
-        for r, c in blanks:
-            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
-            for d in "123456789":
-                if d not in board[r] and d not in [row[c] for row in board] and d not in box:
-                    board[r][c] = d
-                    break
-"""
+    source = submission("wrong_answer/first_digit_that_fits.py")
+    source = source.replace("in range(9):", "in random.Random(None).sample(range(9), 9):")
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
     decided = source.replace("Random(None)", "Random(37)")
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
