@@ -366,27 +366,19 @@ def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line
 
 
 ENDLESS = submission("time_limit_exceeded/digit_tried_again_after_going_back.py")
-WITHOUT_AN_END = """
-class Solution:
-    def allStrings(self, digits, length):
-        chosen, found = [], []
-        def choose():
-            for digit in digits:
-                chosen.append(digit), choose(), chosen.pop()
-        choose()
-        return found
-"""
+STRINGS = load_solution(find_approaches(FOLLOWUPS["strings"])[0]).source
+CALL = 1 + STRINGS[: STRINGS.index("    extend(path)")].count("\n")
 
 
 @pytest.mark.slow
 @parametrize_cases(
     Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=17),
     Case(
-        "a recursion without a test that ends it",
+        "a recursion that no test ends",
         followup="strings",
-        source=WITHOUT_AN_END,
+        source=STRINGS.replace("len(path) == length", "False"),
         cause="endless_recursion",
-        line=7,
+        line=CALL,
     ),
 )
 @pytest.mark.usefixtures("steps_decide")
