@@ -23,11 +23,11 @@ from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
+from tests.p0037_sudoku_solver.boards import SOLVED
 from tests.p0037_sudoku_solver.plain_counter import count
 from tests.support import SUBMISSIONS, UNTOUCHED, submission, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
-SOLVED = [[str((3 * (r % 3) + r // 3 + c) % 9 + 1) for c in range(9)] for r in range(9)]
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
@@ -389,7 +389,7 @@ def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source,
 
 
 def test_a_puzzle_may_have_as_many_givens_as_are_allowed_but_not_one_more():
-    board = [list("12345678."), *[list(row) for row in SOLVED[1:]]]
+    board = [list("53467891."), *SOLVED[1:]]
     returned = Run(Ending.RETURNED, returned=board)
     make = FOLLOWUPS["make"]
     assert make.check([SOLVED, 80], returned) is None
