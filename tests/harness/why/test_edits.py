@@ -586,14 +586,6 @@ def test_no_return_is_added_after_a_value_that_only_later_lines_use(first, line,
     assert (meant in programs_of(source)) == tried
 
 
-@pytest.mark.parametrize("test", ["not {}", "{} is None"])
-def test_the_other_of_two_names_is_asked_for_where_both_are_unpacked(test):
-    source = f"cell, digits = pick()\nif {test.format('digits')}:\n    stop()\n"
-    assert source.replace("if not digits", "if not cell").replace("if digits", "if cell") in {
-        edit.apply(source) for edit in edits_of(source)
-    }
-
-
 def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
     source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
     costs = {
