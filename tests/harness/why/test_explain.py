@@ -446,25 +446,20 @@ def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_fail
 @pytest.mark.slow
 def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
     """A failure in the first process only is taken for chance."""
-    solved = submission("accepted/raw_paste.py")
-    source = """
-import os
-class Solution:
-    calls = []
-    def solveSudoku(self, board):
-        self.calls.append(board)
+    begun = """-> None:
+        calls.append(board)
         with open({0!r}, "a+") as file:
             file.seek(0)
             known, own = file.read(), str(os.getpid())
             first = known in ("", own)
             file.write("" if known else own)
-        if len(self.calls) < 3 or not {1}:
-            Right().solveSudoku(board)
+        if len(calls) > 2 and {1}: return
 """
     causes = []
     for condition in ("True", "first"):
-        text = source.format(str(tmp_path / condition), condition)
-        text += solved[solved.index("class Solution") :].replace("Solution", "Right", 1)
+        begins = begun.format(str(tmp_path / condition), condition)
+        solved = submission("accepted/raw_paste.py").replace("-> None:\n", begins, 1)
+        text = f"import os\ncalls = []\n{solved}"
         causes.append(judged(text, explained=True).verdict.likely)
     assert [one and one.cause for one in causes] == ["state_kept", None]
 
