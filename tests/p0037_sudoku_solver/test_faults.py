@@ -20,12 +20,6 @@ pytestmark = pytest.mark.slow
         says="r1c8=8 repeats the 8 of r7c8 in column 8",
     ),
     Case(
-        "a digit that stays when the search goes back",
-        name="board_not_undone",
-        cause=Cause.UNDO_MISSING,
-        says="r1c7 is tried again, but r1c8=9 still stands",
-    ),
-    Case(
         "a check that refuses too much",
         name="diagonals_too",
         cause=Cause.DIAGONALS_COMPARED,

@@ -23,11 +23,11 @@ from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
+from tests.p0037_sudoku_solver.boards import SOLVED
 from tests.p0037_sudoku_solver.plain_counter import count
 from tests.support import SUBMISSIONS, UNTOUCHED, submission, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
-SOLVED = [[str((3 * (r % 3) + r // 3 + c) % 9 + 1) for c in range(9)] for r in range(9)]
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
@@ -331,12 +331,6 @@ MISTAKES = {
 """The typical mistakes of each follow-up."""
 
 
-def reference(followup):
-    """Return the text of a follow-up's reference solution."""
-    [path] = find_approaches(FOLLOWUPS[followup])
-    return load_solution(path)
-
-
 def report_on(followup, source, limits=None, *, explained=False):
     """Judge a text on all cases of a follow-up, until one fails, and perhaps explain that."""
     problem, limits = FOLLOWUPS[followup], limits or Limits()
@@ -359,7 +353,8 @@ def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line
     followup, wrong
 ):
     """The first complaint is true of what the edited code did."""
-    source = reference(followup).source
+    [path] = find_approaches(FOLLOWUPS[followup])
+    source = load_solution(path).source
     assert source.count(wrong.old) == 1, f"the reference has {wrong.old!r} not exactly once"
     report = report_on(followup, source.replace(wrong.old, wrong.new), explained=wrong.proved)
     assert report.verdict.word == wrong.word
@@ -371,27 +366,19 @@ def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line
 
 
 ENDLESS = submission("time_limit_exceeded/digit_tried_again_after_going_back.py")
-WITHOUT_AN_END = """
-class Solution:
-    def allStrings(self, digits, length):
-        chosen, found = [], []
-        def choose():
-            for digit in digits:
-                chosen.append(digit), choose(), chosen.pop()
-        choose()
-        return found
-"""
+STRINGS = load_solution(find_approaches(FOLLOWUPS["strings"])[0]).source
+CALL = 1 + STRINGS[: STRINGS.index("    extend(path)")].count("\n")
 
 
 @pytest.mark.slow
 @parametrize_cases(
     Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=17),
     Case(
-        "a recursion without a test that ends it",
+        "a recursion that no test ends",
         followup="strings",
-        source=WITHOUT_AN_END,
+        source=STRINGS.replace("len(path) == length", "False"),
         cause="endless_recursion",
-        line=7,
+        line=CALL,
     ),
 )
 @pytest.mark.usefixtures("steps_decide")
@@ -402,7 +389,7 @@ def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source,
 
 
 def test_a_puzzle_may_have_as_many_givens_as_are_allowed_but_not_one_more():
-    board = [list("12345678."), *[list(row) for row in SOLVED[1:]]]
+    board = [list("53467891."), *SOLVED[1:]]
     returned = Run(Ending.RETURNED, returned=board)
     make = FOLLOWUPS["make"]
     assert make.check([SOLVED, 80], returned) is None

@@ -24,10 +24,6 @@ def blocks(language, text):
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-def without_comments(code):
-    return re.sub(r" *#.*", "", code)
-
-
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory):
     """Judge each draft, and return the pages. Its code is the same in both languages."""
@@ -60,7 +56,8 @@ def test_the_run_on_the_picture_has_six_placements_and_two_undos():
 
 def test_the_code_is_the_same_in_both_languages():
     english, chinese = (
-        list(map(without_comments, blocks("python", text))) for text in (ENGLISH, CHINESE)
+        [re.sub(r" *#.*", "", code) for code in blocks("python", text)]
+        for text in (ENGLISH, CHINESE)
     )
     assert english == chinese
 

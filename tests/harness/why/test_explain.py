@@ -98,6 +98,7 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
     likely = report.verdict.likely
     assert (told["likely"], told["cause"]) == (words_of(likely), "undo_missing")
     assert (told["remedy"] or "-") in told["likely"]
+    assert likely.proof.startswith("(One change after line ")
     held_back = as_json(replace(report, hinted=True))
     assert held_back["likely"] == f"{likely.text} {likely.proof}"
     assert held_back["remedy"] == told["remedy"]
@@ -253,18 +254,9 @@ def test_a_smaller_board_is_found_without_the_state_of_the_runs_before():
     assert shrunk_of(source, runs_before=5, most_runs=3).runs == 3
 
 
-WRITES_TOO_LITTLE = """
-class Solution:
-    def solveSudoku(self, board):
-        blank = next((row for row in board if "." in row), None)
-        if blank:
-            blank[blank.index(".")] = "1"
-"""
-
-
 def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
-    solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
+    solution = Solution(Path("a.py"), "a.py", WRONG)
     return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
@@ -444,18 +436,8 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
 @pytest.mark.usefixtures("unchanged")
 def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
     """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
-        random.Random(None).shuffle(blanks)
-        for r, c in blanks:
-            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
-            for d in "123456789":
-                if d not in board[r] and d not in [row[c] for row in board] and d not in box:
-                    board[r][c] = d
-                    break
-"""
+    source = submission("wrong_answer/first_digit_that_fits.py")
+    source = source.replace("in range(9):", "in random.Random(None).sample(range(9), 9):")
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
     decided = source.replace("Random(None)", "Random(37)")
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
@@ -464,25 +446,20 @@ class Solution:
 @pytest.mark.slow
 def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
     """A failure in the first process only is taken for chance."""
-    solved = submission("accepted/raw_paste.py")
-    source = """
-import os
-class Solution:
-    calls = []
-    def solveSudoku(self, board):
-        self.calls.append(board)
+    begun = """-> None:
+        calls.append(board)
         with open({0!r}, "a+") as file:
             file.seek(0)
             known, own = file.read(), str(os.getpid())
             first = known in ("", own)
             file.write("" if known else own)
-        if len(self.calls) < 3 or not {1}:
-            Right().solveSudoku(board)
+        if len(calls) > 2 and {1}: return
 """
     causes = []
     for condition in ("True", "first"):
-        text = source.format(str(tmp_path / condition), condition)
-        text += solved[solved.index("class Solution") :].replace("Solution", "Right", 1)
+        begins = begun.format(str(tmp_path / condition), condition)
+        solved = submission("accepted/raw_paste.py").replace("-> None:\n", begins, 1)
+        text = f"import os\ncalls = []\n{solved}"
         causes.append(judged(text, explained=True).verdict.likely)
     assert [one and one.cause for one in causes] == ["state_kept", None]
 

@@ -23,7 +23,6 @@ def explained(source, limits=None):
 
 
 @parametrize_cases(
-    Case("one", source=STEPS, lines=f"print on line {LINE}"),
     Case(
         "one of several",
         source=STEPS.replace("self.fill(board)\n", "print('begin'); self.fill(board)\n", 1),

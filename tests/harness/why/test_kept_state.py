@@ -26,7 +26,6 @@ KEEPING = {
     "an attribute of the class": ("self.board = board", "Solution.board = board"),
     "an attribute of a function": ("go(0)", "go.done = 1"),
     "a default": ("size=SIZE", "size=[]"),
-    "a cache": ("    def solve", "    @lru_cache\n    def solve"),
     "a cache without a limit": ("    def solve", "    @cache\n    def solve"),
     "another module": ("from typing import List", "import threading"),
     "what code may change": ("go(0)", "setattr(Solution, 'x', 1)"),

@@ -70,21 +70,12 @@ def few_cases(monkeypatch):
 
 
 @pytest.mark.slow
-def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases):
-    change = change_of(WRONG)
-    assert (change.kind, added(change)) == ("undo", ['board[r][c] = "."'])
-    assert (change.cases, change.proved) == (len(few_cases), True)
-    assert (change.lines, change.then) == ((), None), "it is made in one line, and is enough"
-    assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
+def test_a_change_says_in_which_lines_it_is_made_if_they_are_several(few_cases):
     source = RIGHT.replace('"."', '"0"')
     lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
     assert len(lines) > 1
-    assert change_of(source).lines == tuple(lines)
+    change = change_of(source)
+    assert (change.lines, change.cases) == (tuple(lines), len(few_cases))
 
 
 @pytest.mark.slow
@@ -169,7 +160,7 @@ def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
 class Noted:
     """Trials that only note what is tried; a source of some runs on if it has too few steps."""
 
-    def __init__(self, runs_on, needed=99):
+    def __init__(self, runs_on, needed):
         self.runs_on, self.needed, self.tried = runs_on, needed, []
         self.budget = Budget(SECONDS)
 
@@ -179,42 +170,29 @@ class Noted:
         return Ending.STEPS if source in self.runs_on and steps < self.needed else Ending.RAISED
 
 
-def tried_in_order(trials, ranks, monkeypatch):
-    """Return the names of edits by rank in the order in which they are tried, with their steps."""
+@pytest.mark.parametrize(
+    ("ranks", "runs_on", "needed", "tried"),
+    [
+        ({2: "abcde", 3: "z"}, "a", 99, "a10 b10 c10 d10 e10 a99 z10"),
+        ({2: "abcde", 3: "z"}, "ab", 99, "a10 b10 c10 d10 e10 z10 a99 b99"),
+        ({2: "abcde", 3: "z"}, "z", 99, "a10 b10 c10 d10 e10 z10 z99"),
+        ({1: "ab", 3: "z"}, "ab", 1000, "a10 b10 a99 b99 a999 b999 z10"),
+        ({2: "ab", 3: "z"}, "ab", 1000, "a10 b10 z10 a99 b99 a999 b999"),
+    ],
+)
+def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little_or_likely(
+    ranks, runs_on, needed, tried, monkeypatch
+):
     monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)
+    monkeypatch.setattr(module, "MOST_STEPS", 999)
+    trials = Noted(runs_on, needed)
     edits = {
         odd: [Edit("name", 1, 1, ((0, 1, one),)) for one in names] for odd, names in ranks.items()
     }
     with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
-        tries = module.Tried(side, Program("x"), [], [], [], set())
-        assert not any(tries.winners(edits, (10, 99)))
-    return [f"{source}{steps}" for source, steps in trials.tried]
-
-
-@pytest.mark.parametrize(
-    ("runs_on", "tried"),
-    [
-        ("a", ["a10", "b10", "c10", "d10", "e10", "a99", "z10"]),
-        ("ab", ["a10", "b10", "c10", "d10", "e10", "z10", "a99", "b99"]),
-        ("z", ["a10", "b10", "c10", "d10", "e10", "z10", "z99"]),
-    ],
-)
-def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried, monkeypatch):
-    assert tried_in_order(Noted(runs_on), {2: "abcde", 3: "z"}, monkeypatch) == tried
-
-
-@pytest.mark.parametrize(
-    ("odd", "tried"),
-    [
-        (1, ["a10", "b10", "a99", "b99", "a999", "b999", "z10"]),
-        (2, ["a10", "b10", "z10", "a99", "b99", "a999", "b999"]),
-    ],
-)
-def test_what_still_runs_on_gets_most_steps_behind_all_the_rest_or_at_once_if_it_is_likely(
-    odd, tried, monkeypatch
-):
-    monkeypatch.setattr(module, "MOST_STEPS", 999)
-    assert tried_in_order(Noted("ab", needed=1000), {odd: "ab", 3: "z"}, monkeypatch) == tried
+        winners = module.Tried(side, Program("x"), [], [], [], set()).winners(edits, (10, 99))
+        assert not any(winners)
+    assert [f"{source}{steps}" for source, steps in trials.tried] == tried.split()
 
 
 @pytest.mark.slow

@@ -26,10 +26,6 @@ ERRORS = {
             "for r in range(10):\n    x = board[r][0]",
             "with r = 9 (from line 3), but the last index is 8. Does the loop over `r` begin and",
         ),
-        "an index that is counted up": (
-            "r = 0\nwhile board[r]:\n    r += 1",
-            "`board[r]` with r = 9, but the last index is 8. Is `r == 9` where",
-        ),
         "an index from a call": (
             "def f(i): return board[i // 9]\nf(81)",
             "`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",
@@ -44,7 +40,6 @@ ERRORS = {
         ),
         "the second index": ("r, c = 0, 9\nx = board[r][c]", "`board[r][c]` with c = 9"),
         "nothing in a list": ("cells = []\nx = cells[0]", "`cells` is empty (from line 3)"),
-        "nothing on a stack": ("cells = []\ncells.pop()", "`cells` is empty (from line 3)"),
         "nothing in a set": (
             "left = set()\nleft.pop()",
             "`left` is empty (from line 3), but line 4 takes an item out of it.",
@@ -132,10 +127,6 @@ ERRORS = {
             "c = 0\nfor c in '12':\n    x = board[0][c]",
             "is '1', a string, because the loop on line 4 uses the name `c` again. Give that",
         ),
-        "two loops with one name": (
-            "for c in range(9):\n    for c in '12':\n        x = board[c]",
-            "because the loop on line 4 uses the name `c` again.",
-        ),
         "a list for an iterator": (
             "x = next([1, 2])",
             "line 3 asks a list for its next item, which only an iterator knows. Make one",
@@ -206,13 +197,9 @@ ERRORS = {
             "seen = set()\nseen.append('1')",
             "`seen` is set(), a set. Python's word for it is `add`",
         ),
-        "braces for an empty set": (
-            "seen = {}\nseen.add('1')",
-            "`seen` is {}, a dict. Make it a set, by `set()`: empty braces make a dict.",
-        ),
         "braces for each of several sets": (
             "rows = [{} for _ in board]\nrows[0].add('1')",
-            "that is a dict. Make it a set, by `set()`",
+            "that is a dict. Make it a set, by `set()`: empty braces make a dict.",
         ),
         "a word of another type for a dict that is used as one": (
             "seen = {}\nseen['1'] = 0\nseen.add('2')",
@@ -273,12 +260,9 @@ def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, 
 
 @parametrize_cases(
     Case("an item", use="y = x[0]", words="takes an item of `x`"),
-    Case("a loop", use="for y in x: pass", words="loops over `x`"),
     Case("a look", use="y = 1 in x", words="looks into `x`"),
-    Case("unpacked", use="y, z = x", words="unpacks `x`"),
     Case("its length", use="y = len(x)", words="takes the length of `x`"),
     Case("a write", use="x[0] = 1", words="writes into `x`"),
-    Case("a call", use="x()", words="calls `x`"),
     Case("a range", use="range(x)", words="counts up to `x`"),
 )
 def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
@@ -309,7 +293,6 @@ def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
 
 
 @parametrize_cases(
-    Case("a bracket", sign="（", words="line 3 has a full-width `（`, which"),
     Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
     Case("a quote", sign="“", words="line 3 has a curly `“`, which is not a sign of Python."),
     Case("a wide space", sign="\u3000", words="line 3 has a full-width space, which"),

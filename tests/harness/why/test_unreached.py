@@ -37,7 +37,6 @@ def holds(*edits):
     ("old", "new"),
     [
         ("first = 1", "first = 2"),
-        ("if first:", "if not first:"),
         ("return cell\n", "return cell\n                break\n"),
         ("cell + 2", "cell + 3"),
         ("        cells.append(size)\n", ""),
@@ -55,11 +54,9 @@ def test_what_is_not_reached_holds_a_change_of_it(old, new):
         ("cell > 9", "cell > 0"),
         ("len(5)", "5"),
         ("elif cell > 8", "if cell > 8"),
-        ("elif cell > 8", "elif cell > 0"),
         ("        cells.append", "    cells.append"),
         ("        cells.append(size)\n", "x\n"),
         ("    return None", "        return None"),
-        ("            first", "        first"),
         ("first = 1", "yield 1"),
         ("(size)\n", "(size)\n    cells.sort()\n"),
         ("    return None", "        cells.sort()\n    return None"),
@@ -73,9 +70,3 @@ def test_an_edit_is_held_only_if_all_its_pieces_are():
     dead, alive = edit("first = 1", "first = 2"), edit("len(5)", "len([5])")
     assert not holds(dead, alive)
     assert holds(dead, edit("cell + 2", "cell + 3"))
-
-
-def test_a_program_that_ran_as_a_whole_has_no_such_part():
-    whole = Unreached(Program(SOURCE), range(1, 12))
-    assert not whole.parts
-    assert not whole.holds(edit("first = 1", "first = 2"))

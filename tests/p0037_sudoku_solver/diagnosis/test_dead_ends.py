@@ -7,37 +7,7 @@ from harness.load import load_cases
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
-from tests.support import sudoku
-
-SEARCH = """
-class Solution:
-    def solveSudoku(self, board):
-        def choices(r, c):
-            box = {{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}}
-            seen = set(board[r]) | {{row[c] for row in board}} | box
-            return [d for d in "123456789" if d not in seen]
-
-        def solve():
-            best = None
-            for r in range(9):
-                for c in range(9):
-                    if board[r][c] == ".":
-                        found = choices(r, c)
-                        if {counts} and (best is None or len(found) < len(best[2])):
-                            best = r, c, found
-            if {solved}:
-                return True
-            r, c, found = best
-            for d in found:
-                board[r][c] = d
-                if {deeper}:
-                    return True
-                board[r][c] = "."
-            return {last}
-
-        solve()
-"""
-RIGHT = {"counts": "True", "solved": "best is None", "deeper": "solve()", "last": "False"}
+from tests.support import submission, sudoku
 
 
 def mistake_in(source):
@@ -48,73 +18,55 @@ def mistake_in(source):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("skips the blank", ways={"counts": "found"}),
-    Case("takes it for the end", ways={"solved": "not best or not best[2]"}),
-    Case("never gives up", ways={"last": "True"}),
-    Case("may answer by itself", ways={"counts": "found", "deeper": "best is None or solve()"}),
+    Case(
+        "skips the blank", name="fewest_candidates_without_none", call="`solve` (line 15)", undo=25
+    ),
+    Case("leaves the loop", name="break_for_return_false", call="`fill` (line 16)", undo=25),
+    Case("never gives up", name="always_returns_true", call="`solve` (line 17)", undo=28),
 )
-def test_the_call_is_named_that_takes_a_dead_end_for_the_end_and(ways):
-    mistake = mistake_in(SEARCH.format(**RIGHT | ways))
+def test_the_call_is_named_that_takes_a_dead_end_for_the_end_and(name, call, undo):
+    mistake = mistake_in(submission(f"wrong_answer/{name}.py"))
     assert mistake.cause == Cause.NEVER_BACKTRACKS
-    assert mistake.text.startswith("`solve` (line 9) returned True when no digit fitted at r")
-    assert "so that line 24 never undoes a digit" in mistake.text
+    assert mistake.text.startswith(f"{call} returned True when no digit fitted at r")
+    assert f"so that line {undo} never undoes a digit" in mistake.text
 
 
-KEPT_ON_SELF = """
-class Solution:
-    def solveSudoku(self, board):
-        self.board = board
-        self.solve()
+PUT = "\n    def put(self, board, r, c, d):\n        board[r][c] = d\n"
 
-    def put(self, r, c, d):
-        self.board[r][c] = d
 
-    def find(self):
-        cells = [(r, c) for r in range(9) for c in range(9) if self.board[r][c] == "."]
-        self.spot = cells[0] if cells else None
-        return self.spot
-
-    def fits(self, r, c, d):
-        rows = [self.board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
-        return d not in self.board[r] + [row[c] for row in self.board] + rows
-
-    def solve(self):
-        if not self.find():
-            return True
-        r, c = self.spot
-        for d in "123456789":
-            if self.fits(r, c, d):
-                self.put(r, c, d)
-                if self.solve():
-                    return True
-                x, y = self.spot
-                {undo}
-        return False
-"""
+def with_undo(code):
+    """Return a search that keeps its place on `self`, with another undo, on line 22."""
+    source = submission("wrong_answer/position_kept_on_self.py") + PUT
+    source = source.replace("board[self.r][self.c] = d", "self.put(board, self.r, self.c, d)")
+    return source.replace('board[self.r][self.c] = "."', code)
 
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("by a helper", undo="self.put(x, y, '.')", by="line 29, by `put`,"),
-    Case("by a helper and a name", undo="b = '.'; self.put(x, y, b)", by="line 29, by `put`,"),
-    Case("by a method", undo="self.board[x].__setitem__(y, '.')", by="line 29"),
+    Case("by a helper", undo="self.put(board, self.r, self.c, '.')", by="line 22, by `put`,"),
+    Case(
+        "by a helper and a name",
+        undo="b = '.'; self.put(board, self.r, self.c, b)",
+        by="line 22, by `put`,",
+    ),
+    Case("by a method", undo="board[self.r].__setitem__(self.c, '.')", by="line 22"),
 )
 def test_an_undo_of_the_wrong_cell_is_seen_however_it_is_written(undo, by):
-    mistake = mistake_in(KEPT_ON_SELF.format(undo=undo))
+    mistake = mistake_in(with_undo(undo))
     assert mistake.cause == Cause.WRONG_CELL_UNDONE
     assert f"clears the wrong cell: {by} blanks r" in mistake.text
-    assert mistake.line == 29
+    assert mistake.line == 22
 
 
 @pytest.mark.slow
 def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
     """A slice that is given what it holds leaves no trace."""
-    mistake = mistake_in(KEPT_ON_SELF.format(undo="self.board[x][y : y + 1] = '.'"))
+    mistake = mistake_in(with_undo("board[self.r][self.c : self.c + 1] = '.'"))
     assert mistake.cause == Cause.NEVER_BACKTRACKS
     assert "reached" not in mistake.text
 
 
 @pytest.mark.slow
 def test_where_no_undo_is_found_the_sentence_speaks_of_the_writes_not_of_the_source():
-    never = KEPT_ON_SELF.format(undo="if self.spot is None: self.put(r, c, '.')")
+    never = with_undo("if not board: self.put(board, 0, 0, '.')")
     assert "no cell becomes blank again" in mistake_in(never).text

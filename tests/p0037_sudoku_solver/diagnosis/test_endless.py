@@ -9,7 +9,7 @@ from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
-from tests.support import sample_cases
+from tests.support import sample_cases, submission
 
 BODY = """
 class Solution:
@@ -38,22 +38,11 @@ def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, wor
 
 
 def test_of_loops_around_one_another_each_may_be_the_one_that_does_not_end():
-    source = """
-class Solution:
-    def solveSudoku(self, board):
-        while board:
-            k = 0
-            while k < 9:
-                if board[k][0]:
-                    self.see(k)
-
-    def see(self, k):
-        return k
-"""
+    source = submission("wrong_answer/digits_go_on_where_they_stopped.py")
     idle = failure_of(BODY.format(loop="break"), sample_cases()[0], 9, complete=False)
-    stopped = RaisedException(frames=((8, "solveSudoku"), (11, "see")))
+    stopped = RaisedException(frames=((20, "solveSudoku"), (30, "fits")))
     run = replace(idle.run, ending=Ending.TIME, raised=stopped)
     mistake = diagnose([replace(idle, run=run, source=source)])
     assert mistake.cause == Cause.ENDLESS_LOOP
-    assert mistake.text.startswith("a `while` on line 4 or 6 did not end: nothing was written.")
+    assert mistake.text.startswith("a `while` on line 16 or 20 did not end: nothing was written.")
     assert mistake.line == 0, "which of them it is is not known"

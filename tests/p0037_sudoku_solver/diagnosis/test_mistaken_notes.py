@@ -6,45 +6,18 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.p0037_sudoku_solver.diagnosis.failures import failures_of
+from tests.support import submission
 
 RIGHT = "(('row', r, d), ('col', c, d), ('box', r // 3, c // 3, d))"
 TURNED = RIGHT.replace("r // 3, c // 3", "c // 3, r // 3")
-SEARCH = """
-class Solution:
-    def solveSudoku(self, board):
-        noted = {noted}
-        asked = {asked}
-        cells = [(r, c) for r in range(9) for c in range(9)]
-        seen = set()
-        for r, c in cells:
-            if board[r][c] != '.':
-                seen.update(noted(r, c, board[r][c]))
-
-        def fill(n):
-            if n == 81:
-                return True
-            r, c = cells[n]
-            if board[r][c] != '.':
-                return fill(n + 1)
-            for d in '123456789':
-                keys = set(asked(r, c, d))
-                if not keys & seen:
-                    seen.update(keys)
-                    board[r][c] = d
-                    if fill(n + 1):
-                        return True
-                    board[r][c] = '.'
-                    seen.difference_update(keys)
-            return False
-
-        fill(0)
-"""
 
 
 def named(noted, asked):
     """Return the mistake that is named for a search that notes givens and asks in these ways."""
-    source = SEARCH.format(noted=f"lambda r, c, d: {noted}", asked=f"lambda r, c, d: {asked}")
-    return diagnose(failures_of(source))
+    source = submission("wrong_answer/keys_of_rows_and_columns_alike.py")
+    given = f"(lambda r, c, d: {{*{noted}}})(r, c, board[r][c])"
+    source = source.replace("self.keys(r, c, board[r][c])", given)
+    return diagnose(failures_of(source.replace("self.keys(r, c, d)", f"{{*{asked}}}")))
 
 
 @pytest.mark.slow

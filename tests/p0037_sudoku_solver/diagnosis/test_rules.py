@@ -163,36 +163,10 @@ def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to
     assert "Follow the 9 at r4c7 " in words_of(mistake)
 
 
-FORGETS_TO_BEGIN_ANEW = """
-class Solution:
-    def solveSudoku(self, board):
-        holes = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
-        k, first = 0, 1
-        while 0 <= k < len(holes):
-            r, c = holes[k]
-            for d in range(first, 10):
-                if self.fits(board, r, c, str(d)):
-                    board[r][c] = str(d)
-                    k += 1
-                    break
-            else:
-                k -= 1
-                if k >= 0:
-                    r, c = holes[k]
-                    first = int(board[r][c]) + 1
-                    board[r][c] = "."
-
-    def fits(self, board, r, c, d):
-        for k in range(9):
-            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
-                return False
-        return True
-"""
-
-
 @pytest.mark.slow
 def test_where_a_search_turns_back_both_its_loop_and_its_check_are_asked_about():
-    failures = [failure_of(FORGETS_TO_BEGIN_ANEW, case, calls=5000) for case in sample_cases()]
+    source = submission("wrong_answer/rest_of_the_search_under_an_else.py")
+    failures = [failure_of(source, case, calls=5000) for case in sample_cases()]
     turned = [one for one in failures if one.run.arguments == one.before]
     mistake = diagnose(turned)
     assert mistake.cause == Cause.TURNED_BACK
@@ -215,12 +189,10 @@ def test_only_what_a_source_has_is_asked_about(source, words):
     assert all(one in asked for one in words)
 
 
-UNDONE_AT_THE_GOAL = submission("wrong_answer/board_restored_after_the_search.py")
-
-
 def test_a_digit_that_stands_was_not_placed_after_itself():
     """An answer that the writes do not lead to may hold a digit that was undone alone."""
-    [case] = examine([failure_of(UNDONE_AT_THE_GOAL, sample_cases()[5], 2000)])
+    source = submission("wrong_answer/board_restored_after_the_search.py")
+    [case] = examine([failure_of(source, sample_cases()[5], 2000)])
     undone = next(
         one
         for one in case.search.decisions
