@@ -183,17 +183,9 @@ def test_no_more_values_are_sent_than_the_table_takes():
     assert len(calls) == MOST_ENTRIES - 1
 
 
-def test_a_run_after_a_recorded_one_is_not_watched():
-    recorded("pass")
-    assert sys.getprofile() is None
-
-
-def test_nothing_is_recorded_unless_it_was_asked_for():
-    assert recorded("def f(): pass\nf()", calls=0).recorded.calls == ()
-
-
-def test_the_recorded_run_leaves_the_same_board_and_the_same_exception():
+def test_a_recorded_run_leaves_the_same_board_the_same_exception_and_nothing_that_watches():
     run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
     assert run.raised.exception == "IndexError: list index out of range"
     assert run.recorded.trace.writes == 1
     assert [call.end for call in run.recorded.calls] == [CallEnd.RAISED, CallEnd.RAISED]
+    assert sys.getprofile() is None
