@@ -137,16 +137,17 @@ def test_whatever_changes_a_row_is_seen_when_it_happens(act, changed):
 
 
 def test_each_write_knows_the_line_that_made_it():
-    """This holds for a second line in the same function, and for a whole row at once."""
-    tape = Tape(copy.deepcopy(GRID), __file__)
-    first = test_each_write_knows_the_line_that_made_it.__code__.co_firstlineno
-    tape.board[0][0] = "7"
-    tape.board[0][2] = "8"
-    for column in (0, 2):
-        tape.board[0][column] = "."
-    tape.board[1][:] = ["1", "5", "5", "5"]
-    lines = [step.line - first for step in read_tape(tape.to_json(plain))]
-    assert lines == [4, 5, 7, 7, 8, 8, 8]
+    """This holds for all cells of a row that is filled, or replaced."""
+    found = recorded(
+        "board[0][0] = '7'",
+        "board[0][2] = '8'",
+        "for column in (0, 2):",
+        " board[0][column] = '.'",
+        "board[1][:] = '1555'",
+        "board[3] = list('8597')",
+        grid=GRID,
+    )
+    assert [step.line for step in found] == [1, 2, 4, 4, 5, 5, 5, 6, 6, 6, 6]
 
 
 def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
@@ -250,11 +251,6 @@ def test_each_change_of_a_cell_is_counted_as_what_it_is():
         ("", "9", 2),
         ("3", "", 1),
     ]
-
-
-def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
-    found = recorded("", "board[3] = list('8597')")
-    assert {(step.line, step.cell[0]) for step in found} == {(2, 3)}
 
 
 def test_lines_that_find_no_room_are_unknown():
