@@ -241,15 +241,17 @@ class Solution:
 
 
 def test_each_change_of_a_cell_is_counted_as_what_it_is():
-    """A digit into a blank, another over it, a blank back."""
-    written = (0, "1"), (0, "3"), (2, "9"), (0, ".")
+    """A digit into a blank, another over it, a blank back. The deepest moment counts."""
+    written = (0, "1"), (0, "3"), (2, "9"), (0, "."), (2, "."), (0, "5")
     found = recorded(*(f"board[0][{column}] = {new!r}" for column, new in written))
-    assert (found.placements, found.overwrites, found.undos, found.max_depth) == (2, 1, 1, 2)
+    assert (found.placements, found.overwrites, found.undos, found.max_depth) == (3, 1, 2, 2)
     assert [(step.old, step.new, step.depth) for step in found] == [
         ("", "1", 1),
         ("1", "3", 1),
         ("", "9", 2),
         ("3", "", 1),
+        ("9", "", 0),
+        ("", "5", 1),
     ]
 
 
@@ -258,13 +260,6 @@ def test_lines_that_find_no_room_are_unknown():
     writes = (f"board[{at // 9}][{at % 9}] = '1'" for at in range(45))
     lines = [step.line for step in recorded(*writes, grid=blank(9))]
     assert lines == [*range(1, 32), *[0] * 14]
-
-
-def test_the_depth_falls_with_each_undo_and_the_deepest_moment_counts():
-    place_two = "board[0][0] = '1'", "board[0][1] = '2'"
-    undo_two = "board[0][1] = '.'", "board[0][0] = '.'"
-    assert recorded(*place_two, *undo_two, *place_two).max_depth == 2
-    assert recorded(place_two[0], undo_two[1], place_two[1]).max_depth == 1
 
 
 def test_odd_values_have_names_of_their_own_while_there_is_room():
