@@ -298,15 +298,8 @@ def test_a_row_that_was_put_in_place_is_itself_in_the_plain_board_and_an_own_one
 @pytest.mark.parametrize("write", ["board[1][at] = '1'", "board[1][at : at + 1] = ['1']"])
 def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
     """A slice is a write, too."""
-
-    class FullError(Exception):
-        pass
-
-    def stop():
-        raise FullError
-
-    tape = Tape(blank(), THEIRS, stop, first=3)
-    with pytest.raises(FullError):
+    tape = Tape(blank(), THEIRS, runs.enough, first=3)
+    with pytest.raises(runs.Enough):
         run([f"for at in range(4): {write}"], tape.board)
     found = trace_of(tape)
     assert [step.cell for step in found] == [(1, 0), (1, 1), (1, 2)]
