@@ -18,11 +18,6 @@ def session():
         yield session
 
 
-def test_each_source_runs_by_itself(session):
-    runs = [session.try_source(PLAIN.format(value), [[0]], 100, 1.0) for value in (3, 4)]
-    assert [run.arguments for run in runs] == [[[3]], [[4]]]
-
-
 def test_only_the_lines_that_begin_are_told(session):
     source = (
         "from math import sqrt\n"
