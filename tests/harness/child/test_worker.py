@@ -1,14 +1,13 @@
 """The child as a submission finds it: streams, open files, limits, and no module of ours."""
 
-import json
-import os
-import subprocess
 import sys
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
+from harness.judge import child_process
+from harness.judge.own_processes import start_process
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
 from tests.support import PROBLEMS
@@ -101,22 +100,17 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith(ours)], [*
 
 
 @pytest.mark.slow
-def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not():
+def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not(
+    monkeypatch,
+):
     """Without `-S`, the environment of the tests would lead to them."""
-    source = "try: import harness\nexcept ImportError:\n    class Solution: go = None\n"
-    setup = {"token": "t", "source": source, "filename": "a.py", "method": "go", "seconds": 9}
-    setup |= {"memory": 2**32, "recursion": 1000, "output": 2**20}
-    setup |= {"nesting": False, "counting": False}
-    done = subprocess.run(
-        [sys.executable, "-S", "-P", "-s", worker.__file__],
-        input=json.dumps(setup) + "\n",
-        env={name: text for name, text in os.environ.items() if name != "PYTHONPATH"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    endings = [json.loads(line)["ending"] for line in done.stdout.splitlines()]
-    assert endings == ["ready", "loaded"], done.stderr
+
+    def start(command, **options):
+        return start_process([command[0], "-S", *command[1:]], **options)
+
+    monkeypatch.setattr(child_process, "start_process", start)
+    found = run("import harness")
+    assert found.raised.exception == "ModuleNotFoundError: No module named 'harness'"
 
 
 @parametrize_cases(
