@@ -58,17 +58,6 @@ def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alon
 
 
 @pytest.mark.slow
-def test_a_session_that_ends_leaves_the_child_of_a_later_one_alone():
-    with ExitStack() as earlier:
-        returned(earlier.enter_context(session(OWN_PID)))
-        with session(OWN_PID) as later:
-            pid = returned(later)
-            earlier.close()
-            assert returned(later) == pid
-    assert leftovers() == []
-
-
-@pytest.mark.slow
 def test_sessions_in_threads_all_come_to_their_own_end():
     """Each starts while others end."""
 
