@@ -123,12 +123,10 @@ def test_each_case_may_print_as_much_as_the_limit():
 
 
 @parametrize_cases(
-    Case("shown as they are", size=4096, left_out=None),
+    Case("shown as they are", size=4096, left_out=""),
     Case("with the middle left out", size=10_000, left_out="\n… 5,904 bytes left out …\n"),
 )
 def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
     """The start and the end stay, with the number of bytes left out between them."""
-    printed = solving_and(f"print('a' + 'x' * {size - 2} + 'z', end='')").judged[0].run.printed
-    assert (printed[0], printed[-1]) == ("a", "z")
-    assert ("left out" in printed) == (left_out is not None)
-    assert (left_out or "x" * 4094) in printed
+    printed = solving_and(f"print('a' * 2048 + 'z' * {size - 2048}, end='')").judged[0].run.printed
+    assert printed == "a" * 2048 + left_out + "z" * 2048
