@@ -17,7 +17,7 @@ SOLVED = submission("accepted/raw_paste.py")
 LIMITS = Limits(seconds=0.5, memory=256 * MEBIBYTE, output=100_000)
 
 
-WORKING = ("no answer after 0.5 s of CPU time",)
+WORKING = "no answer after 0.5 s of CPU time"
 
 
 def solving_and(*lines, cases=1):
@@ -30,20 +30,19 @@ def solving_and(*lines, cases=1):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("asleep, in time", does="time.sleep(0.7)", reasons=("",)),
-    Case("asleep, too long", does="time.sleep(9)", reasons=("no answer after 1.5 s by the clock",)),
-    Case("at work, in time", does="while time.process_time() < 0.3: pass", reasons=("",)),
-    Case("at work, too long", does="while True: pass", reasons=WORKING),
+    Case("asleep, in time", does="time.sleep(0.7)", reason=""),
+    Case("asleep, too long", does="time.sleep(9)", reason="no answer after 1.5 s by the clock"),
+    Case("at work, in time", does="while time.process_time() < 0.3: pass", reason=""),
+    Case("at work, too long", does="while True: pass", reason=WORKING),
     Case(
         "at work in processes of its own",
         does="[os.fork() for _ in range(2)]\n        while True: pass",
-        reasons=WORKING,
+        reason=WORKING,
     ),
 )
-def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reasons):
+def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reason):
     """The reason says which of the two limits ended it."""
-    verdict = solving_and(does).verdict
-    assert verdict.reason.startswith(reasons) if reasons[0] else verdict.accepted
+    assert solving_and(does).verdict.reason.partition(";")[0] == reason
 
 
 @pytest.mark.linux("a way to keep programs to one CPU")
