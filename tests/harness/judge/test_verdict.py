@@ -119,10 +119,6 @@ def test_each_ending_has_its_verdict_and_says_why(run, word, reason):
     assert (verdict.word, verdict.reason) == (word, reason)
 
 
-def test_a_board_that_was_still_being_written_is_not_judged():
-    assert decide(Run(Ending.TIME), "two 7s", LIMITS).word is Word.TIME
-
-
 def test_the_check_of_the_problem_says_whether_what_came_back_is_wrong():
     strict = changed(sudoku(), check=lambda _before, _run: "two 7s")
     verdict = judge_run(strict, [], RETURNED, LIMITS)
@@ -137,9 +133,13 @@ def test_a_check_that_fails_is_our_fault_and_it_is_asked_only_if_the_method_retu
     assert judge_run(broken, [], Run(Ending.TIME), LIMITS).word is Word.TIME
 
 
-def test_nothing_but_a_method_that_returned_is_accepted():
-    words = {ending: decide(Run(ending), None, LIMITS).word for ending in Ending}
-    assert [ending for ending, word in words.items() if word is Word.ACCEPTED] == [Ending.RETURNED]
+@parametrize_cases(
+    Case("a right one", wrong=None, word=Word.ACCEPTED),
+    Case("a wrong one", wrong="two 7s", word=Word.WRONG),
+)
+def test_a_board_is_judged_only_if_the_method_returned(wrong, word):
+    words = {ending: decide(Run(ending), wrong, LIMITS).word for ending in Ending}
+    assert [ending for ending in Ending if words[ending] is word] == [Ending.RETURNED]
 
 
 @parametrize_cases(
