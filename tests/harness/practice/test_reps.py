@@ -34,15 +34,10 @@ def test_a_rep_counts_minutes_judgements_hints_and_mistakes_up_to_accepted():
     assert (len(rep.sources), len(rep.mistakes), rep.rungs) == (3, 2, (1,))
 
 
-def test_the_same_code_judged_again_is_not_another_failure():
-    [rep] = find_reps([began(), judged(5, source="same"), judged(6, source="same")])
-    assert len(rep.mistakes) == 1
-
-
-def test_code_that_is_accepted_when_it_is_judged_again_ends_the_rep():
-    """The first time, the machine was too busy for the limit."""
-    slow = judged(5, "Time Limit Exceeded", source="same")
-    [rep] = find_reps([began(), slow, judged(6, "Accepted", source="same")])
+def test_code_that_is_judged_again_is_one_failure_and_ends_the_rep_once_it_is_accepted():
+    """The first times, the machine was too busy for the limit."""
+    slow, again = (judged(minutes, "Time Limit Exceeded", source="same") for minutes in (5, 6))
+    [rep] = find_reps([began(), slow, again, judged(7, "Accepted", source="same")])
     assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))
 
 
