@@ -220,11 +220,15 @@ async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_small
 
 
 @pytest.mark.slow
-async def test_replay_of_the_stub_and_an_emptied_file_are_explained(learner):
+async def test_replay_of_the_stub_and_files_that_are_empty_or_unreadable_are_explained(
+    learner, clone
+):
     await learner.pilot.press("r")
     await learner.sees("nothing to replay yet: the stub writes no digit")
     learner.save("")
     await learner.sees("The file is empty")
+    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
+    await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
 
 
 @pytest.mark.slow
@@ -232,13 +236,6 @@ async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learn
     await learner.sees("This is the stub", "0 hints")
     clone.process("hint")
     await learner.sees("1 hint")
-
-
-@pytest.mark.slow
-async def test_a_file_that_cannot_be_read_says_why(learner, clone):
-    await learner.sees("This is the stub")
-    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-    await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
 
 
 @pytest.mark.slow
