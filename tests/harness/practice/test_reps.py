@@ -83,11 +83,6 @@ def test_what_happened_before_the_first_stub_in_the_journal_is_a_rep_too():
     assert (rep.began, rep.accepted) == (at(5), True)
 
 
-def test_a_rep_is_given_up_by_the_next_and_one_without_a_judgement_is_left_out():
-    reps = find_reps([began(), judged(5), began(9), began(10), accepted(15)])
-    assert [(rep.accepted, rep.ended) for rep in reps] == [(False, at(9)), (True, at(15))]
-
-
 @parametrize_cases(
     Case("right at once and quick", events=[accepted(15)], rating="easy"),
     Case("a minute more than quick", events=[accepted(16)], rating="good"),
