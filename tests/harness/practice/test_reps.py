@@ -28,8 +28,9 @@ def find_reps(events):
     return past(events).reps
 
 
-def test_a_rep_counts_minutes_judgements_hints_and_mistakes_up_to_accepted():
-    [rep] = find_reps([began(), saved(2), judged(5), hinted(6), judged(8), accepted(12), judged(9)])
+def test_a_rep_counts_judgements_hints_mistakes_and_minutes_from_the_first_save_to_accepted():
+    saves = [saved(2), saved(3)]
+    [rep] = find_reps([began(), *saves, judged(5), hinted(6), judged(8), accepted(12), judged(9)])
     assert rep.minutes == 10
     assert (len(rep.sources), len(rep.mistakes), rep.rungs) == (3, 2, (1,))
 
@@ -67,14 +68,6 @@ def test_a_judgement_without_a_save_before_it_counts_from_the_time_in_the_file_i
 ):
     first = replace(judged(10), saved=at(written))
     assert find_reps([began(), first, accepted(20)])[0].minutes == minutes
-
-
-def test_the_clock_starts_at_the_first_save_or_at_the_stub_where_no_save_was_seen():
-    first_save_seen = find_reps([began(), saved(30), saved(37), accepted(40)])
-    judged_on_the_way = find_reps([began(), judged(30), accepted(40)])
-    right_at_once = find_reps([began(), accepted(40)])
-    assert [reps[0].minutes for reps in (first_save_seen, judged_on_the_way)] == [10, 10]
-    assert right_at_once[0].minutes == 40
 
 
 def test_what_happened_before_the_first_stub_in_the_journal_is_a_rep_too():
