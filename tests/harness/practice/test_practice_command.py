@@ -54,21 +54,17 @@ def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone,
 
 
 @parametrize_cases(
-    Case("that has ended", keys="bq", words="Press any key"),
-    Case("that never ends", keys="bc", words="going on"),
-    Case("that is a screen", keys="r", words="help"),
+    Case("that has ended", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "q\n", "any key": ""}),
+    Case("that never ends", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "c\n", "going on": ""}),
+    # what never ends would be recorded for ten seconds before its replay
+    Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "help": ""}),
 )
-def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, keys, words):
+def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, attempt, walk):
     """This holds under make, which passes no signal on."""
-    replayed = keys == "r"  # and what never ends is recorded for ten seconds before that
-    clone.attempt.write_text(WRONG if replayed else ENDLESS)
+    clone.attempt.write_text(attempt)
     terminal = Terminal(clone, "practice", under_make=True)
-    terminal.sees("Likely" if replayed else "judging")
-    terminal.types(keys[0])
-    for typed in keys[1:]:
-        terminal.sees("(Pdb)")
-        terminal.types(f"{typed}\n")
-    terminal.sees(words)
+    for shown, keys in walk.items():
+        terminal.sees(shown).types(keys)
     assert terminal.is_closed() == 128 + signal.SIGHUP
     assert terminal.left_behind() == leftovers() == []
 
