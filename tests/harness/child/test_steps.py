@@ -18,11 +18,6 @@ def session():
         yield session
 
 
-def test_each_source_runs_by_itself(session):
-    runs = [session.try_source(PLAIN.format(value), [[0]], 100, 1.0) for value in (3, 4)]
-    assert [run.arguments for run in runs] == [[[3]], [[4]]]
-
-
 def test_only_the_lines_that_begin_are_told(session):
     source = (
         "from math import sqrt\n"
@@ -84,12 +79,6 @@ def test_the_limit_on_open_calls_is_put_back_for_each_trial():
     assert [run.arguments[0][0] for run in runs] == [80, 500]
 
 
-def test_an_exception_of_a_trial_has_no_traceback(session):
-    run = session.try_source(PLAIN.format("1 / 0"), [[0]], 100, 5.0)
-    assert run.raised.exception.startswith("ZeroDivisionError")
-    assert run.error == "", "a traceback takes longer than the trial"
-
-
 def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
     source = (
         "n = [0]\nclass Solution:\n    def go(self, cells):\n        n[0] += 1; cells[0] = n[0]\n"
@@ -104,12 +93,16 @@ def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
         ("class Solution:\n    def go(self, cells:\n", "SyntaxError"),
         ("class Solution: pass\n", "AttributeError"),
         ("1 / 0\n", "ZeroDivisionError"),
+        (PLAIN.format("1 / 0"), "ZeroDivisionError"),
     ],
 )
-def test_a_source_that_cannot_be_loaded_does_not_end_the_session(session, source, exception):
-    run = session.try_source(source, [[0]], 100, 1.0)
+def test_a_source_that_fails_has_no_traceback_and_does_not_end_the_session(
+    session, source, exception
+):
+    run = session.try_source(source, [[0]], 100, 5.0)
     assert run.ending is Ending.RAISED
     assert run.raised.exception.startswith(exception)
+    assert run.error == "", "a traceback takes longer than the trial"
     assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
 
 

@@ -1,14 +1,13 @@
 """The child as a submission finds it: streams, open files, limits, and no module of ours."""
 
-import json
-import os
-import subprocess
 import sys
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
+from harness.judge import child_process
+from harness.judge.own_processes import start_process
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
 from tests.support import PROBLEMS
@@ -85,13 +84,6 @@ def test_each_run_has_a_limit_of_its_own_by_which_the_child_ends_without_a_judge
     assert [20 < ends[0] < 30, 60 < ends[1] < 70, 20 < ends[2] < 30] == [True] * 3
 
 
-@pytest.mark.slow
-@pytest.mark.posix("a fork")
-def test_a_fork_that_comes_back_does_not_answer_for_the_submission():
-    with session_of("import os\nos.fork()\ncells[0] += 1") as session:
-        assert [session.run([[0]]).arguments for _ in range(3)] == [[[1]]] * 3
-
-
 def test_a_submission_sees_no_module_of_ours_whatever_ran_before_it(monkeypatch):
     """Nothing of ours can be stolen there, and no variable leads to it."""
     monkeypatch.setenv("PYTHONPATH", str(PROBLEMS))
@@ -108,22 +100,17 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith(ours)], [*
 
 
 @pytest.mark.slow
-def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not():
+def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not(
+    monkeypatch,
+):
     """Without `-S`, the environment of the tests would lead to them."""
-    source = "try: import harness\nexcept ImportError:\n    class Solution: go = None\n"
-    setup = {"token": "t", "source": source, "filename": "a.py", "method": "go", "seconds": 9}
-    setup |= {"memory": 2**32, "recursion": 1000, "output": 2**20}
-    setup |= {"nesting": False, "counting": False}
-    done = subprocess.run(
-        [sys.executable, "-S", "-P", "-s", worker.__file__],
-        input=json.dumps(setup) + "\n",
-        env={name: text for name, text in os.environ.items() if name != "PYTHONPATH"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    endings = [json.loads(line)["ending"] for line in done.stdout.splitlines()]
-    assert endings == ["ready", "loaded"], done.stderr
+
+    def start(command, **options):
+        return start_process([command[0], "-S", *command[1:]], **options)
+
+    monkeypatch.setattr(child_process, "start_process", start)
+    found = run("import harness")
+    assert found.raised.exception == "ModuleNotFoundError: No module named 'harness'"
 
 
 @parametrize_cases(

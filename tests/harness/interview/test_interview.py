@@ -57,19 +57,14 @@ def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_a
     assert interview(events).phase(at(minutes)) == phase
 
 
+AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
+
+
 def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_day():
-    left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
-    held = interview([*left, judged(1505), judged(1510, "Accepted")])
+    assert interview([*BEGAN, saved(2), AWAY[0]]).seconds_left(at(1500)) == 30 * 60
+    held = interview([*BEGAN, saved(2), *AWAY, judged(1505), judged(1510, "Accepted")])
     moments = held.rep.saved, held.runs[0].time, held.rep.ended
     assert [held.seconds_in_time(moment) for moment in moments] == [120, 900, 1200]
-
-
-def test_an_interview_that_was_left_has_as_much_time_the_next_day():
-    left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT)]
-    assert interview(left).seconds_left(at(1500)) == 30 * 60
-
-
-AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
 
 
 @parametrize_cases(
@@ -96,13 +91,8 @@ def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begi
 
 def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
     held = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
-    assert (held.runs, held.failures, held.accepted_at) == (held.rep.judgements[:1],) * 2 + (None,)
-    assert held.seconds_left(at(50)) == 0
-
-
-def test_an_interview_that_a_new_stub_ended_is_not_accepted():
-    held = interview([*BEGAN, judged(8), began(9)])
-    assert (held.accepted_at, held.in_time) == (None, False)
+    assert held.runs == held.failures == held.rep.judgements[:1]
+    assert (held.accepted_at, held.in_time, held.seconds_left(at(50))) == (None, False, 0)
 
 
 def test_an_interview_that_is_over_keeps_its_time_and_its_answers():

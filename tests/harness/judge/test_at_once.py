@@ -58,17 +58,6 @@ def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alon
 
 
 @pytest.mark.slow
-def test_a_session_that_ends_leaves_the_child_of_a_later_one_alone():
-    with ExitStack() as earlier:
-        returned(earlier.enter_context(session(OWN_PID)))
-        with session(OWN_PID) as later:
-            pid = returned(later)
-            earlier.close()
-            assert returned(later) == pid
-    assert leftovers() == []
-
-
-@pytest.mark.slow
 def test_sessions_in_threads_all_come_to_their_own_end():
     """Each starts while others end."""
 
@@ -155,39 +144,31 @@ def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_session_takes_the_child_that_waits_and_starts_one_itself_after_that():
+def test_the_first_session_in_its_block_takes_the_child_that_waits_and_none_outside_of_it():
     with Spare() as spare:
         spare.prepare()
-        waiting = {child.pid for child in psutil.Process().children()}
+        [waiting] = psutil.Process().children()
+        with spare.used():
+            pass
+        with session(OWN_PID) as outside:
+            assert returned(outside) != waiting.pid
         with spare.used(), session(OWN_PID) as one, session(OWN_PID) as other:
-            assert returned(one) in waiting
-            assert returned(other) not in waiting
+            assert returned(one) == waiting.pid
+            assert returned(other) != waiting.pid
     assert leftovers() == []
 
 
-def test_a_child_that_waits_for_nothing_is_ended(tmp_path, monkeypatch):
+def test_a_child_that_waits_for_nothing_is_ended_and_none_is_started_after_it(
+    tmp_path, monkeypatch
+):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    with Spare() as spare:
+    with Spare() as spare, Spare() as empty:
         spare.prepare()
         assert len(list(tmp_path.iterdir())) == 1
     spare.prepare()
-    assert psutil.Process().children() == []
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.slow
-def test_once_it_is_over_none_is_started_and_outside_its_block_none_is_taken():
-    with Spare() as spare:
-        with spare.used():
-            pass
-        spare.prepare()
-        [waiting] = psutil.Process().children()
-        with session(OWN_PID) as one:
-            assert returned(one) != waiting.pid
-    with Spare() as empty:
-        pass
     empty.prepare()
     assert psutil.Process().children() == []
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.slow

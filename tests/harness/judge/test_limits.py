@@ -17,33 +17,32 @@ SOLVED = submission("accepted/raw_paste.py")
 LIMITS = Limits(seconds=0.5, memory=256 * MEBIBYTE, output=100_000)
 
 
-WORKING = ("no answer after 0.5 s of CPU time",)
+WORKING = "no answer after 0.5 s of CPU time"
 
 
-def solving_and(*lines, cases=1):
-    """The reports on a solution that also does something else, on so many cases."""
+def solving_and(*lines):
+    """The report on a solution that also does something else, on one case."""
     more = "".join(f"        {line}\n" for line in ("import os, time", *lines, "fill(0)"))
     source = SOLVED.replace("        fill(0)\n", more)
     assert source != SOLVED
-    return judged(source, sample_cases()[:cases], LIMITS)
+    return judged(source, sample_cases()[:1], LIMITS)
 
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("asleep, in time", does="time.sleep(0.7)", reasons=("",)),
-    Case("asleep, too long", does="time.sleep(9)", reasons=("no answer after 1.5 s by the clock",)),
-    Case("at work, in time", does="while time.process_time() < 0.3: pass", reasons=("",)),
-    Case("at work, too long", does="while True: pass", reasons=WORKING),
+    Case("asleep, in time", does="time.sleep(0.7)", reason=""),
+    Case("asleep, too long", does="time.sleep(9)", reason="no answer after 1.5 s by the clock"),
+    Case("at work, in time", does="while time.process_time() < 0.3: pass", reason=""),
+    Case("at work, too long", does="while True: pass", reason=WORKING),
     Case(
         "at work in processes of its own",
         does="[os.fork() for _ in range(2)]\n        while True: pass",
-        reasons=WORKING,
+        reason=WORKING,
     ),
 )
-def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reasons):
+def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reason):
     """The reason says which of the two limits ended it."""
-    verdict = solving_and(does).verdict
-    assert verdict.reason.startswith(reasons) if reasons[0] else verdict.accepted
+    assert solving_and(does).verdict.reason.partition(";")[0] == reason
 
 
 @pytest.mark.linux("a way to keep programs to one CPU")
@@ -116,19 +115,11 @@ def test_the_output_limit_holds_to_the_byte(does, size, word):
     assert solving_and(does.format(size)).verdict.word == word
 
 
-def test_each_case_may_print_as_much_as_the_limit():
-    """It is a limit of the case, not of the submission."""
-    report = solving_and("print('x' * 99_000)", cases=4)
-    assert (report.verdict.word, len(report.judged)) == ("Accepted", 4)
-
-
 @parametrize_cases(
-    Case("shown as they are", size=4096, left_out=None),
+    Case("shown as they are", size=4096, left_out=""),
     Case("with the middle left out", size=10_000, left_out="\n… 5,904 bytes left out …\n"),
 )
 def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
     """The start and the end stay, with the number of bytes left out between them."""
-    printed = solving_and(f"print('a' + 'x' * {size - 2} + 'z', end='')").judged[0].run.printed
-    assert (printed[0], printed[-1]) == ("a", "z")
-    assert ("left out" in printed) == (left_out is not None)
-    assert (left_out or "x" * 4094) in printed
+    printed = solving_and(f"print('a' * 2048 + 'z' * {size - 2048}, end='')").judged[0].run.printed
+    assert printed == "a" * 2048 + left_out + "z" * 2048

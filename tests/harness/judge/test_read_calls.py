@@ -57,7 +57,3 @@ def test_no_call_is_read_of_a_record_with_one_thing_amiss(place, put):
         part = part[step]
     part[last] = put
     assert read_calls(record) == ()
-
-
-def test_a_reply_without_a_record_has_no_calls():
-    assert read_calls(None) == ()

@@ -2,7 +2,6 @@
 
 import copy
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -10,33 +9,29 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.calls import BOARD_SHOWN
 from harness.child import stacks as child
 from harness.judge.read_stacks import read_stacks
-from harness.judge.session import Session
-from harness.load import Solution
 from harness.replay.open_calls import telling_moments, windows_around
-from harness.run import Limits
+from tests.harness.child.sessions import session_on
 from tests.harness.replay.lanes import small
+from tests.harness.tapes import submission_of
 from tests.support import EXAMPLE, sample_cases, sudoku
 
 BOARD = next(sudoku().arguments(case) for case in sample_cases() if case.name == EXAMPLE)[0]
-LIMITS = Limits(10.0)
 
 
-def watched(solution, *windows):
+def watched(source, *windows, seconds=10.0):
     """The stacks of a solution in some windows of its writes on LeetCode's example."""
-    with Session(solution, "solveSudoku", LIMITS) as session:
-        return session.watch([copy.deepcopy(BOARD)], LIMITS.seconds, windows)
-
-
-def written(source):
-    """A solution with a text."""
-    return Solution(Path("attempt.py"), "attempt.py", source)
+    with session_on(source, "solveSudoku") as session:
+        return session.watch([copy.deepcopy(BOARD)], seconds, windows)
 
 
 def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_variables():
-    """A generator is open while it runs, and not while it waits. An expression is not a call."""
+    """A generator is open while it runs, and not while it waits. An expression is not a call.
+
+    The attributes of the solution stand once, in its outermost call.
+    """
     source = """class Solution:
     def solveSudoku(self, board):
-        self.fill(board, 2)
+        self.more = 9; self.fill(board, 2)
 
     def fill(self, board, left):
         for digit in self.digits(board, left) if left else ():
@@ -53,9 +48,9 @@ def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_varia
 """
     shown = [
         [(call.function, call.line, dict(call.variables[1:])) for call in stack.calls]
-        for stack in watched(written(source), (1, 6))
+        for stack in watched(source, (1, 6))
     ]
-    solving = ("solveSudoku", 3, {})
+    solving = ("solveSudoku", 3, {"self.more": "9"})
     outer, inner = ("fill", 7, {"left": "2", "digit": "'5'"}), ("fill", 6, {"left": "1"})
     assert shown == [
         [solving, ("fill", 6, {"left": "2"}), ("digits", 11, {"left": "2"})],
@@ -72,26 +67,7 @@ def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_varia
     ]
 
 
-def test_the_line_of_each_call_and_what_returned_last_are_told():
-    source = """class Solution:
-    def solveSudoku(self, board):
-        self.fill(board, 4)
-
-    def fill(self, board, digit):
-        self.rows = [digit]
-        board[0][2] = self.text(digit)
-
-    def text(self, digit):
-        return str(digit)
-"""
-    [stack] = watched(written(source), (1, 1))
-    assert [(call.function, call.line) for call in stack.calls] == [("solveSudoku", 3), ("fill", 7)]
-    assert stack.calls[1].variables == (("board", BOARD_SHOWN), ("digit", "4"))
-    assert stack.calls[0].variables == (("board", BOARD_SHOWN), ("self.rows", "[4]"))
-    assert stack.returned == "text returned '4'"
-
-
-def test_no_code_of_theirs_runs_for_a_value_of_theirs_and_long_values_are_cut():
+def test_values_attributes_and_what_returned_last_are_shown_cut_and_by_no_code_of_theirs():
     source = """class Odd:
     def __repr__(self):
         exit()
@@ -101,15 +77,20 @@ class Solution:
     def solveSudoku(self, board):
         odd, many, text = Odd(), [Odd()] * 5, "x" * 10_000
         row = board[0]
-        numbers = list(range(10_000))
-        row[2] = "4"
+        numbers = self.numbers = list(range(10_000))
+        row[2] = self.text(4)
+
+    def text(self, digit):
+        return str(digit)
 """
-    [stack] = watched(written(source), (1, 1))
+    [stack] = watched(source, (1, 1))
     shown = dict(stack.calls[0].variables)
+    assert shown["board"] == BOARD_SHOWN
     assert shown["odd"] == "<Odd>"
     assert shown["row"] == "['5', '3', '4', '.', '7', '.', '.', '.', …]"
     assert shown["many"] == "[…, …, …, …, …]"
-    assert shown["numbers"] == "[0, 1, 2, 3, 4, 5, 6, 7, …]"
+    assert shown["numbers"] == shown["self.numbers"] == "[0, 1, 2, 3, 4, 5, 6, 7, …]"
+    assert stack.returned == "text returned '4'"
     assert all(len(text) <= child.LONGEST for text in shown.values())
 
 
@@ -122,7 +103,7 @@ def test_of_very_many_open_calls_the_first_and_the_last_are_told():
         else:
             self.solveSudoku(board, depth + 1)
 """
-    [stack] = watched(written(source), (1, 1))
+    [stack] = watched(source, (1, 1))
     assert len(stack.calls) == child.MOST_CALLS
     depths = [int(dict(call.variables)["depth"]) for call in stack.calls]
     assert (depths[0], depths[-1]) == (0, 3000)
@@ -136,7 +117,7 @@ def test_a_window_behind_a_hundred_thousand_writes_is_found():
         for number in range(1, 150_001):
             board[0][2] = "3" if number % 2 else "."
 """
-    found = watched(written(source), (2, 3), (120_000, 120_001), (149_999, 170_000))
+    found = watched(source, (2, 3), (120_000, 120_001), (149_999, 170_000))
     assert [stack.number for stack in found] == [2, 3, 120_000, 120_001, 149_999, 150_000]
     for stack in found:
         assert dict(stack.calls[0].variables)["number"] == str(stack.number)
@@ -145,11 +126,9 @@ def test_a_window_behind_a_hundred_thousand_writes_is_found():
 @pytest.mark.slow
 def test_a_solution_that_cannot_be_watched_has_no_stacks():
     """It writes nothing, never ends, or cannot be loaded."""
-    assert watched(written("class Solution:\n    def solveSudoku(self, board): pass"), (1, 1)) == ()
-    assert watched(written("class Solution"), (1, 1)) == ()
-    endless = written("class Solution:\n    def solveSudoku(self, board):\n        while 1: pass")
-    with Session(endless, "solveSudoku", LIMITS) as session:
-        assert session.watch([copy.deepcopy(BOARD)], 0.2, [(1, 1)]) == ()
+    for body in "pass", "while 1: pass":
+        assert watched(submission_of(body), (1, 1), seconds=0.2) == ()
+    assert watched("class Solution", (1, 1)) == ()
 
 
 @parametrize_cases(

@@ -24,50 +24,41 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
 
 @parametrize_cases(
-    Case("a right answer", run=Run(Ending.RETURNED), word=Word.ACCEPTED, reason=""),
     Case(
         "time ran out",
         run=Run(Ending.TIME),
-        word=Word.TIME,
-        reason="no answer after 2.5 s of CPU time",
+        verdict="Time Limit Exceeded: no answer after 2.5 s of CPU time",
     ),
     Case(
         "memory ran out",
         run=Run(Ending.MEMORY),
-        word=Word.MEMORY,
-        reason="used more than 64 MiB of memory",
+        verdict="Memory Limit Exceeded: used more than 64 MiB of memory",
     ),
     Case(
         "too much was printed",
         run=Run(Ending.OUTPUT),
-        word=Word.OUTPUT,
-        reason="printed more than 1 MiB",
+        verdict="Output Limit Exceeded: printed more than 1 MiB",
     ),
     Case(
         "an exception",
         run=Run(Ending.RAISED, error="Traceback …", raised=RaisedException("KeyError: 3")),
-        word=Word.RUNTIME,
-        reason="KeyError: 3",
+        verdict="Runtime Error: KeyError: 3",
     ),
     Case(
         "a syntax error",
-        run=Run(
-            Ending.COMPILE, error="…", raised=RaisedException("SyntaxError: '(' was never closed")
-        ),
-        word=Word.COMPILE,
-        reason="SyntaxError: '(' was never closed",
+        run=Run(Ending.COMPILE, raised=RaisedException("SyntaxError: '(' was never closed")),
+        verdict="Compile Error: SyntaxError: '(' was never closed",
     ),
     Case(
         "time ran out by the clock",
         run=Run(Ending.WALL, times=Times(cpu=0.25)),
-        word=Word.TIME,
-        reason="no answer after 7.5 s by the clock; it used 0.2 s of CPU time",
+        verdict="Time Limit Exceeded: no answer after 7.5 s by the clock; "
+        "it used 0.2 s of CPU time",
     ),
     Case(
         "an allocation that was refused",
         run=Run(Ending.MEMORY, raised=RaisedException("MemoryError")),
-        word=Word.MEMORY,
-        reason="asked for more memory than the limit of 64 MiB allows",
+        verdict="Memory Limit Exceeded: asked for more memory than the limit of 64 MiB allows",
     ),
     Case(
         "an allocation that the system refused",
@@ -76,51 +67,38 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
             raised=RaisedException("MemoryError"),
             system=SystemLimits({"memory": 32 * 2**20}),
         ),
-        word=Word.MEMORY,
-        reason="this system, not the kata, allows only 32 MiB (ulimit -v)",
+        verdict="Memory Limit Exceeded: this system, not the kata, allows only 32 MiB (ulimit -v)",
     ),
     Case(
         "a full disk",
-        run=Run(
-            Ending.RAISED, raised=RaisedException("OSError: [Errno 28] No space left on device")
-        ),
-        word=Word.RUNTIME,
-        reason="OSError: [Errno 28] No space left on device (the disk is full: that is not your "
-        "code's fault)",
+        run=Run(Ending.RAISED, raised=RaisedException("OSError: [Errno 28] No space left")),
+        verdict="Runtime Error: OSError: [Errno 28] No space left "
+        "(the disk is full: that is not your code's fault)",
     ),
     Case(
         "a process that died",
         run=Run(Ending.DIED, error="ended by SIGSEGV"),
-        word=Word.RUNTIME,
-        reason="ended by SIGSEGV",
+        verdict="Runtime Error: ended by SIGSEGV",
     ),
     Case(
         "an answer in no form of ours",
         run=Run(Ending.GARBLED),
-        word=Word.RUNTIME,
-        reason="the process wrote into the judge's pipe",
+        verdict="Runtime Error: the process wrote into the judge's pipe",
     ),
     Case(
         "a failure of the judge",
         run=Run(Ending.BROKEN, error="no worker"),
-        word=Word.INTERNAL,
-        reason="no worker",
+        verdict="Internal Error: no worker",
     ),
     Case(
         "a recorded run that was stopped",
         run=Run(Ending.STEPS),
-        word=Word.INTERNAL,
-        reason="a recorded run was stopped, so there is no verdict",
+        verdict="Internal Error: a recorded run was stopped, so there is no verdict",
     ),
 )
-def test_each_ending_has_its_verdict_and_says_why(run, word, reason):
+def test_each_ending_has_its_verdict_and_says_why(run, verdict):
     """LeetCode's word, and a reason that names the limit or the exception."""
-    verdict = decide(run, None, LIMITS)
-    assert (verdict.word, verdict.reason) == (word, reason)
-
-
-def test_a_board_that_was_still_being_written_is_not_judged():
-    assert decide(Run(Ending.TIME), "two 7s", LIMITS).word is Word.TIME
+    assert str(decide(run, None, LIMITS)) == verdict
 
 
 def test_the_check_of_the_problem_says_whether_what_came_back_is_wrong():
@@ -137,9 +115,13 @@ def test_a_check_that_fails_is_our_fault_and_it_is_asked_only_if_the_method_retu
     assert judge_run(broken, [], Run(Ending.TIME), LIMITS).word is Word.TIME
 
 
-def test_nothing_but_a_method_that_returned_is_accepted():
-    words = {ending: decide(Run(ending), None, LIMITS).word for ending in Ending}
-    assert [ending for ending, word in words.items() if word is Word.ACCEPTED] == [Ending.RETURNED]
+@parametrize_cases(
+    Case("a right one", wrong=None, word=Word.ACCEPTED),
+    Case("a wrong one", wrong="two 7s", word=Word.WRONG),
+)
+def test_a_board_is_judged_only_if_the_method_returned(wrong, word):
+    words = {ending: decide(Run(ending), wrong, LIMITS).word for ending in Ending}
+    assert [ending for ending in Ending if words[ending] is word] == [Ending.RETURNED]
 
 
 @parametrize_cases(

@@ -126,11 +126,7 @@ class Terminal:
         """Close the terminal, wait until `kata` has ended, and return the exit code."""
         os.close(self.ours)
         os.close(self.theirs)
-        try:
-            return self.process.wait(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            raise
+        return self.process.wait(timeout=PATIENCE)
 
     def kill(self):
         """Kill what still runs in it."""

@@ -38,21 +38,15 @@ def reached(failure, then, text, events=()):
 
 
 @parametrize_cases(
-    Case("a line above it is new", then=replace(JUDGED, line=3), text=f"print()\n{SOURCE}"),
-    Case("its line was edited", then=JUDGED, text=SOURCE.replace("9", "10")),
-    Case("its line is not known", then=replace(JUDGED, line=0), text="c = 3\n"),
-    Case("the same text has another name", then=replace(JUDGED, cause="wrong_type"), text=SOURCE),
+    Case("a line above it is new", then=replace(JUDGED, line=3), text=f"print()\n{SOURCE}", rung=3),
+    Case("its line was edited", then=JUDGED, text=SOURCE.replace("9", "10"), rung=3),
+    Case("its line is not known", then=replace(JUDGED, line=0), text="c = 3\n", rung=3),
+    Case("its name has changed", then=replace(JUDGED, cause="wrong_type"), text=SOURCE, rung=3),
+    Case("another cause", then=replace(JUDGED, cause="wrong_type"), text=SOURCE + "\n", rung=0),
+    Case("another place", then=replace(JUDGED, line=3), text=SOURCE + "\n", rung=0),
 )
-def test_the_hints_go_on_for_the_same_mistake(then, text):
-    assert reached(JUDGED, then, text) == 3
-
-
-@parametrize_cases(
-    Case("another cause", then=replace(JUDGED, cause="wrong_type"), text=SOURCE + "\n"),
-    Case("another place", then=replace(JUDGED, line=3), text=SOURCE + "\n"),
-)
-def test_another_mistake_of_a_ladder_begins_with_the_first_hint(then, text):
-    assert reached(JUDGED, then, text) == 0
+def test_the_hints_go_on_for_the_same_mistake_and_begin_again_for_another(then, text, rung):
+    assert reached(JUDGED, then, text) == rung
 
 
 def test_errors_without_a_name_are_told_apart_by_their_reasons():

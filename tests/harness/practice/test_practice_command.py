@@ -9,6 +9,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from tests.harness.practice.terminals import Terminal
 from tests.support import WRONG, leftovers
 
+pytestmark = pytest.mark.slow
+
 ENDLESS = """class Solution:
     def solveSudoku(self, board):
         print("going on", flush=True)
@@ -20,7 +22,6 @@ UNWRITTEN = "class Solution:\n    def solveSudoku(self, board):\n        return\
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 
-@pytest.mark.slow
 def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
     terminal = Terminal(clone).sees("This is the stub", "q quit")
     assert clone.attempt.exists()
@@ -28,7 +29,6 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
     assert "Next    kata practice" in terminal.shown
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("at the stub", attempt=None, words="This is the stub"),
     Case("while it judges", attempt=ENDLESS, words="judging"),
@@ -44,7 +44,6 @@ def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, at
     assert leftovers() == []
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("practice", name="practice", under_make=False),
     Case("the player under make", name="replay", under_make=True),
@@ -54,28 +53,22 @@ def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone,
     assert terminal.is_closed() == 128 + signal.SIGHUP
 
 
-@pytest.mark.slow
 @parametrize_cases(
-    Case("that has ended", keys="bq", words="Press any key"),
-    Case("that never ends", keys="bc", words="going on"),
-    Case("that is a screen", keys="r", words="help"),
+    Case("that has ended", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "q\n", "any key": ""}),
+    Case("that never ends", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "c\n", "going on": ""}),
+    # what never ends would be recorded for ten seconds before its replay
+    Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "help": ""}),
 )
-def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, keys, words):
+def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, attempt, walk):
     """This holds under make, which passes no signal on."""
-    replayed = keys == "r"  # and what never ends is recorded for ten seconds before that
-    clone.attempt.write_text(WRONG if replayed else ENDLESS)
+    clone.attempt.write_text(attempt)
     terminal = Terminal(clone, "practice", under_make=True)
-    terminal.sees("Likely" if replayed else "judging")
-    terminal.types(keys[0])
-    for typed in keys[1:]:
-        terminal.sees("(Pdb)")
-        terminal.types(f"{typed}\n")
-    terminal.sees(words)
+    for shown, keys in walk.items():
+        terminal.sees(shown).types(keys)
     assert terminal.is_closed() == 128 + signal.SIGHUP
     assert terminal.left_behind() == leftovers() == []
 
 
-@pytest.mark.slow
 def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     clone.attempt.write_text(ENDLESS)
     terminal = Terminal(clone, "practice").sees("judging")
@@ -86,7 +79,6 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     assert terminal.left_behind() == leftovers() == []
 
 
-@pytest.mark.slow
 def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
     """Ctrl-C there is for the debugger, not for the screen, even while the solution prints."""
     clone.attempt.write_text(CHATTY)
@@ -99,7 +91,6 @@ def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
     assert terminal.ends(after="q") == 0
 
 
-@pytest.mark.slow
 def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
     clone.attempt.write_text("class Solution:\n")
     terminal = Terminal(clone, "practice").sees("not judged")
@@ -108,7 +99,6 @@ def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
     assert terminal.ends(after="q") == 0
 
 
-@pytest.mark.slow
 def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
     clone.attempt.write_text(ENDLESS)
     terminal = Terminal(clone, "run").sees("going on")

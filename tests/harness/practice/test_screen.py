@@ -22,6 +22,8 @@ from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import keys_of
 from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
 
+pytestmark = pytest.mark.slow
+
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
 STARTED = 0.5
 """CPU seconds by which a process has started, and loops."""
@@ -80,7 +82,6 @@ def learner(clone):
     return practising(clone)
 
 
-@pytest.mark.slow
 async def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(learner):
     await learner.sees("This is the stub", "0:00")
     learner.save(WRONG)
@@ -98,7 +99,6 @@ SLOW = ROW_BY_ROW.replace(
 )
 
 
-@pytest.mark.slow
 async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_is_dim(
     learner,
 ):
@@ -112,7 +112,6 @@ async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_b
     await learner.sees("judging 2/40: ")
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("a usual terminal", width=80, height=24),
     Case("a narrow one", width=60, height=15),
@@ -171,7 +170,6 @@ RAISES = f"""class Solution:
 """
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 @parametrize_cases(Case("a wrong answer", text=WRONG), Case("a runtime error", text=RAISES))
 def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch, text):
@@ -198,7 +196,6 @@ def letters(lines):
     return "".join("".join(lines).replace(GOES_ON, "").split())
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(
     learner, monkeypatch
@@ -219,29 +216,23 @@ async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_small
     await learner.sees("↓ 1 more line:")
 
 
-@pytest.mark.slow
-async def test_replay_of_the_stub_and_an_emptied_file_are_explained(learner):
+async def test_replay_of_the_stub_and_files_that_are_empty_or_unreadable_are_explained(
+    learner, clone
+):
     await learner.pilot.press("r")
     await learner.sees("nothing to replay yet: the stub writes no digit")
     learner.save("")
     await learner.sees("The file is empty")
+    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
+    await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
 
 
-@pytest.mark.slow
 async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learner, clone):
     await learner.sees("This is the stub", "0 hints")
     clone.process("hint")
     await learner.sees("1 hint")
 
 
-@pytest.mark.slow
-async def test_a_file_that_cannot_be_read_says_why(learner, clone):
-    await learner.sees("This is the stub")
-    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-    await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
-
-
-@pytest.mark.slow
 async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, clone):
     for number in range(6):
         learner.save(ENDLESS + f"# {number}\n")
@@ -252,7 +243,6 @@ async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, cl
     assert clone.history.read_text().count('"judged"') == 1
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 async def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(learner, monkeypatch):
     def fails(_problem):
@@ -273,7 +263,6 @@ def looping():
     return [child for child in children if child.cpu_times().user > STARTED]
 
 
-@pytest.mark.slow
 async def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(learner, clone):
     learner.save(ENDLESS)
     await learner.sees("judging")
@@ -285,7 +274,6 @@ async def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(lea
     assert '"judged"' not in clone.history.read_text()
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 async def test_half_saved_deleted_and_unfinished_files_are_no_accidents(learner, clone):
     learner.save(WRONG)
@@ -301,7 +289,6 @@ async def test_half_saved_deleted_and_unfinished_files_are_no_accidents(learner,
     assert clone.history.read_text().count('"judged"') == 2
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 async def test_n_asks_once_before_it_puts_away_what_is_not_accepted(learner, clone):
     learner.save(WRONG)
@@ -314,7 +301,6 @@ async def test_n_asks_once_before_it_puts_away_what_is_not_accepted(learner, clo
     assert list(clone.kept().values()) == [WRONG]
 
 
-@pytest.mark.slow
 async def test_what_an_editor_saves_again_after_n_is_not_a_rep(learner, clone):
     learner.save(RIGHT)
     await learner.sees("Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
@@ -332,7 +318,6 @@ async def test_what_an_editor_saves_again_after_n_is_not_a_rep(learner, clone):
     assert list(clone.kept().values()) == [RIGHT, RIGHT]
 
 
-@pytest.mark.slow
 async def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(learner, monkeypatch):
     def begin_and_save(*how):
         try:
@@ -347,7 +332,6 @@ async def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(lea
     await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 async def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_on(learner, clone):
     clone.history.unlink()
