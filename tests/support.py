@@ -203,19 +203,14 @@ def kata_here(
             code = main([str(argument) for argument in arguments])
         except SystemExit as left:  # by argparse
             code = int(left.code or 0)
-    return Done(code, *map(_text_of, streams.values()))
+    for stream in streams.values():
+        stream.flush()
+    return Done(code, *(stream.buffer.getvalue().decode() for stream in streams.values()))
 
 
 def _stream(file: BinaryIO) -> io.TextIOWrapper:
     """Return a stream that is like those of a process: bytes below, and no terminal."""
     return io.TextIOWrapper(file, encoding="utf-8", newline="\n")
-
-
-def _text_of(stream: io.TextIOWrapper) -> str:
-    """Return what was written to a stream."""
-    stream.flush()
-    assert isinstance(stream.buffer, io.BytesIO)
-    return stream.buffer.getvalue().decode()
 
 
 @contextmanager
