@@ -118,6 +118,7 @@ def test_json_is_one_object_with_the_promised_keys():
     done = kata_here("judge", BITMASK, "--json")
     told = json.loads(done.stdout)
     assert " ".join(told).startswith("solution verdict reason likely passed total cases")
+    assert told["problem"] == sudoku().slug
     assert told["passed"] == told["total"] == len(told["cases"])
     case = " ".join(told["cases"][0])
     assert case.startswith("name tier verdict reason solve_seconds wall_seconds")
