@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -63,6 +64,11 @@ def test_the_problem_that_is_meant_is_the_one_saved_last(here):
     assert choose_problem(None).slug == "p0037_sudoku_solver"
     save(queens / "followups/in_place/my_solution.py", 30)
     assert choose_problem(None).slug == "p0051_n_queens"
+
+
+def test_a_file_directly_below_the_root_is_of_the_usual_problem(here):
+    save(here / QUEENS / "my_solution.py", 10)
+    assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
 
 
 def test_in_a_fresh_clone_the_problem_that_pyproject_names_is_meant(here):

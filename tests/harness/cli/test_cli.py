@@ -12,6 +12,7 @@ from harness.load import load_cases
 from tests.support import (
     APPROACHES,
     PROBLEMS,
+    RIGHT,
     ROOT,
     SUBMISSIONS,
     judged,
@@ -292,6 +293,38 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     assert second.returncode == 0
     assert (home / MINE).read_text(encoding="utf-8") == "my work"
     assert "was left unchanged" in second.stdout
+
+
+def numbered(line):
+    """Return the text of a right solution with a number before each line."""
+    return "\n".join(line.format(*one) for one in enumerate(RIGHT.split("\n"), 1))
+
+
+@parametrize_cases(
+    Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words=":2: there is a NUL byte"),
+    Case("an empty file", text="", words="the file is empty"),
+    Case("line numbers", text=numbered("{:3} {}"), words="each line begins with its number"),
+    Case("with full stops", text=numbered("{}. {}"), words="each line begins with its number"),
+)
+def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text, words):
+    path = tmp_path / "pasted.py"
+    path.write_text(text, encoding="utf-8")
+    done = kata_here("judge", path)
+    assert words in " ".join((done.stdout + done.stderr).split())
+    assert "our fault" not in done.stderr
+
+
+@pytest.mark.slow
+def test_an_attempt_stands_out_in_a_comparison_and_an_untouched_stub_is_left_out(home):
+    for path in (home / MINE).parent.glob("*.py"):
+        if path.stem != "bitmask":  # one approach is enough to compare with
+            path.unlink()
+    kata_here("start", home=home)
+    done = kata_here("compare", home=home)
+    assert done.returncode == 0
+    assert "my_solution" not in done.stdout
+    (home / MINE).write_text(RIGHT, encoding="utf-8")
+    assert kata_here("compare", home=home).stdout.count("▶ my_solution") == 2
 
 
 def test_a_scratch_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path, monkeypatch):
