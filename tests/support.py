@@ -128,19 +128,12 @@ def run_process(
 
 
 def kata(
-    *arguments: object,
-    typed: str = "",
-    cwd: Path = ROOT,
-    home: Path | None = None,
-    **environment: str,
+    *arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run `kata` as a process of its own.
-
-    With a home, which is a folder of `copy_checkout`, the `kata` of that folder runs there.
-    """
-    usual = {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
+    """Run `kata` as a process of its own."""
+    usual = {"COLUMNS": "100"}
     words = *KATA, *map(str, arguments)
-    return run_process(*words, typed=typed, cwd=home or cwd, **(usual | environment))
+    return run_process(*words, typed=typed, cwd=cwd, **(usual | environment))
 
 
 def kata_after(line: str, *arguments: object) -> subprocess.CompletedProcess[str]:
