@@ -104,7 +104,8 @@ def frames() -> Iterator[Frame]:
         for source, reading in ((wrong, 2.7), (right, 1.1)):
             (checkout / ATTEMPT).write_text(source, encoding="utf-8")
             yield Frame(0.9, numbered(source, changed=source != wrong))
-            verdict = kata("judge", home=checkout, **TERMINAL).stdout.rstrip()
+            own = {"PYTHONPATH": str(checkout / "problems")} | TERMINAL
+            verdict = kata("judge", cwd=checkout, **own).stdout.rstrip()
             yield Frame(reading, typed("make judge") + Text.from_ansi(verdict))
         solution = load_solution(checkout / ATTEMPT)
         [case] = (one for one in load_cases(sudoku()) if one.name.casefold() == CASE)

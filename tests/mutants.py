@@ -10,7 +10,6 @@ is a test to write, or code whose change has no effect, which can often go.
 
 import argparse
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from queue import Queue
 
+from harness.system import end_group
 from tests.changed import changed_files, mirror
 from tests.faults import faults
 from tests.support import ROOT, copy_checkout
@@ -101,9 +101,8 @@ def passes(copy, tests, seconds):
     except subprocess.TimeoutExpired:
         return False
     finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+        end_group(process)
+        process.wait()
 
 
 if __name__ == "__main__":

@@ -108,10 +108,10 @@ def take_screenshots(page: Path) -> None:
     """Take a picture of a page in the light and in the dark."""
     from playwright.sync_api import sync_playwright
 
-    from tests.harness.page.conftest import FLAGS, browser_path
+    from tests.harness.page.conftest import browser_path
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=browser_path())
         for scheme in ("light", "dark"):
             shown = browser.new_page(viewport=SIZE, color_scheme=scheme)
             shown.goto(f"{page.as_uri()}#step={MOMENT}")

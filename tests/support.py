@@ -128,19 +128,12 @@ def run_process(
 
 
 def kata(
-    *arguments: object,
-    typed: str = "",
-    cwd: Path = ROOT,
-    home: Path | None = None,
-    **environment: str,
+    *arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run `kata` as a process of its own.
-
-    With a home, which is a folder of `copy_checkout`, the `kata` of that folder runs there.
-    """
-    usual = {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
+    """Run `kata` as a process of its own."""
+    usual = {"COLUMNS": "100"}
     words = *KATA, *map(str, arguments)
-    return run_process(*words, typed=typed, cwd=home or cwd, **(usual | environment))
+    return run_process(*words, typed=typed, cwd=cwd, **(usual | environment))
 
 
 def kata_after(line: str, *arguments: object) -> subprocess.CompletedProcess[str]:
@@ -203,19 +196,14 @@ def kata_here(
             code = main([str(argument) for argument in arguments])
         except SystemExit as left:  # by argparse
             code = int(left.code or 0)
-    return Done(code, *map(_text_of, streams.values()))
+    for stream in streams.values():
+        stream.flush()
+    return Done(code, *(stream.buffer.getvalue().decode() for stream in streams.values()))
 
 
 def _stream(file: BinaryIO) -> io.TextIOWrapper:
     """Return a stream that is like those of a process: bytes below, and no terminal."""
     return io.TextIOWrapper(file, encoding="utf-8", newline="\n")
-
-
-def _text_of(stream: io.TextIOWrapper) -> str:
-    """Return what was written to a stream."""
-    stream.flush()
-    assert isinstance(stream.buffer, io.BytesIO)
-    return stream.buffer.getvalue().decode()
 
 
 @contextmanager

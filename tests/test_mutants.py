@@ -52,21 +52,18 @@ FILES = {
     "tests/test_small.py": "from small import small\ndef test(): assert small(0)\n",
     "pyproject.toml": "[tool.pytest.ini_options]\npythonpath = ['problems']\n",
 }
+"""A checkout with two functions, of which one has a test."""
 
 
-@pytest.fixture
-def checkout(tmp_path, monkeypatch):
-    """A checkout with two functions, of which one has a test."""
+def test_a_fault_that_no_test_notices_is_listed_and_the_checkout_stays_as_it_is(
+    tmp_path, monkeypatch, capsys
+):
     for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
     for module in mutants, support:
         monkeypatch.setattr(module, "ROOT", tmp_path)
-    return tmp_path
-
-
-def test_a_fault_that_no_test_notices_is_listed_and_the_checkout_stays_as_it_is(checkout, capsys):
     small = Path("problems/small.py")
     assert mutants.report(small, ["tests/test_small.py"]) == 1
     assert capsys.readouterr().out.splitlines() == [
@@ -74,4 +71,4 @@ def test_a_fault_that_no_test_notices_is_listed_and_the_checkout_stays_as_it_is(
         "problems/small.py:5: not number  →  (number)",
         "problems/small.py: 1 of 2 were not noticed",
     ]
-    assert (checkout / small).read_text() == SMALL
+    assert (tmp_path / small).read_text() == SMALL

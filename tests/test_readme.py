@@ -84,11 +84,6 @@ def test_the_first_command_of_the_front_page_leads_into_a_clone(tmp_path):
     assert "README.md" in type_in(tmp_path, f"{line} && ls")[1]
 
 
-def test_the_clone_without_an_address_does_nothing(tmp_path):
-    type_in(tmp_path, CLONE)
-    assert not [*tmp_path.iterdir()]
-
-
 def test_each_command_of_the_front_page_is_typed_here():
     assert commands_of(README) == {*PRINTS, *ONLY_CALLED, CLONE}
 

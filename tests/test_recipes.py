@@ -93,17 +93,21 @@ class Checkout:
         return bool(copied or lines or commands)
 
     def write(self, sentence, lines):
-        """Write lines where a sentence says: into the files that its last words name."""
+        """Write lines where a sentence says: into the files, or the table, that it names last."""
         named = PATH.findall(sentence)
         assert named, "it does not say into which file its lines go"
         for table, name in named:
             path = self.folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             text = path.read_text(encoding="utf-8") if path.exists() else ""
-            at, margin = end_of(table, text) if table else (len(text), "")
-            apart = "\n\n" * (not table and bool(text))
-            added = textwrap.indent(f"{lines}\n", margin)
-            path.write_text(text[:at] + apart + added + text[at:], "utf-8")
+            if table:
+                begins = re.search(rf"^{table} = {{\n", text, re.MULTILINE)
+                assert begins, f"there is no {table}"
+                inside = textwrap.indent(f"{lines}\n", "    ")
+                text = text[: begins.end()] + inside + text[begins.end() :]
+            else:
+                text += "\n\n" * bool(text) + f"{lines}\n"
+            path.write_text(text, "utf-8")
 
 
 def steps_of(heading):
@@ -111,18 +115,6 @@ def steps_of(heading):
     text = CONTRIBUTING.read_text(encoding="utf-8")
     [section] = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     return re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\w|\Z)", section, re.MULTILINE | re.DOTALL)
-
-
-def end_of(table, text):
-    """Return where a table of a program ends, or a class, and the margin of its lines."""
-    start = re.search(
-        rf"^( *)(?:class )?{re.escape(table)}\b.*([(\[{{:])\n( +)", text, re.MULTILINE
-    )
-    assert start, f"there is no {table}"
-    closing = {"(": r"\)", "[": r"\]", "{": r"\}", ":": r"\S"}[start[2]]
-    after = re.compile(rf"^ {{0,{len(start[1])}}}{closing}", re.MULTILINE).search(text, start.end())
-    inside = text[: after.start() if after else len(text)]
-    return len(inside.rstrip()) + 1, start[3]
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """The repository as a whole: what lies where, and whether its words are true."""
 
 import re
-import subprocess
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -15,7 +14,7 @@ from harness.run import RECURSION, Limits
 from harness.why.budget import MOST_CLOCK
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.solutions.counts import ANSWER_ONLY
-from tests.support import APPROACHES, ROOT, sudoku
+from tests.support import APPROACHES, ROOT, run_process, sudoku
 
 PAGES = [
     path
@@ -26,46 +25,28 @@ PAGES = [
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
 
-def tracked():
-    """The files that a clone holds."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return listed.stdout.splitlines()
-
-
 def test_nothing_else_stands_at_the_top_level():
-    """Six names and dot-files."""
-    assert {name.split("/")[0] for name in tracked() if not name.startswith(".")} == TOP
+    """A clone holds six names and dot-files."""
+    listed = run_process("git", "ls-files", "--cached", "--others", "--exclude-standard").stdout
+    assert {name.split("/")[0] for name in listed.splitlines() if name[0] != "."} == TOP
 
 
 def test_the_learners_own_solution_is_in_no_commit():
     """Git does not even see it."""
     mine = APPROACHES / "my_solution.py"
-    ignored = subprocess.run(["git", "check-ignore", "-q", mine], cwd=ROOT, check=False)
-    assert ignored.returncode == 0
+    assert run_process("git", "check-ignore", "-q", str(mine)).returncode == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_a_page_names_only_targets_and_files_that_exist(page):
+def test_a_page_names_only_targets_commands_and_files_that_exist(page):
     """Words that are no longer true are found here."""
     text = page.read_text(encoding="utf-8")
     [ours] = re.findall(r"^OURS := (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     targets = set(re.findall(r"(?:^\$ |`)make ([a-z-]+)", text, re.MULTILINE))
     assert targets <= {*COMMANDS, *ours.split(), "help"}
+    assert set(re.findall(r"`kata ([a-z]+)", text)) <= COMMANDS.keys()
     paths = set(re.findall(r"\]\((?!https?:)([^)#]+)\)", text))
     assert not {path for path in paths if not (page.parent / path).exists()}
-
-
-def test_the_pages_name_only_commands_that_exist():
-    texts = "".join(page.read_text(encoding="utf-8") for page in PAGES)
-    commands = set(re.findall(r"`kata ([a-z]+)", texts))
-    assert commands
-    assert commands <= COMMANDS.keys()
 
 
 @parametrize_cases(

@@ -28,7 +28,5 @@ def install(folder: Path) -> Path:
 
 if __name__ == "__main__":
     checkout = install(copy_checkout(Path(sys.argv[1]), "."))
-    subprocess.run(
-        ["git", "init", "--quiet", checkout], check=True
-    )  # which the tests ask for files
+    subprocess.run(["git", "init", "--quiet", checkout], check=True)  # tests ask git for files
     print(checkout)

@@ -42,13 +42,9 @@ def taped(changes, grid=GRID, **kept):
 @cache
 def example(name):
     """The trace of an approach on LeetCode's example, and the solution."""
-    path = APPROACHES / f"{name}.py"
+    trace = trace_here((APPROACHES / f"{name}.py").read_text(encoding="utf-8"), EXAMPLE)
     case = next(case for case in sample_cases() if case.name == EXAMPLE)
-    tape = Tape(sudoku().arguments(case)[0], path.name)
-    names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
-    names["Solution"]().solveSudoku(tape.board)
-    solution = next(sudoku().answers(sudoku().arguments(case)))
-    return read_tape(tape.to_json(plain)), solution
+    return trace, next(sudoku().answers(sudoku().arguments(case)))
 
 
 def submission_of(body, above="", signature="solveSudoku(self, board)"):

@@ -55,7 +55,6 @@ def test_the_counts_of_an_approach_are_those_that_it_makes(name):
 
 @parametrize_cases(
     Case("counts", english="Counts", chinese="次数"),
-    Case("depth", english="Depth", chinese="深度"),
     Case("time", english="Time", chinese="时间"),
 )
 def test_the_numbers_are_the_same_in_chinese(english, chinese):

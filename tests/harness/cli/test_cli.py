@@ -12,6 +12,7 @@ from harness.load import load_cases
 from tests.support import (
     APPROACHES,
     PROBLEMS,
+    RIGHT,
     ROOT,
     SUBMISSIONS,
     judged,
@@ -25,28 +26,21 @@ BITMASK = APPROACHES / "bitmask.py"
 MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-TWO_SOLUTIONS = LINE.replace("53", "..", 1)
 ONE = ("--board", LINE)
+COLON_FORGOTTEN = SUBMISSIONS / "compile_error/colon_forgotten.py"
+ON = "judge", COLON_FORGOTTEN, "--board"
+LETTER, CLASH = LINE.replace("5", "x", 1), LINE[:-1] + "4"
+WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", "..", 1)
 
 
 @parametrize_cases(
-    Case("a letter", board=LINE.replace("5", "x", 1), words="r1c1: 'x' is not a digit"),
-    Case("clashing givens", board=LINE[:-1] + "4", words="no solution, but needs exactly one: "),
-    Case("a wrong given", board=LINE.replace("53..7", "532.7"), words="without the 2 at r1c3 or"),
-    Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
-    Case("no such file", board="boards.txt", words="no such file"),
-    Case("a folder", board="tests", words="tests is a folder; expected one board"),
-    Case("no text", board=sys.executable, words=":1: this is not UTF-8"),
-)
-def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
-    file = SUBMISSIONS / "compile_error/colon_forgotten.py"
-    code, output, errors = kata_here("judge", file, "--board", board)
-    assert (code, output) == (2, "")
-    assert words in errors
-    assert errors.count("\n") == 1
-
-
-@parametrize_cases(
+    Case("a letter", arguments=(*ON, LETTER), words="r1c1: 'x' is not a digit"),
+    Case("clashing givens", arguments=(*ON, CLASH), words="no solution, but needs exactly"),
+    Case("a wrong given", arguments=(*ON, WRONG_GIVEN), words="without the 2 at r1c3 or"),
+    Case("two solutions", arguments=(*ON, TWO_SOLUTIONS), words="more than one solution, but"),
+    Case("no such board", arguments=(*ON, "boards.txt"), words="no such file"),
+    Case("a folder of boards", arguments=(*ON, "tests"), words="tests is a folder; expected one"),
+    Case("no text", arguments=(*ON, sys.executable), words=":1: this is not UTF-8"),
     Case("a folder", arguments=("judge", "tests"), words="is a folder"),
     Case(
         "a choice",
@@ -55,18 +49,13 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
     Case("no follow-up", arguments=("interview", "--followup", "count"), words="does not take"),
-    Case("no such board", arguments=("replay", BITMASK, "--board", "12"), words="expected 81"),
+    Case("half a board", arguments=("replay", BITMASK, "--board", "12"), words="expected 81"),
     Case("five lanes", arguments=("page", *"abcde"), words="expected at most 4 files"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
     Case("a file too many", arguments=("start", "a.py"), words="does not take `--solution`"),
     Case("no value", arguments=("judge", "--case"), words="`--case` needs a value"),
     Case("no switch", arguments=("judge", "--full=2"), words="`--full` is 1 or 0, not '2'"),
     Case("two of one", arguments=("run", "a.py", "b.py"), words="expected one FILE, got 2"),
-    Case(
-        "a slip",
-        arguments=("judge", "CSE=x"),
-        words="(did you mean `--case`?); it takes",
-    ),
     Case("an unknown command", arguments=("jugde",), words="did you mean 'judge'?"),
     Case("several cases", arguments=("run", BITMASK, "--case", "blank"), words="`--case=NAME`"),
     Case(
@@ -76,7 +65,7 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     ),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
-    """The line says what was expected, what came, and what to do next."""
+    """The line says what was expected, what came, and what to do next. No code was judged."""
     code, output, errors = kata_here(*arguments)
     assert (code, output) == (2, "")
     assert words in errors
@@ -130,6 +119,7 @@ def test_json_is_one_object_with_the_promised_keys():
     done = kata_here("judge", BITMASK, "--json")
     told = json.loads(done.stdout)
     assert " ".join(told).startswith("solution verdict reason likely passed total cases")
+    assert told["problem"] == sudoku().slug
     assert told["passed"] == told["total"] == len(told["cases"])
     case = " ".join(told["cases"][0])
     assert case.startswith("name tier verdict reason solve_seconds wall_seconds")
@@ -138,8 +128,7 @@ def test_json_is_one_object_with_the_promised_keys():
 
 @pytest.mark.usefixtures("unexplained")
 def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
-    bad = SUBMISSIONS / "compile_error/colon_forgotten.py"
-    done = kata_here("judge", BITMASK, bad, BITMASK, *ONE, "--json")
+    done = kata_here("judge", BITMASK, COLON_FORGOTTEN, BITMASK, *ONE, "--json")
     assert done.returncode == 1
     verdicts = [report["verdict"] for report in json.loads(done.stdout)]
     assert verdicts == ["Accepted", "Compile Error", "Accepted"]
@@ -304,6 +293,38 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     assert second.returncode == 0
     assert (home / MINE).read_text(encoding="utf-8") == "my work"
     assert "was left unchanged" in second.stdout
+
+
+def numbered(line):
+    """Return the text of a right solution with a number before each line."""
+    return "\n".join(line.format(*one) for one in enumerate(RIGHT.split("\n"), 1))
+
+
+@parametrize_cases(
+    Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words=":2: there is a NUL byte"),
+    Case("an empty file", text="", words="the file is empty"),
+    Case("line numbers", text=numbered("{:3} {}"), words="each line begins with its number"),
+    Case("with full stops", text=numbered("{}. {}"), words="each line begins with its number"),
+)
+def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text, words):
+    path = tmp_path / "pasted.py"
+    path.write_text(text, encoding="utf-8")
+    done = kata_here("judge", path)
+    assert words in " ".join((done.stdout + done.stderr).split())
+    assert "our fault" not in done.stderr
+
+
+@pytest.mark.slow
+def test_an_attempt_stands_out_in_a_comparison_and_an_untouched_stub_is_left_out(home):
+    for path in (home / MINE).parent.glob("*.py"):
+        if path.stem != "bitmask":  # one approach is enough to compare with
+            path.unlink()
+    kata_here("start", home=home)
+    done = kata_here("compare", home=home)
+    assert done.returncode == 0
+    assert "my_solution" not in done.stdout
+    (home / MINE).write_text(RIGHT, encoding="utf-8")
+    assert kata_here("compare", home=home).stdout.count("▶ my_solution") == 2
 
 
 def test_a_scratch_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path, monkeypatch):

@@ -6,7 +6,7 @@ import pytest
 
 from harness.compare.identify import nearest, same_as
 from harness.compare.measure import measure_counts, record_traces
-from harness.compare.standing import Standing, group_by_writes, saved_standings, search_of
+from harness.compare.standing import Standing, saved_standings, search_of
 from harness.load import find_approaches, load_cases, load_solution
 from harness.replay.search import first_difference
 from harness.run import Limits
@@ -41,14 +41,6 @@ def test_an_approach_is_accepted_with_the_writes_that_are_written_down_on_every_
     found = measure_counts(sudoku(), Standing("", load_solution(path)), cases, Limits()).searches
     assert found.keys() == {case.name for case in cases}
     assert found == SAVED[path.stem].searches, STALE
-
-
-def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
-    """They try the same digits, so their times differ for other reasons."""
-    groups = [[one.name for one in group] for group in group_by_writes(SAVED.values())]
-    assert PLAIN in groups
-    hidden = {name for name, one in SAVED.items() if not one.search_is_visible}
-    assert hidden == {"algorithm_x", "bitboard", "constraint_propagation"}
 
 
 def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.plain import plain
 from harness.child.recorder import Tape
@@ -13,7 +12,6 @@ from harness.compare.standing import (
     base_of,
     fresh_standings,
     group_by_writes,
-    median,
     save_standings,
     saved_standings,
     search_of,
@@ -32,25 +30,6 @@ def search(placements, fingerprint="", overwrites=0, undos=0):
 
 def in_file(path):
     return Solution(Path(path), path, "")
-
-
-@parametrize_cases(
-    Case("an odd number", numbers=(9, 1, 5), middle=5),
-    Case("an even number", numbers=(1, 9, 5, 6), middle=5.5),
-    Case("one", numbers=(3,), middle=3),
-)
-def test_the_median_is_in_the_middle_of_the_ordered_numbers(numbers, middle):
-    assert median(numbers) == middle
-
-
-@parametrize_cases(
-    Case("all cases have a time", seconds={"a": 1.5, "b": 0.5}, total=2.0),
-    Case("a case has none", seconds={"a": 1.5, "b": None}, total=None),
-    Case("no case has one", seconds={"a": None}, total=None),
-    Case("nothing was measured", seconds={}, total=None),
-)
-def test_the_total_is_the_sum_of_all_times_or_missing(seconds, total):
-    assert Standing("one", seconds=seconds).total == total
 
 
 def test_a_ratio_needs_a_total_on_both_sides():

@@ -104,7 +104,7 @@ def test_a_search_that_takes_nothing_back_is_marked_and_explained(printed):
 
 
 def test_those_with_the_same_spread_share_a_row_on_each_board_the_highest_median_first(printed):
-    spread = {"x": [1, 10, 100_000], "y": [3, 3, 3]}
+    spread = {"x": [100_000, 1, 10], "y": [3, 3, 3]}
     others = [Standing("b", spread=spread), Standing("c", spread={"x": [5, 6, 7], "y": [4, 4, 4]})]
     lines = printed(print_spread, [Standing("a", spread=spread), *others])
     assert lines[1:8] == [

@@ -8,16 +8,6 @@ import pytest
 
 collect_ignore = ["test_in_browser.py"]  # unless it is named on the command line
 KNOWN = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-"""The options that keep a browser off the network and let it start in a container."""
 
 
 def browser_path():
@@ -41,6 +31,6 @@ def browser():
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        started = playwright.chromium.launch(executable_path=path)
         yield started
         started.close()

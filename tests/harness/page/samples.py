@@ -1,20 +1,16 @@
 """Pages for tests: of approaches on LeetCode's example, and of a few writes to a small board."""
 
-from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
-from harness.child import leetcode
-from harness.child.plain import plain
-from harness.child.recorder import Tape
 from harness.load import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
 from harness.replay.lane import Lane
 from harness.replay.run_events import find_events
 from harness.replay.timeline import Timeline
-from harness.trace import read_tape
 from tests.harness.replay.lanes import WORDS, lane, small
+from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, EXAMPLE, sudoku
 
 
@@ -27,20 +23,12 @@ def approach_lane(name):
 @cache
 def long_lane():
     """The first million writes of a row-by-row search, on a board that punishes it."""
-    path = APPROACHES / "bitmask.py"
+    source = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     [case] = load_cases(sudoku(), ("stress",), "Platinum Blonde")
-    tape = Tape(sudoku().arguments(case)[0], path.name, stop)
-    names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
-    with suppress(KeyboardInterrupt):
-        names["Solution"]().solveSudoku(tape.board)
-    line = Timeline(read_tape(tape.to_json(plain)))
+    run = recorded_here(source, sudoku().arguments(case), 1_000_000, 0)
+    line = Timeline(run.recorded.trace)
     events = find_events(line, words=WORDS)
     return Lane("bitmask", (), line, events, box=(3, 3), words=WORDS, stopped=True)
-
-
-def stop():
-    """End a search from within a write, as the judge does."""
-    raise KeyboardInterrupt
 
 
 def small_lane(changes, kept=None, **details):

@@ -110,14 +110,9 @@ def test_no_text_of_a_learner_becomes_markup():
 def test_an_element_escapes_what_is_not_markup_yet():
     inner = element("b", "<&")
     assert inner == "<b>&lt;&amp;</b>"
-    assert element("p", inner, ">", title='"><i>', hidden=True, lang=None) == (
-        '<p title="&quot;&gt;&lt;i&gt;" hidden><b>&lt;&amp;</b>&gt;</p>'
-    )
-
-
-def test_an_attribute_that_is_zero_stays():
-    """Without `tabindex="0"` no keyboard reaches the source."""
-    assert element("pre", tabindex=0) == '<pre tabindex="0"></pre>'
+    assert element("p", inner, ">", title='"><i>', hidden=True, lang=None, tabindex=0) == (
+        '<p title="&quot;&gt;&lt;i&gt;" hidden tabindex="0"><b>&lt;&amp;</b>&gt;</p>'
+    ), "without a tabindex of 0, no keyboard reaches the source"
 
 
 def test_embedded_json_reads_as_what_was_written_and_has_no_markup_in_it():

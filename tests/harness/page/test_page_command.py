@@ -40,11 +40,6 @@ def test_a_file_stands_beside_two_approaches_and_a_page_of_ours_is_written_over(
     ]
 
 
-def test_two_files_are_two_lanes_and_no_more(tmp_path):
-    text, _ = made(tmp_path, ROW_BY_ROW, FEWEST)
-    assert [line[0] for line in said(text)[1:]] == ["A", "B"]
-
-
 def test_a_run_that_is_not_what_it_seems_has_a_banner(tmp_path):
     text, done = made(tmp_path, SUBMISSIONS / "wrong_answer" / "last_row_left_out.py")
     assert done.returncode == 0
@@ -65,6 +60,7 @@ def test_a_page_is_opened_only_where_that_is_asked_for(tmp_path):
     assert not seen.exists()
     assert "browser" not in kata(*asked, "--open", BROWSER=str(opener)).stderr
     assert seen.read_text() == path.as_uri()
+    assert [line[0] for line in said(path.read_text("utf-8"))[1:]] == ["A", "B"], "a lane for each"
 
 
 def test_nothing_but_a_page_is_written_over(tmp_path):

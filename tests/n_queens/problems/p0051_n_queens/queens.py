@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 EMPTY, QUEEN = ".", "Q"
@@ -29,19 +30,8 @@ def complaint(board: Any, n: int) -> str | None:
 
 def boards(n: int) -> Iterator[list[str]]:
     """Yield all boards of a size, in the order of the queens' columns."""
-    for columns in placed(n, ()):
-        yield [EMPTY * column + QUEEN + EMPTY * (n - column - 1) for column in columns]
-
-
-def placed(n: int, columns: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield the columns of all queens that go on from those of the first rows."""
-    row = len(columns)
-    if row == n:
-        yield columns
-        return
-    for column in range(n):
-        if all(
-            column != other and abs(column - other) != row - upper
-            for upper, other in enumerate(columns)
-        ):
-            yield from placed(n, (*columns, column))
+    for columns in permutations(range(n)):
+        rising = {column + row for row, column in enumerate(columns)}
+        falling = {column - row for row, column in enumerate(columns)}
+        if len(rising) == len(falling) == n:
+            yield [EMPTY * column + QUEEN + EMPTY * (n - column - 1) for column in columns]
