@@ -11,9 +11,10 @@ from pytest_parametrize_cases import Case as Row
 from pytest_parametrize_cases import parametrize_cases
 
 from harness.load import TIERS, load_cases, load_problem
-from p0037_sudoku_solver.board import DIGITS, blanks_of, candidates, format_line, parse_board
+from p0037_sudoku_solver.board import blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
+from tests.p0037_sudoku_solver.plain_orders import plain_orders
 from tests.support import STALE
 
 HERE = Path(__file__).parent
@@ -25,7 +26,6 @@ A_BOARD = 60_000  # at most on one interview board: well inside a second
 ALTOGETHER = 80_000  # at most on sample and interview together: the test says why
 EACH_ORDER = 350_000  # at most in each of the 16 plain orders: two seconds of ten
 
-FALLING = dict(zip(DIGITS, reversed(DIGITS), strict=True)) | {".": "."}
 KEYS = {
     "sample": {"board", "placements", "same_grid_as"},
     "interview": {"board", "placements", "same_grid_as"},
@@ -75,21 +75,6 @@ def renamed_in_order(line):
     """A grid with its digits renamed by first appearance: equal for grids equal up to renaming."""
     names = {}
     return "".join(names.setdefault(digit, str(len(names) + 1)) for digit in line)
-
-
-def plain_orders(board):
-    """Yield the 16 orders of a plain search, each with the variant that puts the board in it.
-
-    A row-by-row search with rising digits does on that variant what a search in the named order
-    does on the board itself, so one search can measure all of them.
-    """
-    columns = [list(column) for column in zip(*board, strict=True)]
-    for lines, grid in ("rows", board), ("columns", columns):
-        for first, turned in ("first", grid), ("last", grid[::-1]):
-            for way, variant in ("forwards", turned), ("backwards", [row[::-1] for row in turned]):
-                order = f"{lines} from the {first} one, {way}"
-                yield f"{order}, digits rising", variant
-                yield f"{order}, digits falling", [[FALLING[one] for one in row] for row in variant]
 
 
 def expensive_orders(case, count=16):
