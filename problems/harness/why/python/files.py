@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
-from typing import TypeAlias
 
 from harness.mistake import Failure, Mistake
 from harness.problem import Problem
@@ -14,7 +12,6 @@ from harness.why.causes import GeneralCause
 from harness.why.how_far import does_nothing
 from harness.why.program import Program
 
-FileRule: TypeAlias = Callable[[Failure, Program, str], Mistake | None]
 EXITS = ("exit", "quit", "sys.exit", "os._exit", "_exit")
 NOT_CODE = (
     (re.compile(r"^\s*```"), "a Markdown fence"),
@@ -28,15 +25,14 @@ FEW = 3
 
 def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
     """Return the mistake that a file shows, whatever its code does; or None."""
+    if mistake := _class_declared_twice(failure, program):
+        return mistake
     if failure.run.ending is Ending.COMPILE:
-        ways = (_class_inside_another, _not_code, _numbers_pasted)
-        return next(filter(None, (way(failure.source) for way in ways)), None)
-    rules: tuple[FileRule, ...] = (_left_by_exit, _class_declared_twice, _method_not_in_class)
-    found = (rule(failure, program, problem.method) for rule in rules)
-    return next(filter(None, found), None)
+        return _not_code(failure.source) or _numbers_pasted(failure.source)
+    return _left_by_exit(failure, program) or _method_not_in_class(failure, program, problem.method)
 
 
-def _left_by_exit(failure: Failure, program: Program, _method: str) -> Mistake | None:
+def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
     """Diagnose an `exit()`: a SystemExit from its line, or the only one where a process ended."""
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     lines = [one.lineno for one in calls if ast.unparse(one.func) in EXITS]
@@ -55,41 +51,29 @@ def _left_by_exit(failure: Failure, program: Program, _method: str) -> Mistake |
     )
 
 
-def _class_declared_twice(failure: Failure, program: Program, _method: str) -> Mistake | None:
-    """Diagnose a second class Solution, empty or without the method, that hides the first."""
-    every = [one for one in program.nodes if isinstance(one, ast.ClassDef)]
-    every = [one for one in every if one.name == "Solution"]
-    classes = [one for one in every if one in program.tree.body]
-    if classes and len(classes) < len(every):
-        return _two_classes(every[0].lineno, every[-1].lineno, ", one inside the other")
-    lacks = "class Solution has no method" in failure.run.raised.exception
-    if len(classes) < 2 or not (lacks or all(map(does_nothing, classes[-1].body))):
+def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
+    """Diagnose a second class Solution.
+
+    It was pasted into the first one, or it hides that and is empty or lacks the method.
+    """
+    every = (one for one in program.nodes if isinstance(one, ast.ClassDef))
+    classes = [one for one in every if one.name == "Solution"]
+    lines = [one.lineno for one in classes]
+    if failure.run.ending is Ending.COMPILE:  # it has no tree
+        texts = enumerate(failure.source.split("\n"), 1)
+        lines = [number for number, text in texts if CLASS.match(text)]
+    if len(lines) < 2:
         return None
-    first, last = classes[0].lineno, classes[-1].lineno
-    return Mistake(
-        GeneralCause.CLASS_DECLARED_TWICE,
-        f"the file has two classes `Solution`, on line {first} and on line {last}, and only the "
-        "last one counts.",
-        last,
-        "Remove the one that you do not want.",
-    )
-
-
-def _class_inside_another(source: str) -> Mistake | None:
-    """Diagnose a class Solution that was pasted into another one: two lines begin such a class."""
-    classes = [number for number, text in enumerate(source.split("\n"), 1) if CLASS.match(text)]
-    if len(classes) < 2:
-        return None
-    return _two_classes(classes[0], classes[-1])
-
-
-def _two_classes(first: int, last: int, where: str = "") -> Mistake:
-    return Mistake(
-        GeneralCause.CLASS_DECLARED_TWICE,
-        f"the file has two lines `class Solution`, on line {first} and on line {last}{where}.",
-        last,
-        "Delete the old class, from its first line to its last, before you paste a whole class.",
-    )
+    seen = f"the file has two lines `class Solution`, on line {lines[0]} and on line {lines[-1]}"
+    remedy = "Delete the old class, from its first line to its last, before you paste a whole one."
+    if classes and all(one in program.tree.body for one in classes):
+        lacks = "class Solution has no method" in failure.run.raised.exception
+        if not lacks and not all(map(does_nothing, classes[-1].body)):
+            return None
+        seen, remedy = f"{seen}, and only the last one counts", "Remove the one you do not want."
+    elif classes:
+        seen = f"{seen}, one inside the other"
+    return Mistake(GeneralCause.CLASS_DECLARED_TWICE, f"{seen}.", lines[-1], remedy)
 
 
 def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mistake | None:
