@@ -1,4 +1,4 @@
-"""The evidence: what the writes of a run show. Pure; it names no mistake."""
+"""The evidence: what the writes of a failed case show. Pure; it names no mistake."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..board import CELLS, UNITS, Board, Cell, at, candidates
+from harness.mistake import Failure
+
+from ..board import CELLS, UNITS, Board, Cell, at, blanks_of, candidates
 
 if TYPE_CHECKING:
-    from harness.trace import Step
+    from harness.trace import Step, Trace
 
 LAST_WRITES = 500
 LONGEST_CIRCLE = 100
@@ -28,16 +30,25 @@ class Choice(NamedTuple):
     """True if no other digit fits there, or the digit in no other cell of one of its units."""
 
 
-@dataclass(frozen=True)
-class Evidence:
-    """The facts that the writes of one run show."""
+@dataclass(frozen=True, kw_only=True)
+class Evidence(Failure):
+    """A failed case with its only solution, and the facts that its writes show."""
 
-    puzzle: Board
-    """The board as it was passed in."""
-    answer: Board
-    """Its only solution."""
+    trace: Trace
+    solved: Board
     steps: Sequence[Step]
     """The writes, in which '' stands for a blank."""
+
+    @property
+    def puzzle(self) -> Board:
+        """The board as it was passed in."""
+        board: Board = self.before[0]
+        return board
+
+    @property
+    def blanks(self) -> set[Cell]:
+        """The blanks of the puzzle."""
+        return set(blanks_of(self.puzzle))
 
     @property
     def last(self) -> Step | None:
@@ -50,14 +61,10 @@ class Evidence:
         return [one for one in self.steps if one.new not in ("", one.old) and _is_text(one)]
 
     @property
-    def placements(self) -> list[Step]:
-        """The writes of digits into blanks."""
-        return [one for one in self.digits if not one.old]
-
-    @property
     def undos(self) -> int:
         """The number of blanks written over placed digits."""
-        return sum(bool(one.old and not one.new) and self._fills(one) for one in self.steps)
+        blanked = [one for one in self.steps if one.old and not one.new]
+        return sum(at(self.puzzle, one.cell) == "." for one in blanked)
 
     @property
     def replaced(self) -> bool:
@@ -67,28 +74,25 @@ class Evidence:
     @property
     def is_search(self) -> bool:
         """True if digits were undone or replaced, which just writing an answer does not do."""
-        filled = [one.cell for one in self.digits if self._fills(one)]
+        filled = [one.cell for one in self.digits if at(self.puzzle, one.cell) == "."]
         return self.undos > 0 or len(filled) > len(set(filled))
-
-    def _fills(self, step: Step) -> bool:
-        return at(self.puzzle, step.cell) == "."
 
     # the right answer
 
     @cached_property
-    def solved(self) -> Step | None:
+    def solved_at(self) -> Step | None:
         """The write that completed the right answer."""
         board = [list(row) for row in self.puzzle]
         for step in self.steps:
             board[step.cell[0]][step.cell[1]] = step.new or "."
-            if board == self.answer:
+            if board == self.solved:
                 return step
         return None
 
     @property
     def spoilt(self) -> Step | None:
         """The first write that changed the complete answer."""
-        later = self.steps[self.solved.number :] if self.solved else ()
+        later = self.steps[self.solved_at.number :] if self.solved_at else ()
         return next((one for one in later if one.new != one.old), None)
 
     # the way back
@@ -103,7 +107,7 @@ class Evidence:
         for step in self.steps:
             if step.new and not step.old:
                 blanked.pop(step.cell, None)
-            elif not step.new and not step.old and self._fills(step):
+            elif not step.new and not step.old and at(self.puzzle, step.cell) == ".":
                 lines = blanked.setdefault(step.cell, set())
                 if step.line in lines:
                     return step

@@ -26,24 +26,15 @@ ENOUGH_WRITES = 2000
 
 
 @dataclass(frozen=True, kw_only=True)
-class FailedCase(Failure):
-    """A failed case with its only solution, and with what its writes show."""
+class FailedCase(Evidence):
+    """A failed case, with what its writes, its answer and its search show."""
 
-    trace: Trace
-    solved: Board
-    evidence: Evidence
     writes: Writes
     """The first writes to blanks of the puzzle."""
     decides: bool
     """True for the case that decides the verdict, the one that the page shows."""
     search: Search | None = None
     """The search that the writes show, if they show one."""
-
-    @property
-    def puzzle(self) -> Board:
-        """The board as it was passed in."""
-        board: Board = self.before[0]
-        return board
 
     @property
     def decisions(self) -> Sequence[Decision]:
@@ -101,11 +92,6 @@ class FailedCase(Failure):
         return bool(self.answer == self.puzzle)
 
     @property
-    def blanks(self) -> set[Cell]:
-        """The blanks of the puzzle."""
-        return set(blanks_of(self.puzzle))
-
-    @property
     def blanks_left(self) -> set[Cell]:
         """The blanks of an answer of the right shape."""
         return set(blanks_of(self.answer)) if has_shape(self.answer) else set()
@@ -144,7 +130,7 @@ class FailedCase(Failure):
     @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
-        return not self.evidence.undos and not self.trace.rows_replaced and bool(self.blanks_left)
+        return not self.undos and not self.trace.rows_replaced and bool(self.blanks_left)
 
     @property
     def has_wrong_digit(self) -> bool:
@@ -174,7 +160,6 @@ def examine(failures: Sequence[Failure]) -> list[FailedCase]:
 
 def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     puzzle, run = failure.before[0], failure.run
-    solved = next(solutions(puzzle))
     # a solution that writes '0' means a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
     steps = list(trace)
@@ -183,8 +168,8 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     whole = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
         **(vars(failure) | {"trace": trace}),
-        solved=solved,
-        evidence=Evidence(puzzle, solved, steps),
+        solved=next(solutions(puzzle)),
+        steps=steps,
         writes=Writes(puzzle, first, finished=whole),
         decides=decides,
     )

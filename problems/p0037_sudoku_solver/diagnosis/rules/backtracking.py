@@ -38,9 +38,9 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     cell again; a wrong digit is left on some board.
     Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
     """
-    found = ((one, one.evidence.missed_undo) for one in cases)
+    found = ((one, one.missed_undo) for one in cases)
     case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
-    tidying: set[int] = set().union(*(one.evidence.tidying_lines for one in cases))
+    tidying: set[int] = set().union(*(one.tidying_lines for one in cases))
     if not all(one.takes_nothing_back for one in cases) or missed is None or missed.line in tidying:
         return None
     if not any(one.has_wrong_digit for one in cases):
@@ -176,7 +176,7 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
     may only try out what fits; a board that was solved for a moment.
     """
     for case, search in _finished(cases):
-        if not case.unchanged or case.evidence.solved or search.tries < ENOUGH_TRIES:
+        if not case.unchanged or case.solved_at or search.tries < ENOUGH_TRIES:
             continue
         if search.sidesteps:
             return None

@@ -25,11 +25,11 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: replaced rows.
     """
     # a deduction does not choose
-    chosen = any(len(it.fitting) > 1 for one in cases for it in one.evidence.choices)
-    stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
+    chosen = any(len(it.fitting) > 1 for one in cases for it in one.choices)
+    stuck = chosen and all(one.tries_in_order and one.is_stuck for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
-    if kind_of(cases[0].source) == NO_SEARCH and not any(one.evidence.replaced for one in cases):
+    if kind_of(cases[0].source) == NO_SEARCH and not any(one.replaced for one in cases):
         return Mistake(
             Cause.UNDO_MISSING,
             "the loop takes a digit that fits, and never comes back to it.",

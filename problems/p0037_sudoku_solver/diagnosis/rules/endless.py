@@ -35,7 +35,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     written, or little, and a `while` in which the run was stopped.
     """
     case = cases[0]
-    few, last = len(case.blanks), case.evidence.last
+    few, last = len(case.blanks), case.last
     if case.run.ending is not Ending.TIME or case.trace.rows_replaced or few > FEW_BLANKS:
         return None
     lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
@@ -60,9 +60,9 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
     Needs: a RecursionError or a time limit that was exceeded, and many last writes, all of the same
     digit to the same given.
     """
-    last = case.evidence.last
+    last = case.last
     endless = case.timed_out or case.run.raised.type == "RecursionError"
-    if not endless or not last or case.evidence.circle != 1 or last.cell in case.blanks:
+    if not endless or not last or case.circle != 1 or last.cell in case.blanks:
         return None
     return Mistake(
         Cause.GIVEN_HIT_FOREVER,
@@ -78,8 +78,8 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
     of them to a given.
     """
-    last, cells = case.evidence.last, {one.cell for one in case.evidence.latest}
-    if not case.timed_out or not last or not case.evidence.circle or cells - case.blanks:
+    last, cells = case.last, {one.cell for one in case.latest}
+    if not case.timed_out or not last or not case.circle or cells - case.blanks:
         return None
     if len(cells) == 1:
         return _same_cell(case, last)
@@ -94,7 +94,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
 
 def _same_cell(case: FailedCase, last: Step) -> Mistake:
     """Return the mistake of a run whose last writes all went to one cell."""
-    latest = case.evidence.latest[-case.evidence.circle :]
+    latest = case.latest[-case.circle :]
     digits = [one for one in latest if one.new]
     where, line = case.name_of(last.cell), last.line
     if len(latest) == 1:

@@ -68,15 +68,14 @@ def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
     They stand in blanks only, and all blanks were written once, in order, at the end, with values
     that do not stand in that line; or the rows were replaced.
     """
-    evidence = case.evidence
     if not case.blanks.issuperset(cells):
         return False
-    if case.trace.rows_replaced and not evidence.is_search:
+    if case.trace.rows_replaced and not case.is_search:
         return True
-    line = evidence.last.line if evidence.last else 0
+    line = case.last.line if case.last else 0
     stores = (one for one in parse(case.source).nodes if isinstance(one, ast.Assign))
     constant = any(isinstance(one.value, ast.Constant) and one.lineno == line for one in stores)
-    return case.blanks <= evidence.last_sweep and not constant
+    return case.blanks <= case.last_sweep and not constant
 
 
 def _lacks_digits(case: FailedCase) -> bool:
@@ -102,7 +101,7 @@ def _beyond_nine(case: FailedCase) -> Cell | None:
     Otherwise all digits may be one too high.
     """
     cells = (one for one in _cells(case, TEN) if case.is_plain and one in case.blanks)
-    return next(cells, None) if any(one.new == "1" for one in case.evidence.digits) else None
+    return next(cells, None) if any(one.new == "1" for one in case.digits) else None
 
 
 # the whole answer
@@ -116,12 +115,12 @@ def _has_row(kind: str, case: FailedCase) -> bool:
 def _was_returned(case: FailedCase) -> bool:
     found = case.run.returned
     other = has_shape(found) and found != case.answer
-    return other and not case.evidence.solved and as_strings(found) == case.solved
+    return other and not case.solved_at and as_strings(found) == case.solved
 
 
 def _was_printed(case: FailedCase) -> bool:
     digits = re.sub("[^1-9]", "", case.run.printed)
-    return not case.evidence.solved and format_line(case.solved) in digits
+    return not case.solved_at and format_line(case.solved) in digits
 
 
 def _transposed(answer: Answer) -> Answer:

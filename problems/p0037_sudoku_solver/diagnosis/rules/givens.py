@@ -25,8 +25,8 @@ def given_changed_by_the_search(case: FailedCase) -> Mistake | None:
     that were undone, or replaced in more writes than the board has cells: an answer that is written
     at the end may be wrong in itself.
     """
-    step, seen = _first_change(case), case.evidence
-    if not step or not seen.is_search or not (seen.undos or case.trace.writes > len(CELLS)):
+    step = _first_change(case)
+    if not step or not case.is_search or not (case.undos or case.trace.writes > len(CELLS)):
         return None
     if not step.new:
         return _changed(case, step, "Undo only the digits that the search has placed.")
@@ -58,7 +58,7 @@ def _first_change(case: FailedCase) -> Step | None:
     held, left = case.puzzle, as_strings(case.answer)
     changes = [
         step
-        for step in case.evidence.steps
+        for step in case.steps
         if at(held, step.cell) not in (".", step.new, at(left, step.cell))
     ]
     over = [step for step in changes if step.new and step.old == at(held, step.cell)]

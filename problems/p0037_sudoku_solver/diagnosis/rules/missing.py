@@ -37,7 +37,7 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
         ("row", 0, Cause.LAST_ROW_LEFT_OUT),
         ("column", 1, Cause.LAST_COLUMN_LEFT_OUT),
     ):
-        written = any(step.cell[axis] == 8 for one in cases for step in one.evidence.digits)
+        written = any(step.cell[axis] == 8 for one in cases for step in one.digits)
         if not written and all({cell[axis] for cell in one.blanks_left} == {8} for one in left):
             return Mistake(
                 cause,
@@ -82,21 +82,21 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     parser must find nothing with which the program could search elsewhere: no function of its own,
     no copy, no list or set that it fills.
     """
-    case, seen = cases[0], [one.evidence for one in cases]
+    case = cases[0]
     waits = case.run.ending is Ending.TIME
-    if waits and case.evidence.replaced:
+    if waits and case.replaced:
         return None
-    if any(one.evidence.undos or one.trace.rows_replaced for one in cases):
+    if any(one.undos or one.trace.rows_replaced for one in cases):
         return None
-    if any(not choice.forced for one in seen for choice in one.choices):
+    if any(not choice.forced for one in cases for choice in one.choices):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
     left = [
         [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
         for board in boards
     ]
-    enough = sum(len(one.placements) for one in seen) >= ENOUGH_SINGLES
-    if not enough or not all(min(counts, default=0) for counts in left):
+    placed = [step for one in cases for step in one.digits if not step.old]
+    if len(placed) < ENOUGH_SINGLES or not all(min(counts, default=0) for counts in left):
         return None
     early = any(min(counts) < ENOUGH_CANDIDATES for counts in left)
     if early and waits:

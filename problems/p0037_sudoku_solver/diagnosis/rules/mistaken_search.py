@@ -71,7 +71,7 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
     for case in cases:
         found = [one for one in found if explains(one.check(case.puzzle), case.decisions)]
     if any(map(_ended_halfway, cases)):
-        blanks = any(case.evidence.undos for case in cases)
+        blanks = any(case.undos for case in cases)
         # A search that looks at its notes only may leave digits on the board.
         found = [one for one in found if one.notes and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.

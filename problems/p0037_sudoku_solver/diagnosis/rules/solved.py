@@ -33,7 +33,7 @@ def success_undone(case: FailedCase) -> Mistake | None:
     it. A search begins to undo with the digits that it placed last, and never with a given or the
     first blank.
     """
-    solved, spoilt = case.evidence.solved, case.evidence.spoilt
+    solved, spoilt = case.solved_at, case.spoilt
     if not case.returned_wrong or not solved or not spoilt:
         return None
     cause = Cause.SUCCESS_NOT_PASSED_ON
@@ -67,8 +67,8 @@ def went_on(case: FailedCase) -> Mistake | None:
     has called itself.
     Ruled out by: a write that changed the answer.
     """
-    solved = case.evidence.solved
-    if not solved or case.evidence.spoilt:
+    solved = case.solved_at
+    if not solved or case.spoilt:
         return None
     called = Counter(name for _, name in case.run.raised.frames)
     if case.run.raised.type == "RecursionError":
