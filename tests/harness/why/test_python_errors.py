@@ -48,6 +48,10 @@ ERRORS = {
             "left = set()\nx = left.copy().pop()",
             "`left` is empty (from line 3)",
         ),
+        "nothing on a heap": (
+            "import heapq\nheap = []\nheapq.heappop(heap)",
+            "`heap` is empty (from line 4)",
+        ),
         "an index that a call computes": (
             "def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
             "asks for `board[box(r, c)]` with r = 3 and c = 7, but the last index is 8.",

@@ -34,14 +34,11 @@ class Facts(NameFacts):
     def empty(self) -> str:
         """The list or set that is empty, of which an item is taken."""
         match self.raised.node:
-            case ast.Subscript(base):
-                parts = [base]
-            case ast.Call(ast.Attribute(base)):
-                parts = [one for one in ast.walk(base) if isinstance(one, ast.expr)]
-            case ast.Call(_, parts):
+            case ast.Subscript(whole) | (ast.Call() as whole):
                 pass
             case _:
-                parts = []
+                raise UnknownError
+        parts = (one for one in ast.walk(whole) if isinstance(one, ast.expr))
         found = filter(None, map(self.raised.variable, parts))
         return self.known(next((one.name for one in found if one.length == 0), None))
 
