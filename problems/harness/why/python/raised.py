@@ -74,9 +74,6 @@ class Raised:
         match node:
             case ast.Constant(int(value)):
                 return value
-            case ast.UnaryOp(ast.USub(), operand):
-                inner = self.number_of(operand)
-                return None if inner is None else -inner
             case ast.BinOp(left, operator, right) if type(operator) in OPERATORS:
                 first, second = self.number_of(left), self.number_of(right)
                 divides = isinstance(operator, ast.Mod | ast.FloorDiv)
