@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Sequence
 
-from harness.calls import BOARD, Call
+from harness.calls import BOARD
 from harness.mistake import Failure, Mistake
 from harness.value import listed
 from harness.why.causes import GeneralCause
@@ -52,40 +51,30 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
 
 
 def _same_in_all_calls(failure: Failure, function: Function) -> str:
-    """Return what is the same in the latest calls of a function, or ''."""
+    """Return what is the same in the latest calls of a function, or ''.
+
+    Where nothing was written between them, those are the arguments, if all of them are plain or the
+    board.
+    """
     named = function.name, function.lineno
     calls = [one for one in failure.calls if (one.function, one.first_line) == named][-ENOUGH:]
     if len(calls) < ENOUGH:
         return ""
-    if calls[0].before == calls[-1].before:
-        given = calls[0].arguments
-        arguments = (one.arg for one in function.args.args)
-        names = [name for name in arguments if name != "self" and name in given]
-        return _same_arguments(calls, names)
-    return _same_write(failure)
-
-
-def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
-    """Return words for calls between which nothing is written.
-
-    Each has the arguments of its caller, all of them plain, or all that it has is the board.
-    """
+    if calls[0].before != calls[-1].before:
+        return _same_write(failure)
     last = calls[-1].arguments
-    values = [[one.arguments.get(name) for name in names] for one in calls]
+    given = (one.arg for one in function.args.args if one.arg in last)
+    names = [name for name in given if name != "self" and last[name] != BOARD]
     plain = [name for name in names if isinstance(last[name], PLAIN)]
     if not plain:
         on_board = BOARD in last.values()
         return "between these calls, nothing is written to the board" if on_board else ""
-    known = len(plain) + sum(last[name] == BOARD for name in names)
-    if known < len(names) or any(one != values[-1] for one in values):
+    same = all(one.arguments.get(name) == last[name] for one in calls for name in plain)
+    if not same or len(plain) < len(names):
         return ""
-    return f"each call has the same {_values(calls[-1], plain)} as its caller"
-
-
-def _values(call: Call, names: Sequence[str]) -> str:
-    """Return names with their values: `` `r = 0` and `c = 5` ``."""
-    shown = {name: repr(call.arguments[name]) for name in names}
-    return listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in shown.items()])
+    shown = {name: repr(last[name]) for name in plain}
+    values = listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in shown.items()])
+    return f"each call has the same {values} as its caller"
 
 
 def _same_write(failure: Failure) -> str:
