@@ -101,27 +101,24 @@ class Evidence(Failure):
     def missed_undo(self) -> Step | None:
         """The first time that a line blanks, for the second time, a cell that is blank already.
 
-        Once is what it takes to tidy up, or to turn a board of numbers back.
+        Once is what it takes to tidy up, or to turn a board of numbers back. Neither is a line
+        meant that blanks a cell right before a digit is placed there.
         """
+        tidying = {
+            one.line
+            for one, then in pairwise(self.steps)
+            if one.cell == then.cell and not one.old and then.new and not then.old
+        }
         blanked: dict[Cell, set[int]] = {}
         for step in self.steps:
             if step.new and not step.old:
                 blanked.pop(step.cell, None)
             elif not step.new and not step.old and at(self.puzzle, step.cell) == ".":
                 lines = blanked.setdefault(step.cell, set())
-                if step.line in lines:
+                if step.line in lines - tidying:
                     return step
                 lines.add(step.line)
         return None
-
-    @property
-    def tidying_lines(self) -> set[int]:
-        """Lines that blanked a blank cell right before a digit was placed there: no undo."""
-        return {
-            one.line
-            for one, then in pairwise(self.steps)
-            if one.cell == then.cell and not one.old and then.new and not then.old
-        }
 
     # the choice of digits
 

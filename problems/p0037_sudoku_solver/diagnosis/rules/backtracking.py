@@ -40,10 +40,8 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     found = ((one, one.missed_undo) for one in cases)
     case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
-    tidying: set[int] = set().union(*(one.tidying_lines for one in cases))
-    if not all(one.takes_nothing_back for one in cases) or missed is None or missed.line in tidying:
-        return None
-    if not any(one.has_wrong_digit for one in cases):
+    stays = all(one.takes_nothing_back for one in cases)
+    if not stays or missed is None or not any(one.has_wrong_digit for one in cases):
         return None
     line, helper = case.line_behind(missed)
     by = f"line {line}, by `{helper}`," if helper else f"line {line}"
