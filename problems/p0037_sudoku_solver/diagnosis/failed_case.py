@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from harness.calls import Call
 from harness.mistake import Failure
 from harness.run import STOPPED, Ending
 from harness.value import Json
@@ -60,17 +61,21 @@ class FailedCase(Evidence):
         lines = [step.line for step in self.trace if step.cell == cell]
         return lines[-1] if lines else 0
 
+    def calls_around(self, line: int) -> list[Call]:
+        """Return the known calls of the functions that a line lies in."""
+        functions = [one for one in parse(self.source).functions if holds(one, line)]
+        around = {(one.name, one.lineno) for one in functions}
+        return [one for one in self.calls if (one.function, one.first_line) in around]
+
     def line_behind(self, step: Step) -> tuple[int, str]:
         """Return the line that is behind a write: that of the call, if a helper wrote.
 
         The helper's name comes with it; '' if there is none, or if its call was not recorded.
         """
-        program = parse(self.source)
-        writers = {(one.name, one.lineno) for one in program.functions if holds(one, step.line)}
-        calls = [one for one in self.calls if (one.function, one.first_line) in writers]
+        calls = self.calls_around(step.line)
         around = [one for one in calls if one.before < step.number <= one.after]
         helper = around[-1].function if around and around[-1].line else ""
-        if not helper or helper in recursive_functions(program):
+        if not helper or helper in recursive_functions(parse(self.source)):
             return step.line, ""
         return around[-1].line, helper
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from harness.calls import CallEnd
 from harness.mistake import Mistake
-from harness.why.program import Program, holds
+from harness.why.program import Program
 
 from ...board import at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
@@ -63,11 +63,7 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     had no call within it, so its answer comes from no deeper one.
     """
     for line in _idle_undos([case]):
-        function = next(
-            (one for one in parse(case.source).functions[::-1] if holds(one, line)), None
-        )
-        place = function and (function.name, function.lineno)
-        calls = [one for one in case.calls[::-1] if (one.function, one.first_line) == place]
+        calls = case.calls_around(line)[::-1]
         returned = (one for one in calls if one.end is CallEnd.RETURNED)
         ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
         if not ended or not ended.result:
