@@ -178,19 +178,15 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
             continue
         if search.sidesteps:
             return None
-        refused, undone = _turning_point(case, search.decisions)
-        if undone is None:
-            continue
-        seen = f"{undone.digit} was undone at {case.name_of(undone.cell)}"
-        seen += ", though all digits were right"
-        if refused:
-            where = case.name_of(refused.cell)
-            seen = f"{refused.digit} was not placed at {where}, where it is right"
-        return Mistake(
-            Cause.TURNED_BACK,
-            f"{seen}.",
-            remedy=f"Why does the search turn back there? {reasons(cases[0].source)}",
-        )
+        if first := _turning_point(case, search.decisions):
+            undone = first.act is Act.UNDONE
+            what = "undone" if undone else "not placed"
+            why = "though all digits were right" if undone else "where it is right"
+            return Mistake(
+                Cause.TURNED_BACK,
+                f"{first.digit} was {what} at {case.name_of(first.cell)}, {why}.",
+                remedy=f"Why does the search turn back there? {reasons(cases[0].source)}",
+            )
     return None
 
 
@@ -222,10 +218,8 @@ def _path_at_first(search: Search) -> Path | None:
     return None
 
 
-def _turning_point(
-    case: FailedCase, decisions: Sequence[Decision]
-) -> tuple[Decision | None, Decision | None]:
-    """Return the first right digit that was refused, and taken back, where no digit was wrong."""
+def _turning_point(case: FailedCase, decisions: Sequence[Decision]) -> Decision | None:
+    """Return the first right digit that was refused, or else taken back, where none was wrong."""
     wrong, deep, refused = 0, 0, None
     for one in decisions:
         right = at(case.solved, one.cell) == one.digit
@@ -233,8 +227,8 @@ def _turning_point(
             wrong, deep = wrong + (not right), deep + 1
         elif one.act is Act.UNDONE:
             if not wrong:
-                return (refused, one) if deep > 1 or refused else (None, None)
+                return refused or (one if deep > 1 else None)
             wrong, deep = wrong - (not right), deep - 1
         elif right and not wrong:
             refused = refused or one
-    return None, None
+    return None
