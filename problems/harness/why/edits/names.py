@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import builtins
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
 
+from harness.kind import SURE
 from harness.why.edit import Edit, insert, replace
 from harness.why.program import Function, Program, called, first_statement, names_bound_by
 
@@ -157,25 +158,45 @@ def attributes(program: Program) -> Iterator[Edit]:
 
 
 def misspelt(program: Program) -> Iterator[Edit]:
-    """Yield for the names that are bound nowhere what they are most like, one by one and all."""
-    edits: list[Edit] = []
+    """Yield for the names that are bound nowhere what they are most like, one by one and all.
+
+    So are those that are set and read nowhere, and are like one that is read.
+    """
+    edits, read = list[Edit](), _read_anywhere(program)
     for node in program.nodes:
         name = name_of(node)
         short = name.removeprefix("self.")
         known = program.attributes if name != short else program.bound | BUILTINS
-        if not isinstance(node, ast.expr) or not name or short in known:
+        if not isinstance(node, ast.expr) or not name:
             continue
-        there = program.names_seen_in[program.function_of(node)]
-        words = [*there, "True", "False", "None", "range", "len"] if name == short else known
-        like = get_close_matches(short.capitalize(), words, 1) or get_close_matches(short, words, 1)
-        edits += [
-            replace(program, "name", 1, node, one if name == short else f"self.{one}")
-            for one in like
-        ]
+        if short not in known:
+            there = program.names_seen_in[program.function_of(node)]
+            words = [*there, "True", "False", "None", "range", "len"] if name == short else known
+            edits += _most_like(program, 1, node, words)
+        elif isinstance(getattr(node, "ctx", None), ast.Store) and name not in read:
+            of_self = name != short
+            words = [one for one in read if one.startswith("self.") == of_self]
+            yield from _most_like(program, SURE, node, words)
     yield from edits
     if len(edits) > 1:
         pieces = tuple(piece for one in edits for piece in one.pieces)
         yield Edit("name", 1, program.line_at(min(pieces)[0]), pieces, "", pieces[0][2])
+
+
+def _read_anywhere(program: Program) -> set[str]:
+    """Return the names, and the attributes of `self`, that are read."""
+    nodes = (one for one in program.nodes if isinstance(getattr(one, "ctx", None), ast.Load))
+    return {name_of(one) for one in nodes} - {""}
+
+
+def _most_like(
+    program: Program, cost: int, node: ast.expr, names: Iterable[str]
+) -> Iterator[Edit]:
+    """Yield the name that another one is most like, in its place."""
+    of_self = "self." if name_of(node).startswith("self.") else ""
+    short, known = name_of(node).removeprefix(of_self), [one.removeprefix(of_self) for one in names]
+    like = get_close_matches(short.capitalize(), known, 1) or get_close_matches(short, known, 1)
+    yield from (replace(program, "name", cost, node, of_self + one) for one in like)
 
 
 def scopes(program: Program) -> Iterator[Edit]:
