@@ -109,6 +109,7 @@ def results(source):
         meant="x = r.row + r.row * 9",
     ),
     Case("the name that a value is kept in", there="x = d; f(d)", meant="x = d; f(x)"),
+    Case("a set name that nothing reads", there="fuond = 1; f(found)", meant="found = 1; f(found)"),
     Case("a set found before", there="x = f(); x = set(c)", meant="x = f(); x |= set(c)"),
     Case("all items", there="x = min(k for k in c if d[k])", meant="x = min(k for k in c)"),
     Case("an inverted mask", there="x = r & ~c", meant="x = r & c"),
@@ -148,6 +149,11 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         "an answer that comes before the rest of its block",
         there="def f(b, d):\n    return True\n    for k in b:\n        if k == d: return False\n",
         meant="def f(b, d):\n    for k in b:\n        if k == d: return False\n    return True\n",
+    ),
+    Case(
+        "an exception that the program raises",
+        there="try:\n    f()\nexcept Exception:\n    g()\nraise Full()\n",
+        meant="try:\n    f()\nexcept Full:\n    g()\nraise Full()\n",
     ),
     Case(
         "a way out of two loops, one after the other",

@@ -40,7 +40,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
     *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
     *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.increments),
-    *(siblings.keys, state.changed_deeper, loops.late_bound),
+    *(siblings.keys, state.changed_deeper, loops.late_bound, ways.caught),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 TAKES_BACK = 2

@@ -189,9 +189,7 @@ def _read_anywhere(program: Program) -> set[str]:
     return {name_of(one) for one in nodes} - {""}
 
 
-def _most_like(
-    program: Program, cost: int, node: ast.expr, names: Iterable[str]
-) -> Iterator[Edit]:
+def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:
     """Yield the name that another one is most like, in its place."""
     of_self = "self." if name_of(node).startswith("self.") else ""
     short, known = name_of(node).removeprefix(of_self), [one.removeprefix(of_self) for one in names]

@@ -152,3 +152,14 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
             code = f"if {program.text(call)}:\n{indent}{TRUE}"
             return (*program.span(node), code) if program.has_own_lines(node) else None
     return None
+
+
+def caught(program: Program) -> Iterator[Edit]:
+    """Yield an exception that the program raises in the place of one that catches them all."""
+    raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
+    classes = (one.func if isinstance(one, ast.Call) else one for one in raised)
+    names = {one.id for one in classes if isinstance(one, ast.Name)}
+    for node in program.nodes:
+        match node:
+            case ast.ExceptHandler(ast.Name("Exception" | "BaseException") as every):
+                yield from (replace(program, "caught", 1, every, name) for name in sorted(names))
