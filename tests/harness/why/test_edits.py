@@ -288,6 +288,7 @@ def test_what_cannot_be_the_mistake_is_not_edited(source, kind):
     Case("a pair looked up as a string", source="x = (r, c) in seen\n", never="str\\("),
     Case("an inversion of what is inverted", source="x = a & ~b", never="~~"),
     Case("a text that is less than another", source="while b[r][c] == '0': f()\n", never="<"),
+    Case("a key of what is kept", source="if k not in memo: memo[k] = f()", never=r"str\(k\) not"),
     Case("a length compared with a text", source="if len(x) == 0: f()", never='str\\(|"'),
     Case("a count compared with a text", source="if x.count(k) != 9: f()", never='str\\(|"'),
     Case("a quotient compared with a text", source="if k // 3 == 0: f()", never='str\\(|"'),

@@ -136,21 +136,13 @@ def _runs_like(text: str) -> set[str]:
 def types(program: Program) -> Iterator[Edit]:
     """Yield a number for a text, and a text for a number, where values are compared or written."""
     for node in program.nodes:
-        values: list[ast.expr] = []
         match node:
-            case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
-                values = [left, right]
-            case (
-                ast.Assign([ast.Subscript()], value)
-                | ast.Compare(value, [ast.In() | ast.NotIn()], _)
-                | ast.Call(ast.Attribute(_, "add" | "remove" | "discard" | "append"), [value])
-            ):
-                values = [value]
             case ast.For(_, value) | ast.comprehension(_, value):
                 text = program.text(value)
                 yield replace(program, "type", 2, value, f"map(str, {text})")
             case ast.Subscript(_, value) if isinstance(value, ast.Name | ast.Subscript):
                 yield replace(program, "type", 3, value, f"int({program.text(value)})")
+        values = _compared_or_written(program, node)
         for value in values:
             others = [one for one in values if one is not value]
             if isinstance(value, ast.Constant | ast.Tuple | ast.List):
@@ -159,6 +151,21 @@ def types(program: Program) -> Iterator[Edit]:
                 yield replace(program, "type", 2, value, f"str({program.text(value)})")
             if not any(map(is_text, others)):
                 yield replace(program, "type", 3, value, f"int({program.text(value)})")
+
+
+def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:
+    """Return the values that must be of the same type as another one."""
+    match node:
+        case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
+            return [left, right]
+        case ast.Compare(value, [ast.In() | ast.NotIn()], [table]):
+            kept = f"{program.text(table)}[{program.text(value)}]"
+            return [] if kept in program.source else [value]
+        case ast.Assign([ast.Subscript()], value) | ast.Call(
+            ast.Attribute(_, "add" | "remove" | "discard" | "append"), [value]
+        ):
+            return [value]
+    return []
 
 
 def ends(program: Program) -> Iterator[Edit]:
