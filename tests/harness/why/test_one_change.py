@@ -120,7 +120,10 @@ class Short(Budget):
 def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
     monkeypatch, few_cases
 ):
-    """A quarter of them is enough. Any other change has to pass all but the variants."""
+    """A quarter of them is enough, and for what is wrong in nearly every program.
+
+    Any other change has to pass all but the variants.
+    """
 
     def judged(side, *of_a_source, judge_them=proofs.cases_passed):
         side.budget.begin()
@@ -133,6 +136,8 @@ def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_tim
     change = change_in(one, Short(enough), likely)
     assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
     assert change_in(one, Short(enough - 1), likely) is None
+    wrong_anywhere = failing(submission("wrong_answer/blanks_half_swapped.py"))
+    assert change_in(wrong_anywhere, Short(enough)).kind == "half_swapped"
     assert change_in(one, Short(published)).proved is False
     assert change_in(one, Short(published - 1)) is None
 
