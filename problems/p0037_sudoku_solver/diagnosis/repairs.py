@@ -59,6 +59,10 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
         *("look_missing", "look_added", "unread", "function", "operator", "joined", "comparison"),
         *("truth", "moved", "way_out", "order", "range", "name"),
     ),
+    Cause.NOTHING_COMPARED: (
+        *("type", "bit", "nested", "comparison", "joined", "truth", "negation", "one_off"),
+        *("way_out", "moved", "return", "not_called", "operator"),
+    ),
     Cause.UNITS_COMBINED_WRONGLY: ("joined",),
     Cause.FIRST_CELL_SKIPPED: ENDS,
     Cause.LAST_CELL_SKIPPED: ENDS,
