@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from difflib import unified_diff
 
 from harness.judge.session import Grain
-from harness.kind import Kind
+from harness.kind import SURE, Kind
 from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Run
@@ -137,7 +137,7 @@ class Tried:
     """The lines of the program that run without an edit."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
     halfway: list[Edit] = field(default_factory=list)
-    """The edits that solve the first inputs, but not all others."""
+    """The edits that solve the first inputs, but not all others, and those that are SURE."""
 
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
@@ -200,7 +200,7 @@ class Tried:
             return stopped
         for edit, (ending, winner) in zip(edits, self.side.map(attempt, edits), strict=False):
             found += winner
-            if ending is Ending.RETURNED and not winner:
+            if not winner and (ending is Ending.RETURNED or edit.cost <= SURE):
                 self.halfway.append(edit)
             if ending in STOPPED:
                 stopped.append(edit)
