@@ -148,6 +148,8 @@ KINDS = (
             sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
                  as for t in x: && > x.remove(t) -> for t in list(x): && > x.remove(t)
             1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
+            1  for _t in _x.items(): ... -> for _t in list(_x.items()): ...
+            1  for _t in _x.keys(): ... -> for _t in list(_x.keys()): ...
         """,
     ),
     Kind(
