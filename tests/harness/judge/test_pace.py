@@ -30,16 +30,16 @@ SLOWER = """\
 
 @pytest.fixture
 def paced(tmp_path, monkeypatch):
-    """Judge a text on a case, with twice the time of a reference of that text."""
+    """Judge a text on cases of a tier, with twice the time of a reference of that text."""
     monkeypatch.setattr(load, "SOLUTIONS", tmp_path)
     problem = changed(sudoku(), reference="measure", pace=2)
     path = load.reference_path(problem)
     path.parent.mkdir()
 
-    def judge_paced(reference, text):
+    def judge_paced(reference, text, tier="interview"):
         path.write_text(reference, encoding="utf-8")
         solution = Solution(Path("attempt.py"), "attempt.py", text)
-        return judge(problem, solution, load_cases(problem, ("interview",))[:1], Limits())
+        return judge(problem, solution, load_cases(problem, (tier,))[:1], Limits())
 
     return judge_paced
 
@@ -79,6 +79,11 @@ def test_a_solution_that_seems_too_slow_runs_again_if_the_reference_is_slower_by
     reference = solving(SLOWER.format(str(tmp_path / "runs")))
     assert paced(reference, spinning(0.55)).verdict.accepted
     assert (tmp_path / "runs").read_text() == ".."
+
+
+@pytest.mark.slow
+def test_the_first_tier_keeps_the_usual_limit(paced):
+    assert paced(SOLVED, spinning(0.3), "sample").verdict.accepted
 
 
 def test_a_reference_that_fails_is_our_fault(paced):
