@@ -63,9 +63,9 @@ the seed they are drawn with."""
 CONTENDERS = 6
 """Winners that are judged at most, to find out which of them are luck."""
 ENOUGH = 1 / 4
-"""The part of the cases that a change must pass to be chosen if there is no time for the others and
-it takes away what was suspected before. Any other change has to pass all but the variants: one that
-only avoids the mistake passes most of them."""
+"""The part of the cases that a change must pass to be chosen if there is no time for the others,
+where it takes away what was suspected before, or what is wrong in nearly every program. Any other
+change has to pass all but the variants: one that only avoids the mistake passes most of them."""
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by how odd they are, the most likely ones first."""
