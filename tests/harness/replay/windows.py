@@ -1,9 +1,25 @@
 """A window of the player without a terminal: keys and clicks in, the text that it shows out."""
 
 import asyncio
+import re
 from contextlib import asynccontextmanager
+from html import unescape
 
 from harness.replay.player import Player
+
+COLUMN = 12.2
+"""The width of a column in an SVG that rich draws."""
+PIECE = re.compile(r'<text class="\S+-r\d+" x="([\d.]+)"[^>]*line-(\d+)\)">(.*?)</text>')
+
+
+def text_of(svg):
+    """Return the text of a picture of a terminal, line by line."""
+    lines = {}
+    for x, row, piece in PIECE.findall(svg):
+        at = round(float(x) / COLUMN)
+        line = lines.get(int(row), "")
+        lines[int(row)] = line.ljust(at) + unescape(piece).replace("\xa0", " ")
+    return "\n".join(lines.get(row, "") for row in range(max(lines) + 1))
 
 
 class Window:
@@ -33,8 +49,7 @@ class Window:
     async def text(self):
         """Return the text that is shown."""
         await self.pilot.pause()
-        lines = self.pilot.app.screen._compositor.render_strips()  # noqa: SLF001
-        return "\n".join(line.text.rstrip() for line in lines)
+        return text_of(self.pilot.app.export_screenshot())
 
 
 @asynccontextmanager
