@@ -374,7 +374,7 @@ CALL = 1 + STRINGS[: STRINGS.index("    extend(path)")].count("\n")
 @parametrize_cases(
     Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=17),
     Case(
-        "a recursion that no test ends",
+        "a recursion without a base case",
         followup="strings",
         source=STRINGS.replace("len(path) == length", "False"),
         cause="endless_recursion",

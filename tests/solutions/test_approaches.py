@@ -70,7 +70,7 @@ def test_an_approach_keeps_nothing_between_calls_and_needs_no_name_but_leetcodes
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 12, 60])
 def test_the_flat_index_yields_every_solution_that_the_oracle_does(number):
-    """No solution is missing, and none comes twice."""
+    """Each solution comes once."""
     found = solution_of(source("flat_index"))().solutions(board_with(number))
     expected = list(map(format_line, solutions(board_with(number))))
     assert sorted(map(format_line, found)) == sorted(expected)

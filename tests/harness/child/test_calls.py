@@ -124,7 +124,7 @@ def test_a_call_knows_how_it_ended(body, end):
     assert call.end == end
 
 
-def test_all_writes_but_only_the_first_calls_are_recorded_of_which_those_that_go_on_are_open():
+def test_all_writes_but_only_the_first_calls_are_recorded_and_those_that_go_on_are_open():
     body = "def g(): board[1][1] = '4'\ndef f():\n    for _ in range(9): g()\nf()"
     run = recorded(body, calls=4)
     assert run.recorded.trace.writes == 9
@@ -159,7 +159,7 @@ def test_no_more_values_are_sent_than_the_table_takes():
     assert len(calls) == MOST_ENTRIES - 1
 
 
-def test_a_recorded_run_leaves_the_same_board_the_same_exception_and_nothing_that_watches():
+def test_a_recorded_run_leaves_the_same_board_and_exception_and_stops_watching():
     run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
     assert run.raised.exception == "IndexError: list index out of range"
     assert run.recorded.trace.writes == 1

@@ -15,7 +15,7 @@ def test_a_submission_is_loaded_where_sortedcontainers_is_missing_too(monkeypatc
     assert "SortedList" not in leetcode_names("class Sorted: pass")
 
 
-def test_the_prelude_hides_no_builtin():
+def test_the_prelude_does_not_hide_a_builtin():
     """`from operator import *` has a `pow` with two arguments, `from re import *` a `compile`."""
     names = leetcode_names("")
     own = {name: value for name, value in vars(builtins).items() if not name.startswith("_")}

@@ -70,7 +70,7 @@ def test_calls_are_counted_while_they_are_open(call, most):
     assert counted(call).most == most
 
 
-def test_the_function_is_the_first_that_was_open_most_often_and_nothing_counts_after_the_block():
+def test_the_function_is_the_first_that_was_open_most_often_and_counting_ends_with_the_block():
     calls = counted("(countdown(2), list(down(2)), countdown(0))")
     assert (calls.most, calls.function) == (3, "`countdown` (line 2)")
     assert (sys.getprofile(), threading.getprofile()) == (None, None)

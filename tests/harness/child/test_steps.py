@@ -96,7 +96,7 @@ def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
         (PLAIN.format("1 / 0"), "ZeroDivisionError"),
     ],
 )
-def test_a_source_that_fails_has_no_traceback_and_does_not_end_the_session(
+def test_a_source_that_fails_is_reported_without_a_traceback_and_does_not_end_the_session(
     session, source, exception
 ):
     run = session.try_source(source, [[0]], 100, 5.0)

@@ -144,7 +144,7 @@ def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
 
 
 @pytest.mark.slow
-def test_the_first_session_in_its_block_takes_the_child_that_waits_and_none_outside_of_it():
+def test_only_the_first_session_in_its_block_takes_the_child_that_waits():
     with Spare() as spare:
         spare.prepare()
         [waiting] = psutil.Process().children()
@@ -158,9 +158,7 @@ def test_the_first_session_in_its_block_takes_the_child_that_waits_and_none_outs
     assert leftovers() == []
 
 
-def test_a_child_that_waits_for_nothing_is_ended_and_none_is_started_after_it(
-    tmp_path, monkeypatch
-):
+def test_a_child_that_was_not_used_is_ended_and_not_replaced(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     with Spare() as spare, Spare() as empty:
         spare.prepare()

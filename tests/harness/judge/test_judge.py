@@ -15,7 +15,7 @@ from tests.support import judged, leftovers, sample_cases, submission
     Case("time", does="pass", word="Time Limit Exceeded"),
     Case("memory", does="bytearray(2**50)", word="Memory Limit Exceeded"),
 )
-def test_a_case_that_runs_out_of_time_or_memory_costs_no_other(does, word):
+def test_a_case_that_runs_out_of_time_or_memory_does_not_affect_the_others(does, word):
     """The case, here the first, is ended at the limit, and those after it are judged."""
     source = submission("time_limit_exceeded/loops_on_one_case.py").replace("pass\n", f"{does}\n")
     report = judged(source, sample_cases()[::-1], Limits(seconds=0.2))

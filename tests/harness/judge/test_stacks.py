@@ -67,7 +67,7 @@ def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_varia
     ]
 
 
-def test_values_attributes_and_what_returned_last_are_shown_cut_and_by_no_code_of_theirs():
+def test_values_attributes_and_the_last_result_are_shown_cut_without_running_their_code():
     source = """class Odd:
     def __repr__(self):
         exit()

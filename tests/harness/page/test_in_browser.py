@@ -122,8 +122,8 @@ def test_a_key_goes_where_it_goes_in_the_terminal(opened):
             assert press(page, "Home", *named) == step, keys
 
 
-def test_the_field_of_the_step_is_right_before_the_next_picture(opened):
-    """Enter in it stays at the step, however fast the keys follow each other."""
+def test_the_step_field_shows_the_current_step_before_the_page_is_drawn_again(opened):
+    """Enter stays at that step, however fast the keys follow each other."""
     with opened(two()) as page:
         page.evaluate("""for (const key of ["End", "g"])
           document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))""")

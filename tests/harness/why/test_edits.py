@@ -109,7 +109,11 @@ def results(source):
         meant="x = r.row + r.row * 9",
     ),
     Case("the name that a value is kept in", there="x = d; f(d)", meant="x = d; f(x)"),
-    Case("a set name that nothing reads", there="fuond = 1; f(found)", meant="found = 1; f(found)"),
+    Case(
+        "a name that is set and never read",
+        there="fuond = 1; f(found)",
+        meant="found = 1; f(found)",
+    ),
     Case("a set found before", there="x = f(); x = set(c)", meant="x = f(); x |= set(c)"),
     Case("all items", there="x = min(k for k in c if d[k])", meant="x = min(k for k in c)"),
     Case("an inverted mask", there="x = r & ~c", meant="x = r & c"),
@@ -129,7 +133,7 @@ def results(source):
         meant="self.done = True; self.done = False",
     ),
     Case(
-        "a name that nothing reads, for another one",
+        "a name that is never read, for another one",
         there="last = r[d]; x = f(r, d)",
         meant="last = r[d]; x = f(r, last)",
     ),
@@ -280,7 +284,7 @@ def test_a_program_becomes_the_one_that_is_meant(there, meant):
     Case("texts with a mark", kind="keys_alike", source='keys = {f"r{r}", f"c{c}"}'),
     Case("pairs with a mark", kind="keys_alike", source='keys = {("r", r), ("c", c)}'),
 )
-def test_what_cannot_be_the_mistake_is_not_edited(source, kind):
+def test_code_that_cannot_be_the_mistake_is_not_edited(source, kind):
     assert not edits_of(source, kind)
 
 
@@ -288,7 +292,7 @@ def test_what_cannot_be_the_mistake_is_not_edited(source, kind):
     Case("a pair looked up as a string", source="x = (r, c) in seen\n", never="str\\("),
     Case("an inversion of what is inverted", source="x = a & ~b", never="~~"),
     Case("a text that is less than another", source="while b[r][c] == '0': f()\n", never="<"),
-    Case("a key of what is kept", source="if k not in memo: memo[k] = f()", never=r"str\(k\) not"),
+    Case("the key of a table", source="if k not in memo: memo[k] = f()", never=r"str\(k\) not"),
     Case("a length compared with a text", source="if len(x) == 0: f()", never='str\\(|"'),
     Case("a count compared with a text", source="if x.count(k) != 9: f()", never='str\\(|"'),
     Case("a quotient compared with a text", source="if k // 3 == 0: f()", never='str\\(|"'),
@@ -297,7 +301,7 @@ def test_what_cannot_be_the_mistake_is_not_edited(source, kind):
         source="def g(m):\n    if m == 0 or m & m - 1: f()\n",
         never='str\\(|"',
     ),
-    Case("an end of a range that is no end", source="x = 0 <= r < 9\n", never="0 ==|0 >|!= 9"),
+    Case("a range without bounds", source="x = 0 <= r < 9\n", never="0 ==|0 >|!= 9"),
     Case("a product for a sum", source="n = a + b\n", never=r"\*"),
     Case(
         "a statement after a `return`",
@@ -310,7 +314,7 @@ def test_what_cannot_be_the_mistake_is_not_edited(source, kind):
         never="while",
     ),
 )
-def test_what_cannot_be_meant_is_not_made(source, never):
+def test_an_edit_that_cannot_be_meant_is_not_made(source, never):
     assert not [one for one in programs_of(source) if re.search(never, one)]
 
 
@@ -333,18 +337,18 @@ def test_a_loop_does_not_leave_the_loop_that_is_made_for_it(source):
     Case("a length", there="len(o) > 0 and len(o) < best", meant="len(o) < best"),
     Case("the other order", there="n < best and n != 0", meant="n < best"),
 )
-def test_a_question_whether_something_is_there_is_the_first_condition_to_go(there, meant):
+def test_a_check_that_something_exists_is_the_first_condition_to_be_dropped(there, meant):
     source = f"if {there}: f()"
     assert costs_of(source, f"if {meant}: f()") == [1]
 
 
-def test_what_is_worked_out_before_a_loop_moves_behind_it_first():
+def test_a_value_from_before_a_loop_is_first_moved_after_it():
     source = "left = [k for k in x if k]\nfor k in x:\n    f(k)\ng(left)\n"
     meant = "for k in x:\n    f(k)\nleft = [k for k in x if k]\ng(left)\n"
     assert costs_of(source, meant) == [2]
 
 
-def test_what_a_loop_sets_again_is_less_likely_to_belong_behind_it():
+def test_a_name_that_a_loop_sets_again_is_less_likely_to_belong_after_it():
     source = "again = False\nfor k in x:\n    again = f(k)\ng(again)\n"
     meant = "for k in x:\n    again = f(k)\nagain = False\ng(again)\n"
     assert costs_of(source, meant) == [3]

@@ -185,7 +185,7 @@ class Noted:
         ({2: "ab", 3: "z"}, "ab", 1000, "a10 b10 z10 a99 b99 a999 b999"),
     ],
 )
-def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little_or_likely(
+def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_likely(
     ranks, runs_on, needed, tried, monkeypatch
 ):
     monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)

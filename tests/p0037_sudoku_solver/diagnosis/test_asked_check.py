@@ -211,8 +211,8 @@ def test_a_check_is_not_accused_of_what_the_search_looks_at_itself():
     assert mistake.text.startswith("the check leaves out the last row of each box: ")
 
 
-def test_a_count_of_the_digits_that_fit_refuses_none():
-    """The cell that it is given holds each digit in turn as tried, and it counts as True."""
+def test_a_count_of_candidates_does_not_refuse_a_digit():
+    """The cell holds the digit that was tried last, and its candidates are counted."""
     check = f"""class Cell:
     def __init__(self, r, c, tried): self.r, self.c, self.tried = r, c, tried
 def f(board, cell):

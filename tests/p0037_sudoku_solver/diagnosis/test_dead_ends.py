@@ -24,7 +24,7 @@ def mistake_in(source):
     Case("leaves the loop", name="break_for_return_false", call="`fill` (line 16)", undo=25),
     Case("never gives up", name="always_returns_true", call="`solve` (line 17)", undo=28),
 )
-def test_the_call_is_named_that_takes_a_dead_end_for_the_end_and(name, call, undo):
+def test_the_call_that_takes_a_dead_end_for_the_end_is_named_if_it(name, call, undo):
     mistake = mistake_in(submission(f"wrong_answer/{name}.py"))
     assert mistake.cause == Cause.NEVER_BACKTRACKS
     assert mistake.text.startswith(f"{call} returned True when no digit fitted at r")

@@ -39,7 +39,7 @@ def cases():
     Case("a success is missed", new="if go(): return True", cause=Cause.SUCCESS_NOT_PASSED_ON),
     Case("a failure is missed", new="if not go(): return False", cause=Cause.NEVER_BACKTRACKS),
 )
-def test_an_answer_that_is_passed_on_by_a_change_tells_what_was_missed(new, cause):
+def test_a_change_that_passes_an_answer_on_tells_what_was_missed(new, cause):
     assert describe_change(Change("passed_on", 1, "go()", new, (), 1, 1)).cause is cause
 
 
