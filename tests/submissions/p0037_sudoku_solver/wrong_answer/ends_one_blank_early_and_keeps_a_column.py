@@ -1,4 +1,4 @@
-"""Ends before the last blank, and leaves what it undoes in the set of the column: two slips.
+"""Ends before the last blank, and leaves undone digits in the set of their column: two slips.
 
 Verdict: Wrong Answer
 Reason: still blank

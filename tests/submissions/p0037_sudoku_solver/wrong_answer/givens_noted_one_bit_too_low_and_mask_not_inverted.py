@@ -1,4 +1,4 @@
-"""Notes the clues a bit too low, and where it undoes a digit keeps nothing but its bit: two slips.
+"""Notes the givens one bit too low, and undoes a digit without `~`: two slips.
 
 Verdict: Wrong Answer
 Reason: row 4 has two 8s

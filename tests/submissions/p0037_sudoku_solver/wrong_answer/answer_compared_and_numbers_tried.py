@@ -1,4 +1,4 @@
-"""Tries numbers against the texts of the givens, and compares its answer with the board: two slips.
+"""Compares numbers with the givens, and `==` in the place of `=` writes no answer: two slips.
 
 Verdict: Wrong Answer
 Reason: still blank
