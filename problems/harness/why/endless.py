@@ -30,25 +30,21 @@ def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[J
         trials: run the solution.
         named: True if its mistake is named, so that it is wrong even if it solves no input.
     """
-    shrink = failing.problem.shrink
-    if not failing.problem.offers(shrink) and failing.one.case.tier != TIERS[0]:
+    problem, source = failing.problem, failing.solution.source
+    if not problem.offers(problem.shrink) and failing.one.case.tier != TIERS[0]:
         return None
-    source, left = failing.solution.source, RUNS
     least = steps_at_least(failing, trials)
     if not least and not named:
         return None
     steps = max(STEPS, MORE * least)
 
-    def runs_on(arguments: list[Json]) -> bool:
-        nonlocal left
-        left -= 1
-        return left > 0 and trials.run(source, arguments, steps, MORE_SECONDS).ending in STOPPED
+    def runs_on(arguments: list[Json], steps: int = steps) -> bool:
+        return trials.run(source, arguments, steps, MORE_SECONDS).ending in STOPPED
 
     if not runs_on(failing.arguments):
         return None
-    smallest = shrink(failing.arguments, runs_on)
-    run = trials.run(source, smallest, PATIENCE * steps, MORE_SECONDS)
-    return smallest if run.ending in STOPPED else None
+    smallest = trials.smallest(failing.arguments, runs_on, RUNS)
+    return smallest if runs_on(smallest, PATIENCE * steps) else None
 
 
 def steps_at_least(failing: Failing, trials: Trials) -> int:

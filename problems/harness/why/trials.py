@@ -6,7 +6,7 @@ is the same on each machine and at any load.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias
 
@@ -107,6 +107,15 @@ class Trials:
             idle = replace(solution, source=IDLE.format(problem.method))
             self.session = session_of(problem, idle, self.failing.limits, counting=True)
         self.session.limits = self.failing.limits
+
+    def smallest(
+        self, arguments: list[Json], fails: Callable[[list[Json]], bool], runs: int
+    ) -> list[Json]:
+        """Return the smallest input found that fails, in so many runs at most."""
+        left = iter(range(runs))
+        return self.failing.problem.shrink(
+            arguments, lambda one: next(left, None) is not None and fails(one)
+        )
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""

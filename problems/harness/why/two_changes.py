@@ -83,8 +83,8 @@ def two_changes(
     for half in list(best.values())[:MOST_FIRST]:
         source = half.edit.apply(program.source)
         solution = replace(failing.solution, source=source)
-        left = replace(failing, solution=solution, one=half.failed)
-        found = one_change(side, left, _smallest(trials, left), None)
+        rest = replace(failing, solution=solution, one=half.failed)
+        found = one_change(side, rest, _smallest(trials, rest), None)
         second, winner = found.change, found.winner
         good = second and second.proved and not kinds[second.kind].makes_good
         if second and winner and good and not winner.lost:
@@ -95,17 +95,13 @@ def two_changes(
 
 def _smallest(trials: Trials, failing: Failing) -> list[Json]:
     """Return the smallest input found that a solution does not solve, in few steps or in many."""
-    left = iter(range(RUNS))
 
-    def fails(arguments: list[Json]) -> bool:
-        if next(left, None) is None:
-            return False
-        run = trials.run(failing.solution.source, arguments, FEW_STEPS, MORE_SECONDS)
+    def fails(arguments: list[Json], steps: int = FEW_STEPS) -> bool:
+        run = trials.run(failing.solution.source, arguments, steps, MORE_SECONDS)
         return not trials.is_right(arguments, run)
 
-    smallest = failing.problem.shrink(failing.arguments, fails)
-    run = trials.run(failing.solution.source, smallest, MORE_STEPS, MORE_SECONDS)
-    return failing.arguments if trials.is_right(smallest, run) else smallest
+    smallest = trials.smallest(failing.arguments, fails, RUNS)
+    return smallest if fails(smallest, MORE_STEPS) else failing.arguments
 
 
 def _joined(program: Program, first: Edit, second: Change, source: str) -> Change:
