@@ -104,7 +104,7 @@ KINDS = (
                  -> while s: && > x = s[-1] && > if c: && >> s.pop() && >> continue && > A
         """,
     ),
-    Kind("caught", "{old} catches more than is meant here, such as the end of the search"),
+    Kind("caught", "{old} catches more than is meant; catch only {new} here"),
     Kind(
         "passed_on",
         "the answer of a call is not passed on here",
