@@ -48,7 +48,7 @@ export class Controls {
       if (/** @type {HTMLElement} */ (event.target).closest("button, [data-cell], .picture")) event.preventDefault();
     });
     this.scrubber.addEventListener("input", () => this.player.go(Number(this.scrubber.value)));
-    this.field.addEventListener("focus", () => { // the step of now: the page may not be drawn yet
+    this.field.addEventListener("focus", () => { // the page may show an earlier step until it is drawn
       this.player.playing = false;
       this.field.value = format(this.player.step);
     });
