@@ -1,9 +1,8 @@
 """Judges edits that pass as any solution is judged: on all cases, and on variants that punish luck.
 
 An edit that is still judged when the budget ends is not proved. It is chosen none the less if it
-has passed all cases but the variants, or enough of them and takes away what was suspected before,
-or what is wrong in nearly every program.
-The page says how many these are.
+has passed all cases but the variants. Enough of them will do if it takes away what was suspected
+before, or what is wrong in nearly every program. The page says how many these are.
 """
 
 from __future__ import annotations

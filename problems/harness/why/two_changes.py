@@ -28,7 +28,6 @@ from harness.why.trials import MORE_SECONDS, MORE_STEPS, Trials
 MOST_HALFWAY, MOST_FIRST = 12, 2
 """Edits that are tried on the small cases for the first change, and lines of them after which a
 second one is looked for."""
-
 RUNS, FEW_STEPS = 40, 10_000
 """Runs in which the input of the second change becomes smaller, and the steps of each."""
 

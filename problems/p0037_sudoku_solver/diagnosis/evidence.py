@@ -101,8 +101,8 @@ class Evidence(Failure):
     def missed_undo(self) -> Step | None:
         """The first time that a line blanks, for the second time, a cell that is blank already.
 
-        Once is what it takes to tidy up, or to turn a board of numbers back. Neither is a line
-        meant that blanks a cell right before a digit is placed there.
+        Once is what it takes to tidy up, or to turn a board of numbers back. A line that blanks a
+        cell right before a digit is placed there does not count.
         """
         tidying = {
             one.line

@@ -158,9 +158,9 @@ def attributes(program: Program) -> Iterator[Edit]:
 
 
 def misspelt(program: Program) -> Iterator[Edit]:
-    """Yield for the names that are bound nowhere what they are most like, one by one and all.
+    """Yield the most similar name for each that is never bound, one by one and all at once.
 
-    So are those that are set and read nowhere, and are like one that is read.
+    For a name that is set but never read, that is a similar one that is read.
     """
     edits, read = list[Edit](), _read_anywhere(program)
     for node in program.nodes:
@@ -184,13 +184,13 @@ def misspelt(program: Program) -> Iterator[Edit]:
 
 
 def _read_anywhere(program: Program) -> set[str]:
-    """Return the names, and the attributes of `self`, that are read."""
+    """Return the names and the attributes of `self` that are read."""
     nodes = (one for one in program.nodes if isinstance(getattr(one, "ctx", None), ast.Load))
     return {name_of(one) for one in nodes} - {""}
 
 
 def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:
-    """Yield the name that another one is most like, in its place."""
+    """Yield a name replaced by the most similar one of others."""
     of_self = "self." if name_of(node).startswith("self.") else ""
     short, known = name_of(node).removeprefix(of_self), [one.removeprefix(of_self) for one in names]
     like = get_close_matches(short.capitalize(), known, 1) or get_close_matches(short, known, 1)

@@ -54,7 +54,7 @@ def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
 def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
     """Diagnose a second class Solution.
 
-    It was pasted into the first one, or it hides that and is empty or lacks the method.
+    It lies in the first one, or it hides the first one and is empty or lacks the method.
     """
     every = (one for one in program.nodes if isinstance(one, ast.ClassDef))
     classes = [one for one in every if one.name == "Solution"]

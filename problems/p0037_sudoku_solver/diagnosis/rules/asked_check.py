@@ -41,7 +41,8 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     steps = {step.number: step for step in case.writes.steps if step.new}
     for (name, line), calls in functions_of(case).items():
-        truths = all(isinstance(one.result, bool | None) for one in calls)  # numbers may count
+        # a number may be a count of candidates
+        truths = all(isinstance(one.result, bool | None) for one in calls)
         same = truths and len({bool(one.result) for one in calls}) == 1
         answers: dict[Cell, dict[str, Call]] = defaultdict(dict)
         for call in calls[:CALLS] if same and sees_board(calls[0]) else ():
