@@ -155,6 +155,21 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         meant="def f(b, d):\n    for k in b:\n        if k == d: return False\n    return True\n",
     ),
     Case(
+        "a lambda that keeps the variable of a loop",
+        there="for k in x:\n    f(lambda d, e=1: d == k)\n",
+        meant="for k in x:\n    f(lambda d, e=1, k=k: d == k)\n",
+    ),
+    Case(
+        "a lambda without arguments that keeps it",
+        there="for k in x:\n    f(lambda: k)\n",
+        meant="for k in x:\n    f(lambda k=k: k)\n",
+    ),
+    Case(
+        "a function without arguments that keeps it",
+        there="for k in x:\n    def g(): return k\n    f(g)\n",
+        meant="for k in x:\n    def g(k=k): return k\n    f(g)\n",
+    ),
+    Case(
         "an exception that the program raises",
         there="try:\n    f()\nexcept Exception:\n    g()\nraise Full()\n",
         meant="try:\n    f()\nexcept Full:\n    g()\nraise Full()\n",
@@ -302,6 +317,11 @@ def test_code_that_cannot_be_the_mistake_is_not_edited(source, kind):
         never='str\\(|"',
     ),
     Case("a range without bounds", source="x = 0 <= r < 9\n", never="0 ==|0 >|!= 9"),
+    Case(
+        "a variable kept by a function within the one that is made in a loop",
+        source="for k in x:\n    def g(): return lambda: k\n",
+        never="lambda k",
+    ),
     Case("a product for a sum", source="n = a + b\n", never=r"\*"),
     Case(
         "a statement after a `return`",
@@ -340,6 +360,10 @@ def test_a_loop_does_not_leave_the_loop_that_is_made_for_it(source):
 def test_a_check_that_something_exists_is_the_first_condition_to_be_dropped(there, meant):
     source = f"if {there}: f()"
     assert costs_of(source, f"if {meant}: f()") == [1]
+
+
+def test_a_name_that_is_set_and_never_read_is_tried_first():
+    assert costs_of("fuond = 1\nf(found)\n", "found = 1\nf(found)\n") == [SURE]
 
 
 def test_a_value_from_before_a_loop_is_first_moved_after_it():
