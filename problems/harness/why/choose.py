@@ -155,9 +155,15 @@ def lines_that_give_up(program: Program, method: str) -> set[int]:
     """Return the lines that a failed search ends with, so that a right change may lose them.
 
     They are those of blocks in which the method that is judged returns before its end, unless it
-    calls itself, and the last line of a function that does, if that says that nothing was found.
+    calls itself; the last line of a function that does, if that says that nothing was found; and
+    those after a deeper call whose success is returned: with few blanks, none may fail.
     """
     lines = {one.body[-1].lineno for one in program.functions if _ends_without(program, one)}
+    for block in program.blocks:
+        for number, statement in enumerate(block, start=1):
+            if _passes_success_on(program, statement):
+                nodes = (one for later in block[number:] for one in ast.walk(later))
+                lines |= {one.lineno for one in nodes if isinstance(one, ast.stmt)}
     function = program.only_function(method)
     if function is None or program.is_used(function):
         return lines
@@ -168,6 +174,14 @@ def lines_that_give_up(program: Program, method: str) -> set[int]:
         for one in block
         if program.function_of(one) is function
     }
+
+
+def _passes_success_on(program: Program, statement: ast.stmt) -> bool:
+    """Return True for `if solve(…): return …` in a loop of the function that it calls."""
+    match statement:
+        case ast.If(ast.Call() as call, [*_, ast.Return()], []) if program.loop_of(statement):
+            return called(program, call) is program.function_of(call)
+    return False
 
 
 def _ends_without(program: Program, function: Function) -> bool:

@@ -145,6 +145,15 @@ def test_where_a_search_says_that_nothing_was_found_is_not_lost(call, last, line
 
 
 @parametrize_cases(
+    Case("a deeper call", call="f(x - 1)", lines={5}),
+    Case("a check", call="go(x)", lines=set()),
+)
+def test_what_is_undone_after_a_deeper_call_is_not_lost(call, lines):
+    code = f"def f(x):\n    for y in x:\n        if {call}:\n            return y\n        x = y\n"
+    assert lines_that_give_up(Program(code), "solve") == lines
+
+
+@parametrize_cases(
     Case("a check", last="return True", lines={3}),
     Case("a search", last="return f(x - 1)", lines=set()),
 )
