@@ -42,6 +42,11 @@ class EmergencyExit:
         self._end = time.monotonic() + MOST_CLOCK * effort
         self._spent = 0.0
 
+    def extend(self, effort: float) -> None:
+        """Add the time of an effort."""
+        self._cpu += MOST_CPU * effort
+        self._end += MOST_CLOCK * effort
+
     def charge(self, cpu_seconds: float) -> None:
         """Take away what a child has computed."""
         self._spent += cpu_seconds
@@ -93,6 +98,11 @@ class Budget:
         self.used += effort
         if self._whole:
             self._whole.charge(effort)
+
+    def extend(self, effort: float) -> None:
+        """Add an effort, and the time that it takes."""
+        self.given += effort
+        self.exit.extend(effort)
 
     def share(self, part: float) -> Budget:
         """Return a part of what is left. What is charged to it is charged to this one, too."""

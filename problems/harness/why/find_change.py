@@ -43,4 +43,4 @@ def find_change(
         closed("no budget is left for a change")
         return None
     found = one_change(side, failing, smallest, likely, leaks=leaks)
-    return found.change if found.change or leaks else two_changes(side, failing, found.halfway)
+    return found.change if leaks or not found.tried else two_changes(found.tried, failing)

@@ -8,6 +8,7 @@ punish luck.
 from __future__ import annotations
 
 import ast
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import unified_diff
@@ -60,9 +61,8 @@ class Found:
     change: Change | None = None
     winner: Winner | None = None
     """The edit that it is, with the program that it makes."""
-    halfway: Sequence[Edit] = ()
-    """The edits that solve the smallest inputs and no more, the least odd first, if no edit
-    does better."""
+    tried: Tried | None = None
+    """The edits that were tried, if none is chosen."""
 
 
 def one_change(
@@ -72,8 +72,12 @@ def one_change(
     likely: Mistake | None,
     *,
     leaks: bool = False,
+    most: float = math.inf,
 ) -> Found:
-    """Look for one edit with which all cases pass, as `find_change` describes."""
+    """Look for one edit with which all cases pass, as `find_change` describes.
+
+    It costs as much as `most` at most.
+    """
     program, trials, budget = Program(failing.solution.source), side.helpers[0], side.budget
     trials.budget = budget
     first = _first_inputs(failing, smallest, trials, likely, leaks=leaks)
@@ -87,20 +91,21 @@ def one_change(
     before -= lines_that_give_up(program, problem.method)
     hard = problem.arguments(load_cases(problem)[-1])
     kinds = named(tuple(problem.slips()))
-    tried = Tried(side, program, first, more, hard, before, kinds)
     edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
     budget.charge(PRICE * len(edits))
     edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
     if NO_ORDER.search(failing.one.run.raised.exception):
         edits = [one for one in edits if not kinds[one.kind].detour]
     unreached = Unreached(program, _lines_that_run(trials, program.source, first))
-    edits = [one for one in edits if not unreached.holds(one)]
+    edits = [one for one in edits if one.cost <= most and not unreached.holds(one)]
     suspicion = suspicion_of(failing, program, likely)
     proofs = Proofs(side, failing, suspicion.kinds)
-    for winners in tried.winners(ranked_by_oddness(edits, suspicion), steps):
+    ranks = ranked_by_oddness(edits, suspicion)
+    tried = Tried(side, program, first, more, hard, before, ranks, steps, kinds)
+    for winners in tried.winners():
         choice = proofs.choose(winners)
         if choice:
-            better = map(proofs.choose, tried.around_check(choice.winner, edits, steps))
+            better = map(proofs.choose, tried.around_check(choice.winner))
             choice = next(filter(None, better), choice)
             return Found(_change(program, choice, proofs), choice.winner)
         if proofs.proved:
@@ -108,9 +113,10 @@ def one_change(
             return Found()
         if tried.is_over():
             closed("the budget ended before an edit was chosen")
-            return Found()
-    closed("no single edit passes")
-    return Found(halfway=tried.halfway)
+            break
+    else:
+        closed("no single edit passes")
+    return Found(tried=tried)
 
 
 PRICE = 40e-6
@@ -135,22 +141,22 @@ class Tried:
     """The last input of the bank, on which most lines of a right solution run."""
     before: set[int]
     """The lines of the program that run without an edit."""
+    ranks: Ranks
+    """The edits by how odd they are."""
+    steps: Sequence[int]
+    """The steps that an edit may make on the first inputs: at first, and if it runs on then."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
     halfway: list[Edit] = field(default_factory=list)
     """The edits that solve the first inputs, but not all others, and those that are SURE."""
 
-    def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
+    def winners(self) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
 
         The last rank may be cut off, so that time is left to judge what has passed.
-
-        Args:
-            ranks: the edits by how odd they are.
-            steps: the steps that an edit may make at first, and those that run on get then.
         """
-        short, long = steps
+        short, long = self.steps
         found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
-        for odd, edits in ranks.items():
+        for odd, edits in self.ranks.items():
             stopped = self._try(edits, odd, short, found)
             few = MOST_LIKELY if odd <= LIKELY else 1
             if len(stopped) <= max(few, FEW_STOPPED * len(edits)):
@@ -169,20 +175,19 @@ class Tried:
             self._try(edits, odd, MOST_STEPS, found)
             yield [one for one in found if one.cost <= odd]
 
-    def around_check(
-        self, winner: Winner, edits: Sequence[Edit], steps: Sequence[int]
-    ) -> Iterator[list[Winner]]:
+    def around_check(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield edits that pass and are better than a winner that only switches a check off.
 
         The first ones correct a function that the check calls, the others remove the check.
         """
-        off = switched_off(self.program, winner)
+        off, steps = switched_off(self.program, winner), self.steps[-1]
         asked = lines_asked(self.program, off)
+        edits = [one for rank in self.ranks.values() for one in rank]
         corrected, found = list[Winner](), list[Winner]()
-        self._try([one for one in edits if one.line in asked], winner.cost, steps[-1], corrected)
+        self._try([one for one in edits if one.line in asked], winner.cost, steps, corrected)
         yield corrected
         whole = [one for one in edits if off and _takes_out(self.program, one, off)]
-        self._try(whole, winner.cost, steps[-1], found)
+        self._try(whole, winner.cost, steps, found)
         yield found
 
     def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:

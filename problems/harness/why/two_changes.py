@@ -1,33 +1,42 @@
 """Finds two changes with which all cases pass, where one is not enough: people often have two.
 
-The first one must get further by itself, so that it is worth a change even without the second.
+The first one gets the program further by itself, or a likely second one does with it. The second
+is then looked for as any change is, so that what contradicts it is noticed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice
 
 from harness.judge.outcome import Judged
 from harness.judge.verdict import judge_run
 from harness.kind import SURE
 from harness.load import TIERS, load_cases
 from harness.mistake import Change
-from harness.run import STOPPED
+from harness.run import STOPPED, Ending
 from harness.value import Json
+from harness.why.budget import Budget
 from harness.why.choose import Winner, switched_off
-from harness.why.edit import Edit
+from harness.why.edit import Edit, joined_edits
 from harness.why.failing import Failing
-from harness.why.kinds import named
-from harness.why.one_change import numbered_diff, one_change
+from harness.why.one_change import Tried, numbered_diff, one_change
 from harness.why.policy import closed
 from harness.why.program import Program
-from harness.why.side_by_side import SideBySide
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Trials
 
-MOST_HALFWAY, MOST_FIRST = 12, 2
-"""Edits that are tried on the small cases for the first change, and lines of them after which a
-second one is looked for."""
+MOST_HALFWAY, MOST_FIRST, MOST_PAIRS = 12, 4, 2
+"""Edits that are tried on the small cases for the first change; those of them, and the pairs, for
+whose first edit a second one is looked for."""
+NATURAL, SECOND = 1, 2
+"""The highest cost of an edit of a pair, and of the second change while others wait."""
+FURTHER = 0.75
+"""The part of the effort that is added once an edit gets further."""
+A_UNIT, MOST_TRIED = 250, 2_500
+"""Pairs that are tried for each unit of effort, and at most."""
 RUNS, FEW_STEPS = 40, 10_000
 """Runs in which the input of the second change becomes smaller, and the steps of each."""
 
@@ -43,52 +52,112 @@ class Half:
     """The first one that fails."""
 
     def is_further(self, start: Half) -> bool:
-        """Return True if more pass than before, or no fewer with an edit that is always right."""
+        """Return True if more pass than before, or as many with an edit that is always right."""
         sure = self.edit.cost <= SURE and self.passed == start.passed
-        return sure or self.passed > start.passed
+        return sure or len(self.passed) > len(start.passed)
+
+    @property
+    def oddness(self) -> tuple[bool, int]:
+        """Return the sort key: what is wrong in nearly every program, then what gets furthest."""
+        return self.edit.cost > SURE, self.edit.cost - len(self.passed)
 
 
-def two_changes(
-    side: SideBySide[Trials], failing: Failing, halfway: Sequence[Edit]
-) -> Change | None:
+def two_changes(tried: Tried, failing: Failing) -> Change | None:
     """Return the first of two changes with which all cases pass, with the second, or None.
 
-    With the first one, more of the small cases pass, and none fewer. An edit of what is wrong in
-    nearly every program need not get further. One that makes good elsewhere, or switches a check
-    off, is not a change of the mistake.
-
     Args:
-        side: has the helpers that try edits.
+        tried: the edits that were tried, none of which is enough.
         failing: the case that failed.
-        halfway: edits that solve the smallest input, the likeliest first.
     """
-    program, trials = Program(failing.solution.source), side.helpers[0]
-    trials.budget = side.budget
-    kinds = named(tuple(failing.problem.slips()))
-
-    def is_plain(edit: Edit) -> bool:
-        off = switched_off(program, Winner(edit, program.source, edit.cost))
-        return not (off or kinds[edit.kind].makes_good)
-
-    def oddness(half: Half) -> tuple[bool, int]:
-        return half.edit.cost > SURE, half.edit.cost - len(half.passed)
-
-    likely = [one for one in halfway if is_plain(one)][:MOST_HALFWAY]
-    start, *halves = [_half(trials, failing, one) for one in (Edit("", 0, 0, ()), *likely)]
-    further = [one for one in halves if one.is_further(start)]
-    best = dict[int, Half]()
-    for half in sorted(further, key=oddness):
-        best.setdefault(half.edit.line, half)
-    for half in list(best.values())[:MOST_FIRST]:
-        source = half.edit.apply(program.source)
-        solution = replace(failing.solution, source=source)
-        rest = replace(failing, solution=solution, one=half.failed)
-        found = one_change(side, rest, _smallest(trials, rest), None)
-        second, winner = found.change, found.winner
-        good = second and second.proved and not kinds[second.kind].makes_good
-        if second and winner and good and not winner.lost:
-            return _joined(program, half.edit, second, winner.source)
+    further = _halfway(tried, failing)
+    pairs = _in_pairs(tried, failing)
+    for most, halves in (SECOND, further), (SECOND, pairs), (math.inf, further):
+        for half in halves:
+            if change := _with_second(tried, failing, half, most):
+                return change
     closed("no two edits pass")
+    return None
+
+
+def _halfway(tried: Tried, failing: Failing) -> list[Half]:
+    """Return edits with which more of the small cases pass.
+
+    An edit of what is wrong in nearly every program need not get further.
+    """
+    likely = filter(partial(_is_plain, tried), tried.halfway)
+    plain = [Edit("", 0, 0, ()), *islice(likely, MOST_HALFWAY)]
+    start, *halves = [_half(tried, failing, one) for one in plain]
+    further = [one for one in halves if one.is_further(start)]
+    if further:
+        tried.side.budget.extend(FURTHER * tried.side.budget.given)
+    return sorted(further, key=lambda one: one.oddness)[:MOST_FIRST]
+
+
+def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
+    """Yield edits with which the small cases pass after another natural edit, the likeliest first.
+
+    Neither of them gets further by itself.
+    """
+    natural = [
+        (odd, edit)
+        for odd, edits in tried.ranks.items()
+        for edit in edits
+        if edit.cost <= NATURAL and _is_plain(tried, edit)
+    ]
+    pairs = [
+        (odd + before, number, first, both)
+        for number, (odd, edit) in enumerate(natural)
+        for before, first in natural[:number]
+        if (both := joined_edits((first, edit), NATURAL))
+    ]
+    number = int(min(A_UNIT * tried.side.budget.given, MOST_TRIED))
+    pairs = sorted(pairs, key=lambda one: one[:2])[:number]
+    closed(f"two edits at a time: {len(pairs)} pairs")
+    for _ in range(MOST_PAIRS):
+        at = _first_that_passes(tried, [both for *_, both in pairs])
+        if at is None:
+            return
+        first = pairs[at][2]
+        yield _half(tried, failing, first)
+        pairs = [one for one in pairs[at + 1 :] if one[2] is not first]
+
+
+def _first_that_passes(tried: Tried, edits: Sequence[Edit]) -> int | None:
+    """Return the place of the first edit that solves the small inputs, or None."""
+
+    def passes(trials: Trials, edit: Edit, budget: Budget) -> bool:
+        trials.budget, source = budget, tried.program.source
+        ending = trials.try_first(source, edit.pieces, tried.first, tried.steps[0])
+        whole = edit.apply(source) if ending is Ending.RETURNED else ""
+        return bool(whole) and trials.passes_more(whole, tried.more) is not None
+
+    for number, passed in enumerate(tried.side.map(passes, edits)):
+        if passed or tried.side.budget.spent:
+            return number if passed else None
+    return None
+
+
+def _is_plain(tried: Tried, edit: Edit) -> bool:
+    """Return True unless an edit makes good elsewhere, or switches a check off."""
+    off = switched_off(tried.program, Winner(edit, tried.program.source, edit.cost))
+    return not (off or tried.kinds[edit.kind].makes_good)
+
+
+def _with_second(tried: Tried, failing: Failing, half: Half, most: float) -> Change | None:
+    """Return the change that an edit is, with the one that is still missing, or None.
+
+    The other one costs as much as `most` at most.
+    """
+    solution = replace(failing.solution, source=half.edit.apply(tried.program.source))
+    rest, trials = replace(failing, solution=solution, one=half.failed), tried.side.helpers[0]
+    trials.budget = tried.side.budget
+    if trials.budget.spent:
+        return None
+    found = one_change(tried.side, rest, _smallest(trials, rest), None, most=most)
+    second, winner = found.change, found.winner
+    good = second and second.cases == second.total and not tried.kinds[second.kind].makes_good
+    if second and winner and good and not winner.lost:
+        return _joined(tried.program, half.edit, second, winner.source)
     return None
 
 
@@ -118,8 +187,10 @@ def _joined(program: Program, first: Edit, second: Change, source: str) -> Chang
     return Change(first.kind, first.line, first.old, first.new, diff, *passed, then=second)
 
 
-def _half(trials: Trials, failing: Failing, edit: Edit) -> Half:
+def _half(tried: Tried, failing: Failing, edit: Edit) -> Half:
     """Run a program with an edit on the first steps of the bank, and on the case that failed."""
+    trials = tried.side.helpers[0]
+    trials.budget = tried.side.budget
     problem, source = failing.problem, edit.apply(failing.solution.source)
     cases = {one.name: one for one in (*load_cases(problem, (TIERS[0],)), failing.one.case)}
     judged = []

@@ -195,7 +195,7 @@ def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_
         odd: [Edit("name", 1, 1, ((0, 1, one),)) for one in names] for odd, names in ranks.items()
     }
     with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
-        winners = module.Tried(side, Program("x"), [], [], [], set()).winners(edits, (10, 99))
+        winners = module.Tried(side, Program("x"), [], [], [], set(), edits, (10, 99)).winners()
         assert not any(winners)
     assert [f"{source}{steps}" for source, steps in trials.tried] == tried.split()
 

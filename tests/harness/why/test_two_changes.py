@@ -12,6 +12,9 @@ from tests.harness.why.test_one_change import SECONDS, added, change_in, failing
 from tests.support import APPROACHES
 
 RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
+CELL_BY_CELL = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
+ON = "self.backtrack(board, row, col + 1)\n"
+NINE = '"123456789"', "map(str, range(1, 9))"
 UNDO = '                board[row][col] = "."\n', ""
 COLUMN = "board[row][i] == digit", "board[row][i] == row"
 
@@ -28,6 +31,14 @@ def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
     assert change.proved
 
 
+@pytest.mark.slow
+def test_two_slips_are_found_though_neither_change_alone_gets_further():
+    source = CELL_BY_CELL.replace(f"return {ON}", ON).replace(*NINE)
+    change = change_in(failing(source), Budget(SECONDS))
+    assert (change.kind, change.then.kind) == ("passed_on", "one_off")
+    assert change.proved
+
+
 def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_lines():
     program = Program("one\ntwo\nthree\nfour\n")
     first = Edit("undo", 1, 2, ((4, 4, "new\nnew\n"), (8, 13, "3")))
@@ -41,9 +52,10 @@ def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_li
     Case("more cases", passed="ab", cost=1, further=True),
     Case("as many", passed="a", cost=1, further=False),
     Case("another one", passed="b", cost=1, further=False),
+    Case("two others for it", passed="bc", cost=1, further=True),
     Case("as many with a sure edit", passed="a", cost=SURE, further=True),
     Case("fewer with a sure edit", passed="", cost=SURE, further=False),
 )
-def test_the_first_change_passes_more_cases_and_loses_none_unless_it_is_sure(passed, cost, further):
+def test_the_first_change_passes_more_cases_unless_it_is_sure(passed, cost, further):
     start = Half(Edit("", 0, 0, ()), frozenset("a"), None)
     assert Half(Edit("", cost, 0, ()), frozenset(passed), None).is_further(start) is further
