@@ -100,12 +100,15 @@ RULES: tuple[Rule, ...] = (
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_search.search_mistaken,
     conflicts.repeats_let_through,
+    in_any_case(conflicts.sum_taken_for_a_check),
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,
+    dead_ends.only_exchanges_digits,
     backtracking.group_passed_by,  # each cell of a group is passed by as well
     backtracking.cell_passed_by,
     backtracking.digit_left_standing,
+    dead_ends.goes_back_one_cell,
     backtracking.turned_back,
     unwritten.only_blanked,
 )

@@ -9,7 +9,7 @@ from harness.mistake import Change, Mistake
 
 from .causes import Cause
 
-ANSWERS = ("passed_on", "truth", "return", "way_out", "flag", "self", "copy_missing")
+ANSWERS = ("declared", "passed_on", "truth", "return", "way_out", "flag", "self", "copy_missing")
 ENDS = ("one_off", "range", "comparison", "number")
 PLACES = (
     "place",

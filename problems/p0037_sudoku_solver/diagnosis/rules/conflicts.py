@@ -5,13 +5,15 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Sequence
 
 from harness.mistake import Mistake
 
-from ...board import Cell, cell_name
+from ...board import UNITS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes
+from ...parsed import calls_in, parse
 from ..asked import Asked, asked_in
 from ..causes import Cause
 from ..decisions import Act, went_on
@@ -22,6 +24,8 @@ from .mistaken_search import Surprise, describe, surprises, wrong_among
 FEWEST_WRONG, ENOUGH_CONFLICTS = 3, 5
 """The fewest repeats that a function lets through, and the fewest for which one kind of unit alone
 is not a coincidence."""
+SUM = 45
+"""The sum of the digits from 1 to 9."""
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
 """The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
@@ -71,6 +75,36 @@ def _let_through_by(asked: Asked, wrong: Sequence[Surprise]) -> Mistake:
         remedy = LINE if keeps_notes(wrong[0].case.source) else remedy
     text = f"{asked.name} {what}: {describe(wrong[0], asked, 'it')}."
     return Mistake(cause, text, asked.line, remedy, tells_line=False)
+
+
+def sum_taken_for_a_check(case: FailedCase) -> Mistake | None:
+    """Diagnose a check that only adds up the digits of a unit.
+
+    Needs: a comparison with 45 in a program that calls `sum`, and a wrong answer with a unit whose
+    sum is 45, and which holds a digit twice.
+    """
+    program = parse(case.source)
+    compared = [
+        node.lineno
+        for node in program.nodes
+        if isinstance(node, ast.Compare)
+        and any(isinstance(one, ast.Constant) and one.value == SUM for one in ast.walk(node))
+    ]
+    sums = "sum" in calls_in(program.tree)
+    if not compared or not sums or not case.returned_wrong or not case.is_plain:
+        return None
+    for name, unit in UNITS.items():
+        digits = [str(at(case.answer, cell)) for cell in unit]
+        twice = [one for one in digits if digits.count(one) > 1]
+        if twice and all(map(str.isdecimal, digits)) and sum(map(int, digits)) == SUM:
+            return Mistake(
+                Cause.REPEATS_LET_THROUGH,
+                f"{name} adds up to 45, and holds {twice[0]} twice all the same.",
+                max(compared),
+                "A sum does not tell nine digits apart. Compare them: without its blanks, a unit "
+                "has as many digits as different digits, `len(set(digits)) == len(digits)`.",
+            )
+    return None
 
 
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:

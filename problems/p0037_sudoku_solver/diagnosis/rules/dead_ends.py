@@ -1,4 +1,4 @@
-"""The rule on a search without a way back, and the call that takes a dead end for the end."""
+"""Rules on a search without a way back, or with too short a one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from harness.calls import CallEnd
 from harness.mistake import Mistake
 from harness.why.program import Program
 
-from ...board import at, candidates
+from ...board import Cell, at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
+
+ENOUGH_BOARDS, ENOUGH_EXCHANGES = 2, 10
+"""The fewest boards, and the fewest exchanges of two digits, that are not chance."""
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -54,6 +57,74 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         remedy="When no digit fits, the call has to return False, so that its caller undoes its "
         "own digit and tries the next one.",
     )
+
+
+def goes_back_one_cell(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search that gives up where another digit in the last cell does not help.
+
+    Needs: on several boards, digits that were placed and blanks that are left, though digits were
+    taken back: each time the one that was placed last, and none before it. Each candidate of the
+    first of these blanks was tried there.
+    """
+    ended = [one for one in cases if one.returned_wrong and one.writes.finished and one.blanks_left]
+    if len(ended) < ENOUGH_BOARDS or len(ended) < len(cases) or not all(map(_has_tried, ended)):
+        return None
+    if {_furthest_back(one) for one in ended} - {0} != {1}:
+        return None
+    case = next(one for one in ended if _furthest_back(one))
+    left, stuck = len(case.blanks_left), case.name_of(min(case.blanks_left))
+    return Mistake(
+        Cause.NEVER_BACKTRACKS,
+        f"the search never goes back beyond the last cell that it filled. It gives up at {stuck}, "
+        f"and {left} blanks are left.",
+        remedy="Go back as far as it takes: where the last cell has no other digit, make it blank, "
+        "and go on with the one before that.",
+    )
+
+
+def _has_tried(case: FailedCase) -> bool:
+    """Return True if some blanks are filled, and each candidate of the first one left was tried."""
+    if case.unchanged:
+        return False
+    first = min(case.blanks_left)
+    tried = {step.new for step in case.steps if step.cell == first}
+    return set(candidates(case.answer, first)) <= tried
+
+
+def _furthest_back(case: FailedCase) -> int:
+    """Return how many digits a search takes back at most before it gets further than before."""
+    filled, most, furthest = list[Cell](), 0, 0
+    for step in case.writes.steps:
+        if step.cell in filled:
+            del filled[filled.index(step.cell) :]
+            furthest = max(furthest, most - len(filled))
+        if step.new:
+            filled.append(step.cell)
+            most = max(most, len(filled))
+    return furthest
+
+
+def only_exchanges_digits(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search that fills the board at once, and then exchanges digits while that helps.
+
+    Needs: a wrong answer; the first writes fill all blanks, and each two writes after them exchange
+    the digits of two cells.
+    """
+    for case in cases:
+        first, later = case.steps[: len(case.blanks)], case.steps[len(case.blanks) :]
+        pairs = list(zip(later[::2], later[1::2], strict=False))
+        at_once = {step.cell for step in first if step.new} == case.blanks
+        exchanged = all((a.old, a.new) == (b.new, b.old) and a.cell != b.cell for a, b in pairs)
+        if not (case.returned_wrong and at_once and exchanged) or len(pairs) < ENOUGH_EXCHANGES:
+            continue
+        return Mistake(
+            Cause.NEVER_BACKTRACKS,
+            "all blanks are filled at once, and then the search only exchanges two digits at a "
+            "time, until that no longer helps.",
+            remedy="Such a search gets stuck while digits are still repeated. Place one digit at "
+            "a time, where it fits; where none does, undo the last one and try the next.",
+        )
+    return None
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
