@@ -175,6 +175,11 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         meant="try:\n    f()\nexcept Full:\n    g()\nraise Full()\n",
     ),
     Case(
+        "a flag in the place of a way out",
+        there="def f(x):\n    ok = True\n    for k in x:\n        return False\n    return ok\n",
+        meant="def f(x):\n    ok = True\n    for k in x:\n        ok = False\n    return ok\n",
+    ),
+    Case(
         "a way out of two loops, one after the other",
         there="def f(x):\n    for k in x:\n        break\n    for k in x:\n        break\n",
         meant="def f(x):\n    for k in x:\n        return False\n    for k in x:\n"

@@ -154,6 +154,17 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
     return None
 
 
+def flagged(program: Program) -> Iterator[Edit]:
+    """Yield a `return` in a loop as the flag that its function returns after the loop."""
+    for function in program.functions:
+        match function.body[-1]:
+            case ast.Return(ast.Name(flag)):
+                for node in program.inside[function]:
+                    match node:
+                        case ast.Return(ast.Constant(bool() as value)) if program.loop_of(node):
+                            yield replace(program, "way_out", 1, node, f"{flag} = {value}")
+
+
 def caught(program: Program) -> Iterator[Edit]:
     """Yield `except Exception` with an exception that the program raises in its place."""
     raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
