@@ -94,9 +94,23 @@ def _halfway(tried: Tried, failing: Failing) -> list[Half]:
 
 
 def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
-    """Yield edits with which the small cases pass after another natural edit, the likeliest first.
+    """Yield edits with which the small cases pass after another one, though not by themselves."""
+    budget = tried.side.budget
+    pairs = natural_pairs(tried)[: int(min(A_UNIT * budget.given, MOST_TRIED))]
+    closed(f"two edits at a time: {len(pairs)} pairs")
+    for _ in range(MOST_PAIRS):
+        at = _first_that_passes(tried, [both for _, both in pairs])
+        if at is None:
+            return
+        first, _ = pairs[at]
+        yield _half(tried, failing, first)
+        pairs = [one for one in pairs[at + 1 :] if one[0] is not first]
 
-    Neither of them gets further by itself.
+
+def natural_pairs(tried: Tried) -> list[tuple[Edit, Edit]]:
+    """Return natural edits, each with the edit that it makes with another one, the likeliest first.
+
+    Those that overlap are no pair.
     """
     natural = [
         (odd, edit)
@@ -110,16 +124,7 @@ def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
         for before, first in natural[:number]
         if (both := joined_edits((first, edit), NATURAL))
     ]
-    number = int(min(A_UNIT * tried.side.budget.given, MOST_TRIED))
-    pairs = sorted(pairs, key=lambda one: one[:2])[:number]
-    closed(f"two edits at a time: {len(pairs)} pairs")
-    for _ in range(MOST_PAIRS):
-        at = _first_that_passes(tried, [both for *_, both in pairs])
-        if at is None:
-            return
-        first = pairs[at][2]
-        yield _half(tried, failing, first)
-        pairs = [one for one in pairs[at + 1 :] if one[2] is not first]
+    return [(first, both) for *_, first, both in sorted(pairs, key=lambda one: one[:2])]
 
 
 def _first_that_passes(tried: Tried, edits: Sequence[Edit]) -> int | None:

@@ -6,8 +6,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.kind import SURE
 from harness.why.budget import Budget
 from harness.why.edit import Edit
+from harness.why.one_change import Tried
 from harness.why.program import Program
-from harness.why.two_changes import Half, line_before
+from harness.why.two_changes import Half, line_before, natural_pairs
 from tests.harness.why.test_one_change import SECONDS, added, change_in, failing
 from tests.support import APPROACHES
 
@@ -37,6 +38,17 @@ def test_two_slips_are_found_though_neither_change_alone_gets_further():
     change = change_in(failing(source), Budget(SECONDS))
     assert (change.kind, change.then.kind) == ("passed_on", "one_off")
     assert change.proved
+
+
+def test_two_natural_edits_make_a_pair_the_least_odd_first():
+    """One edit costs more, and one overlaps with others."""
+    a, b, c, d = (Edit("name", 1, 1, ((at, at + 1, "new"),)) for at in (0, 2, 4, 6))
+    costly, wide = Edit("name", 2, 1, ((8, 9, "new"),)), Edit("name", 1, 1, ((0, 5, "new"),))
+    ranks = {1: [a, costly], 5: [b], 6: [c], 7: [d], 9: [wide]}
+    tried = Tried(None, Program("a;b;c;d;e"), [], [], [], set(), ranks, ())
+    pairs = [(first.pieces, both.pieces) for first, both in natural_pairs(tried)]
+    meant = (a, b), (a, c), (a, d), (b, c), (b, d), (c, d), (d, wide)
+    assert pairs == [(one.pieces, tuple(sorted(one.pieces + other.pieces))) for one, other in meant]
 
 
 def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_lines():
