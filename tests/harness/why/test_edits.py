@@ -175,6 +175,11 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         meant="try:\n    f()\nexcept Full:\n    g()\nraise Full()\n",
     ),
     Case(
+        "an attribute that a search has set",
+        there="def f(x):\n    if x.at == 0:\n        x.at = 1\n        f(x.y)\n",
+        meant="def f(x):\n    if x.at == 0:\n        x.at = 1\n        f(x.y)\n        x.at = 0\n",
+    ),
+    Case(
         "a flag in the place of a way out",
         there="def f(x):\n    ok = True\n    for k in x:\n        return False\n    return ok\n",
         meant="def f(x):\n    ok = True\n    for k in x:\n        ok = False\n    return ok\n",

@@ -137,7 +137,7 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
     """Return statements that may take back what a statement does, the most likely first."""
     text = program.text
     match statement:
-        case ast.Assign(targets, value) if all(isinstance(one, ast.Subscript) for one in targets):
+        case ast.Assign(targets, value) if all(map(_is_cell, targets)):
             names = " = ".join(map(text, targets))
             match value:
                 case _ if text(value) in blanks:
@@ -156,6 +156,14 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
             return [f"{path}{one.name}{arguments}" for one in inverses(program, function)]
     found, undos = _step(statement)
     return [fill(program, code, found) for code in undos]
+
+
+def _is_cell(target: ast.expr) -> bool:
+    """Return True for an item, `board[r][c]`, and for an attribute of another object than self."""
+    match target:
+        case ast.Attribute(ast.Name(owner)):
+            return owner != "self"
+    return isinstance(target, ast.Subscript)
 
 
 def inverses(program: Program, function: Function) -> list[Function]:
@@ -209,6 +217,8 @@ def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
         match node:
             case ast.Assign([ast.Subscript(value) as target], written):
                 firsts = [begun[text]] if (text := program.text(value)) in begun else blanks
+            case ast.Assign([ast.Attribute(ast.Name()) as target], written) if _is_cell(target):
+                firsts = blanks
             case ast.AugAssign(ast.Subscript(value) as target, _, written):
                 firsts = [begun[text]] if (text := program.text(value)) in begun else []
             case _:
