@@ -74,8 +74,7 @@ def judge_attempt(
             steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
             print_report(report, steps, full=full)
             if match := judgement.match:
-                print_drawing(paragraph("Search", match.sentence))
-                print_drawing(paragraph("", match.remark) if match.remark else [])
+                print_drawing(match.draw())
     finally:  # even if the page is not read to its end
         complaint = note_judgement(journal, judgement) if whole else ""
     warn(complaint)

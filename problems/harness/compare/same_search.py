@@ -18,7 +18,8 @@ from harness.compare.identify import (
 )
 from harness.compare.measure import record_traces
 from harness.compare.standing import Standing, group_by_writes, saved_standings
-from harness.console import plural
+from harness.console import paragraph, plural
+from harness.drawing import Drawing
 from harness.judge.outcome import Report
 from harness.replay.search import ROWS_REPLACED, search_is_visible
 from harness.value import listed
@@ -38,22 +39,17 @@ class Match:
     unsure: str = ""
     """The reason why the writes do not show which approach it is; '' if they do."""
 
-    @property
-    def sentence(self) -> str:
-        """A sentence on the result."""
+    def draw(self) -> Drawing:
+        """Draw the result, and what follows for the rep if anything does."""
         if self.first_difference:
-            return f"not that of {self.approach}: {self.first_difference}."
-        return f"{self.unsure}." if self.unsure else f"that of {self.approach}, digit for digit."
-
-    @property
-    def remark(self) -> str:
-        """A sentence on what follows for the rep; '' if nothing does."""
-        if self.first_difference:
-            return "The board is right, but this rep asks for that search, so the rep goes on."
-        if self.unsure:
-            again = typed("log", "--rate", "again")
-            return f"It counts as {self.approach}. If that is wrong, type `{again}`."
-        return ""
+            found = f"not that of {self.approach}: {self.first_difference}."
+            rest = "The board is right, but this rep asks for that search, so the rep goes on."
+        elif self.unsure:
+            again, found = typed("log", "--rate", "again"), f"{self.unsure}."
+            rest = f"It counts as {self.approach}. If that is wrong, type `{again}`."
+        else:
+            return paragraph("Search", f"that of {self.approach}, digit for digit.")
+        return paragraph("Search", found) + paragraph("", rest)
 
     def as_keys(self) -> dict[str, str]:
         """Return the match for programs. Keys are only ever added."""

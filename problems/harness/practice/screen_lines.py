@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from textwrap import wrap
 
-from harness.compare.same_search import Match
 from harness.console import (
     LABEL,
     NO_BREAK,
@@ -191,7 +190,7 @@ def _verdict(report: Report) -> str:
 def _result(view: View) -> Drawing:
     """Return the result of the rep that was Accepted, and whose search it is."""
     match = view.judgement.match if view.judgement else None
-    search = _search(match) if match else []
+    search = match.draw() if match else []
     if not view.past.reps or not view.past.reps[-1].accepted:
         return search
     rep = view.past.reps[-1]
@@ -205,9 +204,3 @@ def _result(view: View) -> Drawing:
     asked = "h asks what an interviewer would ask next. " * view.asks_on
     ways = f"{asked}n begins a new rep."
     return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
-
-
-def _search(match: Match) -> Drawing:
-    """Return whose search it is, in a rep that asks for an approach from memory."""
-    more = paragraph("", match.remark) if match.remark else []
-    return paragraph("Search", match.sentence) + more
