@@ -28,7 +28,6 @@ from harness.practice.journal import ATTEMPTS
 from harness.practice.judge import Judgement
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.problem import Case
 from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason_part, wrong_part
 
 FRAMES = 22
@@ -65,12 +64,6 @@ class View:
     """The last lines, on what to do next."""
     low: bool = False
     """True for a terminal that has no lines to spare for blank ones."""
-
-    @property
-    def failed(self) -> Case | None:
-        """The case that failed; None if there is none."""
-        deciding = self.judgement.report.deciding if self.judgement else None
-        return deciding.case if deciding else None
 
 
 @dataclass(frozen=True)

@@ -261,8 +261,9 @@ class Practice(App[None]):
 
     def chosen_case(self) -> Sequence[str]:
         """Return the option that names the case that failed; () without one."""
-        failed = self.view.failed
-        return ("--case", failed.name) if failed else ()
+        judgement = self.view.judgement
+        deciding = judgement.report.deciding if judgement else None
+        return ("--case", deciding.case.name) if deciding else ()
 
     def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
         """Give the terminal to a command of `kata` until it has ended."""
