@@ -98,13 +98,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
         named = list(tables.get("followups", []))
         questions = tuple(map(_question, tables.get("question", [])))
         single = {name: _question(tables[name]) for name in ("clarify", "plan") if name in tables}
-    except (
-        tomllib.TOMLDecodeError,
-        UnicodeDecodeError,
-        LookupError,
-        TypeError,
-        ValueError,
-    ) as error:
+    except (LookupError, TypeError, ValueError) as error:  # bad TOML is a ValueError
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
     followups = [name for name in dict.fromkeys([*named, *there]) if name in there]
     return InterviewData(followups, questions, **single)
