@@ -44,24 +44,20 @@ MOST = 5
 
 def last_report(problem: Problem, past: Past) -> Drawing:
     """Draw the report of the last interview that there is one on."""
-    followup = partial(followup_title, problem)
-    return interview_report(reported(past)[-1], _names_of_mistakes(problem), followup)
+    mistake = partial(title_of, read_ladders(problem.folder))
+    return interview_report(reported(past)[-1], mistake, partial(followup_title, problem))
 
 
-def lines_on_interviews(problem: Problem, past: Past) -> Drawing:
+def lines_on_interviews(past: Past, title: str, mistake: Callable[[AttemptJudged], str]) -> Drawing:
     """Draw a row for each interview, and what came back; [] before the first one is over."""
-    found, mistake = reported(past), _names_of_mistakes(problem)
-    return [[], *interview_list(found, problem.title, mistake)] if found else []
+    found = reported(past)
+    return [[], *interview_list(found, title, mistake)] if found else []
 
 
 def reported(past: Past) -> list[Interview]:
     """Return the interviews that there is a report on, the latest last."""
     found = interviews_of(past)
     return [held for held in found if held.rep.over and (held.rep.ended or held.spoken)]
-
-
-def _names_of_mistakes(problem: Problem) -> Callable[[AttemptJudged], str]:
-    return partial(title_of, read_ladders(problem.folder))
 
 
 def interview_report(

@@ -54,11 +54,11 @@ def run(options: Options) -> int:
         rate_last(journal, problem, options.rate)
     pasts = journal.family(problem)
     print_text(due_today(pasts, now))
-    reps = pasts[problem.followup].reps
-    title = partial(title_of, read_ladders(problem.folder))
-    dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
-    print_drawing(log_lines(reps, dues, title))
-    print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
+    past = pasts[problem.followup]
+    mistake = partial(title_of, read_ladders(problem.folder))
+    dues = lines_on_dues(pasts, problem, now) + line_on_drill(past, now)
+    print_drawing(log_lines(past.reps, dues, mistake))
+    print_drawing(lines_on_interviews(past, problem.title, mistake))
     print_drawing([[], *lines_after(attempt, read_save(attempt), journal, "log")])
     return Exit.ACCEPTED
 
