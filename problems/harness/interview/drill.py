@@ -29,7 +29,8 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: T
     Raises KataError if there are no questions.
     """
     known = answers_by_title(journal.past(problem.slug).events)
-    questions = questions_by_need(data.drilled, known, datetime.now(UTC))[:QUESTIONS]
+    every = [*data.questions, *filter(None, [data.plan])]  # the plan is the last one
+    questions = questions_by_need(every, known, datetime.now(UTC))[:QUESTIONS]
     if not questions:
         raise KataError(f"no questions were written for {problem.slug}")
     print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")

@@ -73,11 +73,6 @@ class InterviewData:
     plan: SpokenQuestion | None = None
     """The plan, which is said before writing code, and ticked once the code is done."""
 
-    @property
-    def drilled(self) -> tuple[SpokenQuestion, ...]:
-        """Return the questions of a drill, with the plan as the last one."""
-        return (*self.questions, self.plan) if self.plan else self.questions
-
 
 def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
