@@ -212,13 +212,10 @@ KINDS = (
             2  _x.intersection(_y) -> _x.union(_y)
             2  _x.pop() -> _x.pop(0)
             2  _x.pop(0) -> _x.pop()
-            2  _x.add(_y) -> _x.remove(_y)  where statement
-            2  _x.add(_y) -> _x.update(_y)  where statement
-            2  _x.remove(_y) -> _x.add(_y)  where statement
-            2  _x.remove(_y) -> _x.discard(_y)  where statement
+            2  _x.add(_y) -> _x.remove(_y)  or _x.update(_y)  where statement
+            2  _x.remove(_y) -> _x.add(_y)  or _x.discard(_y)  where statement
             2  _x.discard(_y) -> _x.add(_y)  where statement
-            2  _x.append(_y) -> _x.extend(_y)  where statement
-            2  _x.append(_y) -> _x.remove(_y)  where statement
+            2  _x.append(_y) -> _x.extend(_y)  or _x.remove(_y)  where statement
             2  _x.extend(_y) -> _x.append(_y)  where statement
             2  _x.update(_y) -> _x.add(_y)  where statement
         """,

@@ -11,12 +11,9 @@ KINDS = (
         shaped=True,
         rows=r"""
             1  range(_n) -> range(1, _n + 1)
-            2  range(_n) -> range(1, _n)
-            2  range(_n) -> range(_n + 1)
+            2  range(_n) -> range(1, _n)  or range(_n + 1)
             1  range(1, _n) -> range(_n)
-            2  range(_a, _n) -> range(_n)
-            2  range(_a, _n) -> range(_a, _n + 1)
-            2  range(_a, _n) -> range(_a + 1, _n)
+            2  range(_a, _n) -> range(_n)  or range(_a, _n + 1)  or range(_a + 1, _n)
             3  range(_a, _n) -> range(_a, _n, -1)
             1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
                  as range(top, 3) -> range(top, top + 3)
@@ -25,8 +22,7 @@ KINDS = (
             1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
                  as range(r, d + 3) -> range(r, r + 3)
             2  enumerate(_x) -> enumerate(_x, 1)
-            2  _x[_a:_n] -> _x[_a:]
-            2  _x[_a:_n] -> _x[:_n]
+            2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
             2  _x[_a:] -> _x
             2  _x[:_n] -> _x
         """,
@@ -40,8 +36,7 @@ KINDS = (
         rows=r"""
             2  _x[_a:] -> _x[_a + 1:]
             2  _x[:_n] -> _x[:_n + 1]
-            2  str(_x) -> str(_x + 1)
-            2  str(_x) -> str(_x - 1)
+            2  str(_x) -> str(_x + 1)  or str(_x - 1)
             2  int(_x) -> int(_x) - 1
             2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
                  as "." * (r - c) -> "." * (r - c - 1)
