@@ -33,8 +33,7 @@ def made_once(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         if isinstance(node, ast.ClassDef):
             yield from _state_of_class(program, node)
-    state = [one for one in program.tree.body if _may_change(program, one)]
-    for group in (state, *([one] for one in state if len(state) > 1)) if state else ():
+    for group in _groups_of_state(program, program.tree.body):
         yield from _made_again(program, group)
     for function in program.functions:
         named, defaults = function.args.args[::-1], function.args.defaults[::-1]
@@ -50,31 +49,21 @@ def made_once(program: Program) -> Iterator[Edit]:
 
 def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     """Yield the state of a class as that of each of its objects, set by the method that begins."""
-    methods = [one for one in owner.body if isinstance(one, Function)]
+    methods = (one for one in owner.body if isinstance(one, Function))
     method = next((one for one in methods if not program.is_used(one)), None)
     whose = "self" if f"{owner.name}." not in program.source else owner.name
-    changing = (one for one in owner.body if _may_change(program, one))
-    made_by = {one: code for one in changing if (code := _made(program, one, whose))}
-    state = [*made_by]
-    for group in (state, *([one] for one in state if len(state) > 1)) if method and state else ():
-        codes = [made_by[one] for one in group]
+    for group in _groups_of_state(program, owner.body) if method else ():
+        codes = [_of_object(program, one, whose) for one in group]
         made = insert_before(program, first_statement(method), "\n".join(codes))  # type: ignore[arg-type]
         taken = [take_out(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
 
 
-def _made(program: Program, statement: ast.stmt, whose: str) -> str:
-    """Return the assignment of a class as that of an object, or '' for another statement."""
-    match statement:
-        case ast.Assign([target], ast.expr() as value) | ast.AnnAssign(
-            target, _, ast.expr() as value
-        ):
-            names = target.elts if isinstance(target, ast.Tuple) else [target]
-            if all(isinstance(one, ast.Name) for one in names):
-                made = ", ".join(f"{whose}.{program.text(one)}" for one in names)
-                return f"{made} = {program.text(value)}"
-    return ""
+def _of_object(program: Program, statement: ast.stmt, whose: str) -> str:
+    """Return the assignment of a class as that of an object."""
+    names = ", ".join(f"{whose}.{name}" for name in _set_by(statement))
+    return f"{names} = {program.text(statement.value)}"  # type: ignore[attr-defined]
 
 
 def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
@@ -93,6 +82,12 @@ def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
                 else insert_before(program, first_statement(function), code)
             )
             yield Edit("module_state", 2, group[0].lineno, (made,), codes[0], codes[0])
+
+
+def _groups_of_state(program: Program, body: list[ast.stmt]) -> Iterator[list[ast.stmt]]:
+    """Yield the assignments of what may change, if there are any: all of them, and each."""
+    state = [one for one in body if _may_change(program, one)]
+    yield from (state, *([one] for one in state if len(state) > 1)) if state else ()
 
 
 def _set_by(statement: ast.stmt) -> list[str]:
