@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TypeAlias
 
@@ -140,13 +140,12 @@ class Program:
     @cached_property
     def bound(self) -> set[str]:
         """The names that the program binds anywhere."""
-        return {name for node in self.nodes for name in names_bound_by(node)}
+        return bound_by_any(self.nodes)
 
     @cached_property
     def variables(self) -> set[str]:
         """The names that the program binds to anything but a module."""
-        nodes = (node for node in self.nodes if not isinstance(node, ast.alias))
-        return {name for node in nodes for name in names_bound_by(node)}
+        return bound_by_any(node for node in self.nodes if not isinstance(node, ast.alias))
 
     @cached_property
     def attributes(self) -> set[str]:
@@ -163,7 +162,7 @@ class Program:
             for node in owner.body
             for one in ([node] if isinstance(node, Function) else ast.walk(node))
         )
-        return found.union(*(names_bound_by(one) for one in inside))
+        return found | bound_by_any(inside)
 
     @cached_property
     def names_seen_in(self) -> dict[Function | None, list[str]]:
@@ -207,6 +206,11 @@ def names_bound_by(node: ast.AST) -> list[str]:
         case ast.ExceptHandler(_, str(name)):
             return [name]
     return []
+
+
+def bound_by_any(nodes: Iterable[ast.AST]) -> set[str]:
+    """Return the names that some nodes bind."""
+    return {name for node in nodes for name in names_bound_by(node)}
 
 
 def own_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:

@@ -14,7 +14,7 @@ from harness.why.edit import (
     lines_of,
     take_out,
 )
-from harness.why.program import Function, Loop, Program, called, names_bound_by
+from harness.why.program import Function, Loop, Program, bound_by_any, called
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
@@ -119,10 +119,9 @@ def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
 
 def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
     """Return True for an assignment to a name that a loop after it does not set again."""
-    again = {name for node in ast.walk(loop) for name in names_bound_by(node)}
     match statement:
         case ast.Assign([ast.Name(name)]):
-            return name not in again
+            return name not in bound_by_any(ast.walk(loop))
     return isinstance(statement, ast.Assign)
 
 
@@ -157,18 +156,12 @@ def shadowed(program: Program) -> Iterator[Edit]:
         if not isinstance(statement, ast.For) or function is None:
             continue
         inside = set(ast.walk(statement))
-        outside = {
-            name
-            for node in program.inside[function]
-            if node not in inside
-            for name in names_bound_by(node)
-        }
+        outside = bound_by_any(one for one in program.inside[function] if one not in inside)
         pieces = set[Piece]()
         for loop in inside:
             match loop:
                 case ast.For(ast.Name() | ast.Tuple()):
-                    names = {name for one in ast.walk(loop.target) for name in names_bound_by(one)}
-                    again = names & outside
+                    again = bound_by_any(ast.walk(loop.target)) & outside
                     calls = [one for one in ast.walk(loop) if isinstance(one, ast.Call)]
                     deeper = [one for one in calls if called(program, one) is function]
                     kept = {node for one in (loop.iter, *deeper) for node in ast.walk(one)}

@@ -16,8 +16,8 @@ from harness.why.program import (
     Loop,
     Program,
     Scope,
+    bound_by_any,
     first_statement,
-    names_bound_by,
     names_in,
 )
 
@@ -183,7 +183,7 @@ def late_bound(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         if not isinstance(node, ast.Lambda | ast.FunctionDef) or node.args.kwonlyargs:
             continue
-        own = {name for one in ast.walk(node) for name in names_bound_by(one)}
+        own = bound_by_any(ast.walk(node))
         given: list[ast.arg | ast.expr] = [*node.args.args, *node.args.defaults]
         start = program.span(node)[0]
         if names := sorted((names_in(node) & _bound_around(program, node)) - own):
@@ -200,5 +200,5 @@ def late_bound(program: Program) -> Iterator[Edit]:
 def _bound_around(program: Program, node: ast.AST) -> set[str]:
     """Return the names that the loops and comprehensions around a function bind."""
     around = takewhile(lambda one: not isinstance(one, Scope), program.around(node))
-    loops = [one for one in around if isinstance(one, Loop | Comprehension)]
-    return {name for loop in loops for one in ast.walk(loop) for name in names_bound_by(one)}
+    loops = (one for one in around if isinstance(one, Loop | Comprehension))
+    return bound_by_any(part for loop in loops for part in ast.walk(loop))

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert, replace
-from harness.why.program import Function, Program, called, first_statement, names_bound_by
+from harness.why.program import Function, Program, bound_by_any, called, first_statement
 
 BUILTINS = frozenset(dir(builtins))
 
@@ -27,12 +27,7 @@ def other_names(program: Program) -> Iterator[Edit]:
             case ast.For(iter=ast.Subscript() as whole):
                 function = program.function_of(whole)
                 inside = program.inside[function] if function else []
-                kept = {
-                    name
-                    for one in inside
-                    for name in names_bound_by(one)
-                    if not isinstance(one, ast.arg)
-                }
+                kept = bound_by_any(one for one in inside if not isinstance(one, ast.arg))
                 for name in sorted(kept - {name_of(whole.value)}):
                     if "container" in roles.get(name, ()):
                         yield replace(program, "iterable", 2, whole, name)
@@ -267,9 +262,5 @@ def _declared(program: Program, function: Function) -> Iterator[Edit]:
 
 def _assigned(program: Program, scope: Function | None) -> set[str]:
     """Return the names that are assigned to in a function itself, or in the module itself."""
-    return {
-        name
-        for node in program.nodes
-        if isinstance(node, ast.Name) and program.function_of(node) is scope
-        for name in names_bound_by(node)
-    }
+    names = (one for one in program.nodes if isinstance(one, ast.Name))
+    return bound_by_any(one for one in names if program.function_of(one) is scope)

@@ -14,9 +14,9 @@ from harness.why.program import (
     Function,
     Loop,
     Program,
+    bound_by_any,
     called,
     first_statement,
-    names_bound_by,
     names_in,
     parses,
 )
@@ -192,8 +192,7 @@ def _state(program: Program, function: Function) -> set[str]:
             case ast.Nonlocal(names) | ast.Global(names):
                 found |= {*names}
                 declared |= {*names} if node in program.inside[function] else set()
-    own = {name for one in program.inside[function] for name in names_bound_by(one)}
-    return found - (own - declared) - {""}
+    return found - (bound_by_any(program.inside[function]) - declared) - {""}
 
 
 def _in_loop(program: Program, loop: Loop, state: set[str]) -> Iterator[Edit]:

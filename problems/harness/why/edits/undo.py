@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from harness.why.edit import Edit, insert, insert_before, replace
 from harness.why.patterns import LOOSE, Found, fill, match
-from harness.why.program import Function, Loop, Program, called, names_bound_by, names_in
+from harness.why.program import Function, Loop, Program, bound_by_any, called, names_in
 
 OPPOSITES: Mapping[str, Sequence[str]] = {
     "_x.add(_y)": ("_x.remove(_y)",),
@@ -234,7 +234,7 @@ def _at_both_ends(program: Program, function: Function | None, code: str) -> Ite
     for block in program.blocks:
         first, last = block[0], block[-1]
         if program.function_of(first) is function and not isinstance(first, Function):
-            names = {name for one in ast.walk(first) for name in names_bound_by(one)}
+            names = bound_by_any(ast.walk(first))
             bound = isinstance(first, ast.Assign) and bool(names & names_in(ast.parse(code)))
             yield insert(program, "undo", 2, first, code, before=not bound)
             if not isinstance(last, LEAVES) and len(block) > 1:

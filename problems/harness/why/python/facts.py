@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from harness.run import Ending, Variable
 from harness.value import listed
-from harness.why.program import holds, names_bound_by, names_in, own_nodes
+from harness.why.program import bound_by_any, holds, names_in, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
 from harness.why.python.raised import lines_that_bind
 
@@ -122,7 +122,7 @@ class Facts(NameFacts):
             one.lineno
             for one in own_nodes(scope)
             if isinstance(one, ast.For) and holds(one, self.line)
-            if any(name in names_bound_by(part) for part in ast.walk(one.target))
+            if name in bound_by_any(ast.walk(one.target))
         ]
         bound = loops and lines_that_bind(scope, name)[0] < loops[-1]
         return self.known(loops[-1] if bound else None)
@@ -136,7 +136,7 @@ class Facts(NameFacts):
             node
             for node in self.raised.program.nodes
             if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
-            if names & {name for one in ast.walk(node) for name in names_bound_by(one)}
+            if names & bound_by_any(ast.walk(node))
         ]
         lines = [self.line] * any(map(_divides, parts))
         lines += [node.lineno for node in given if any(map(_divides, ast.walk(node)))]

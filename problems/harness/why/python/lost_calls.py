@@ -8,7 +8,7 @@ import re
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program, names_bound_by, own_nodes
+from harness.why.program import Function, Program, bound_by_any, own_nodes
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """The repr of a call that did not run. That of a generator expression has no plain name."""
@@ -46,7 +46,7 @@ def _lost(program: Program, call: ast.Call) -> Mistake | None:
         return None
     wrapped = {ast.unparse(one) for one in named.decorator_list} - {"staticmethod"}
     names = (one for one in program.nodes if isinstance(one, ast.Name))
-    if wrapped or any(name in names_bound_by(one) for one in names):
+    if wrapped or name in bound_by_any(names):
         return None  # it may run all the same, or name something else by then
     is_async, around = isinstance(named, ast.AsyncFunctionDef), program.function_of(call)
     inside = around is not None and _yields(around)

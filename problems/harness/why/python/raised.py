@@ -10,7 +10,7 @@ from functools import cached_property
 from harness.mistake import Failure
 from harness.run import Variable
 from harness.value import listed
-from harness.why.program import Function, Program, holds, names_bound_by, own_nodes
+from harness.why.program import Function, Program, bound_by_any, holds, names_bound_by, own_nodes
 
 OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: lambda left, right: left + right,
@@ -128,10 +128,9 @@ class Raised:
     def is_counted_by_a_loop(self, name: str) -> bool:
         """Return True if a `for` gives a name its value."""
         return any(
-            name in names_bound_by(part)
+            isinstance(loop, ast.For | ast.comprehension)
+            and name in bound_by_any(ast.walk(loop.target))
             for loop in own_nodes(self.scope or self.program.tree)
-            if isinstance(loop, ast.For | ast.comprehension)
-            for part in ast.walk(loop.target)
         )
 
 
