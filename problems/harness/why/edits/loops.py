@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, takewhile
 from typing import TypeAlias
 
@@ -126,18 +127,23 @@ def _resumed(
 
 def flags(program: Program) -> Iterator[Edit]:
     """Yield a flag that is never set to its other value, set at the beginning of each block."""
-    values: dict[str, set[bool]] = {}
-    for node in program.nodes:
-        match node:
-            case ast.Assign([ast.Name() | ast.Attribute() as target], ast.Constant(bool(value))):
-                values.setdefault(program.text(target), set()).add(value)
-    for name, known in values.items():
+    for name, known in values_of_flags(program).items():
         for block in program.blocks if len(known) == 1 else ():
             first, function = block[0], program.function_of(block[0])
             seen = name.startswith("self.") or name in program.names_seen_in[function]
             if seen and function not in (None, first) and program.has_own_lines(first):
                 code = f"{name} = {not min(known)}"
                 yield insert(program, "flag", 2, first, code, before=True)
+
+
+def values_of_flags(program: Program) -> Mapping[str, set[bool]]:
+    """Return the values, True or False, that each name or attribute is set to."""
+    found = defaultdict[str, set[bool]](set)
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(bool(value))):
+                found[program.text(flag)].add(value)
+    return found
 
 
 def passed_over(program: Program) -> Iterator[Edit]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, insert, insert_after, replace
+from harness.why.edits.loops import values_of_flags
 from harness.why.edits.where import generator
 from harness.why.program import Function, Program, called
 
@@ -75,7 +76,7 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
 
 def answers(program: Program) -> Iterator[Edit]:
     """Yield what a call returns stored in its argument, passed on by a flag, or reported."""
-    flags = _flags(program)
+    flags = [name for name, values in values_of_flags(program).items() if True in values]
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Call(args=given) as call) if called(program, call):
@@ -95,16 +96,6 @@ def answers(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _success_reported(program, function)
         yield from _stored(program, function)
-
-
-def _flags(program: Program) -> list[str]:
-    """Return the names that are set to True somewhere."""
-    found = dict[str, None]()
-    for node in program.nodes:
-        match node:
-            case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(True)):
-                found[program.text(flag)] = None
-    return list(found)
 
 
 def _stored(program: Program, function: Function) -> Iterator[Edit]:
