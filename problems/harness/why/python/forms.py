@@ -291,7 +291,7 @@ FORMS = (
     Form(
         r"NameError: (?:cannot access )?free variable '(?P<name>\w+)'",
         C.NAME_UNSET,
-        "line {line} uses `{name}`, which has no value yet: line {set_around} sets it.",
+        "line {line} uses `{name}`, which has no value yet: line {outer.line} sets it.",
     ),
     Form(
         r"NameError: name '(?P<name>\w+)'",

@@ -165,12 +165,6 @@ class NameFacts:
         raise UnknownError
 
     @property
-    def set_around(self) -> int:
-        """The line in which a function around sets a name, after it was used."""
-        bound = (lines_that_bind(scope, self["name"]) for scope in self.raised.scopes)
-        return self.known(next(filter(None, bound), [None])[0])
-
-    @property
     def meant_name(self) -> str:
         """The function that has the name, or a name like it."""
         name = self["name"]
