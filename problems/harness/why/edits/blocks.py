@@ -132,11 +132,8 @@ def left_out(program: Program) -> Iterator[Edit]:
             size = _size(statement)
             if isinstance(statement, KEPT) or is_docstring(statement) or size > MOST_LEFT_OUT:
                 continue
-            text, line, piece = (
-                program.text(statement),
-                statement.lineno,
-                take_out(program, statement),
-            )
+            text, line = program.text(statement), statement.lineno
+            piece = take_out(program, statement)
             yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
             alike = type(other) is type(statement) and program.has_own_lines(statement)
             if other and alike and len(block) > 2 and size + _size(other) <= MOST_LEFT_OUT:

@@ -48,10 +48,8 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     parent = program.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
         return  # a step, which is left out elsewhere
-    bound, near = (
-        isinstance(parent, BOUNDS) or _is_width(program, parent),
-        {value + 1, abs(value - 1)},
-    )
+    bound = isinstance(parent, BOUNDS) or _is_width(program, parent)
+    near = {value + 1, abs(value - 1)}
     for one in sorted(near, reverse=True):
         yield replace(program, "one_off", 1 if bound else 2, node, str(one))
     further = others - near if value in others else set()

@@ -152,13 +152,13 @@ def passed_over(program: Program) -> Iterator[Edit]:
     for statement in program.block_of:
         function, text = program.function_of(statement), program.text(statement)
         simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
-        if not simple or not function or "\n" in text or not program.has_own_lines(statement):
+        alone = program.has_own_lines(statement) and "\n" not in text
+        if not (simple and alone and function and program.loop_of(statement)):
             continue
         first = program.block_of[statement][0] is statement
-        for test, names in tests[function].items() if program.loop_of(statement) else ():
-            for one in (
-                (test, *(_turned(test) if first else ())) if names_in(statement) & names else ()
-            ):
+        for test, names in tests[function].items():
+            both = test, *(_turned(test) if first else ())
+            for one in both if names_in(statement) & names else ():
                 code = f"if {one}:\n{program.unit}continue"
                 yield insert(program, "condition_missing", 4, statement, code, before=True)
 
