@@ -118,7 +118,7 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
     for node in ast.walk(function) if function else ():
         match node:
             case ast.Assign([target], value):
-                found += zip(_names(target), _names(value), strict=False)
+                found += zip(names_of(target), names_of(value), strict=False)
             case ast.Tuple(parts) if all(isinstance(part, ast.Name) for part in parts):
                 found += pairwise(name_of(part) for part in parts)
             case ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other)) | ast.For(
@@ -128,7 +128,7 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
     return found
 
 
-def _names(node: ast.expr) -> list[str]:
+def names_of(node: ast.expr) -> list[str]:
     """Return the name that an expression is, or those of its parts; '' for what is none."""
     parts = node.elts if isinstance(node, ast.Tuple) else [node]
     return [one.id if isinstance(one, ast.Name) else "" for one in parts]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_after, insert_before, replace, take_out
-from harness.why.edits.names import name_of
+from harness.why.edits.names import name_of, names_of
 from harness.why.program import (
     Function,
     Loop,
@@ -94,9 +94,8 @@ def _set_by(statement: ast.stmt) -> list[str]:
     """Return the names to which an assignment gives a value; none if it sets anything else."""
     match statement:
         case ast.Assign([target], _) | ast.AnnAssign(target, _, ast.expr()):
-            parts = target.elts if isinstance(target, ast.Tuple) else [target]
-            names = [one.id for one in parts if isinstance(one, ast.Name)]
-            return names if len(names) == len(parts) else []
+            names = names_of(target)
+            return names if all(names) else []
     return []
 
 
