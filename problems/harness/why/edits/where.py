@@ -74,6 +74,14 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
+def unused(program: Program, node: ast.AST) -> bool:
+    """Return True for the name of an item in a loop, if nothing in the program reads it."""
+    around, name = program.loop_of(node), getattr(node, "id", "")
+    names = (one for one in program.nodes if isinstance(one, ast.Name) and one.id == name)
+    stored = all(isinstance(one.ctx, ast.Store) for one in names)
+    return stored and isinstance(around, ast.For) and name in names_in(around.target)
+
+
 def counter(program: Program, node: ast.AST) -> bool:
     """Return True for what holds counts: an item of it, or of its items, goes up or down."""
     name = program.text(node)  # type: ignore[arg-type]
@@ -139,7 +147,7 @@ def shrinks(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, parameter, nested),
+        *(own, generator, search, loop, statement, parameter, unused, nested),
         *(cell, counter, iterator, value, rewritten, shrinks),
     )
 }

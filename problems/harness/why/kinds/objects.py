@@ -61,6 +61,8 @@ KINDS = (
         rows=r"""
             1  _v = _x -> _v[:] = _x  where v: parameter
                  as def f(b): b = g() -> def f(b): b[:] = g()
+            1  _v = _x -> _v[:] = _x  where v: unused
+                 as for b in a: b = g() -> for b in a: b[:] = g()
         """,
     ),
     Kind(
