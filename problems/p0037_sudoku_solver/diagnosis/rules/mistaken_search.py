@@ -50,7 +50,7 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
     Ruled out by: a single decision, on any board, that the mistake does not explain; several
     mistakes that explain them all; a search that ended with some of the blanks filled, unless it
-    never blanks a cell, as one may that looks at its notes only.
+    goes back and never blanks a cell, as one may that looks at its notes only.
     """
     wrong = list(islice(surprises(cases), ENOUGH_SURPRISES))
     enough = sum(len(case.decisions) for case in cases) >= ENOUGH_DECISIONS
@@ -72,8 +72,9 @@ def _alike(cases: Sequence[FailedCase]) -> list[MistakenSearch]:
         found = [one for one in found if explains(one.check(case.puzzle), case.decisions)]
     if any(map(_ended_halfway, cases)):
         blanks = any(case.undos for case in cases)
-        # A search that looks at its notes only may leave digits on the board.
-        found = [one for one in found if one.notes and not blanks]
+        back = any(one.act is Act.UNDONE for case in cases for one in case.decisions)
+        # A search that looks at its notes only may leave digits on the board, when it goes back.
+        found = [one for one in found if one.notes and back and not blanks]
     # A search that places the lowest digit everywhere decides as if it compared nothing.
     return [one for one in found if one.mistake.cause == Cause.NOTHING_COMPARED] or found
 
