@@ -97,9 +97,10 @@ def sum_taken_for_a_check(case: FailedCase) -> Mistake | None:
         digits = [str(at(case.answer, cell)) for cell in unit]
         twice = [one for one in digits if digits.count(one) > 1]
         if twice and all(map(str.isdecimal, digits)) and sum(map(int, digits)) == SUM:
+            where = case.name_of((0, 0), name)
             return Mistake(
                 Cause.REPEATS_LET_THROUGH,
-                f"{name} adds up to 45, and holds {twice[0]} twice all the same.",
+                f"{where} adds up to 45, though it holds {twice[0]} more than once.",
                 max(compared),
                 "A sum does not tell nine digits apart. Compare them: without its blanks, a unit "
                 "has as many digits as different digits, `len(set(digits)) == len(digits)`.",
