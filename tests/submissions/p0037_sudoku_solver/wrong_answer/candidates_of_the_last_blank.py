@@ -3,8 +3,9 @@
 Verdict: Wrong Answer
 Reason: unchanged | blanks left
 Cause: slip
-Change: name, 40 | moved, 38
+Change: name, 41 | moved, 39
 Near: turned_back
+Time limit: 6
 """
 
 
