@@ -137,7 +137,7 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
     """Return statements that may take back what a statement does, the most likely first."""
     text = program.text
     match statement:
-        case ast.Assign(targets, value) if all(map(_is_cell, targets)):
+        case ast.Assign(targets, value) if all(map(_may_be_cell, targets)):
             names = " = ".join(map(text, targets))
             match value:
                 case _ if text(value) in blanks:
@@ -158,7 +158,7 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
     return [fill(program, code, found) for code in undos]
 
 
-def _is_cell(target: ast.expr) -> bool:
+def _may_be_cell(target: ast.expr) -> bool:
     """Return True for an item, `board[r][c]`, and for an attribute of another object than self."""
     match target:
         case ast.Attribute(ast.Name(owner)):
@@ -207,7 +207,7 @@ def _target(program: Program, statement: ast.stmt) -> str:
 
 
 def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
-    """Yield an item set back to what its list began with, at both ends of each block."""
+    """Yield an item or an attribute set back to its first value, at both ends of each block."""
     begun = dict[str, str]()
     for node in program.nodes:
         match node:
@@ -215,14 +215,13 @@ def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
                 begun[program.text(name)] = program.text(one)
     for node in program.nodes:
         match node:
-            case ast.Assign([ast.Subscript(value) as target], written):
-                firsts = [begun[text]] if (text := program.text(value)) in begun else blanks
-            case ast.Assign([ast.Attribute(ast.Name()) as target], written) if _is_cell(target):
-                firsts = blanks
+            case ast.Assign([ast.Subscript(value) | ast.Attribute(value) as target], written):
+                known = blanks if _may_be_cell(target) else []
             case ast.AugAssign(ast.Subscript(value) as target, _, written):
-                firsts = [begun[text]] if (text := program.text(value)) in begun else []
+                known = []
             case _:
                 continue
+        firsts = [begun[text]] if (text := program.text(value)) in begun else known
         function = program.function_of(node)
         for first in firsts if function else ():
             if program.text(written) != first:

@@ -147,13 +147,12 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
 
 def flagged(program: Program) -> Iterator[Edit]:
     """Yield a `return` in a loop as the flag that its function returns after the loop."""
-    for function in program.functions:
-        match function.body[-1]:
-            case ast.Return(ast.Name(flag)):
-                for node in program.inside[function]:
-                    match node:
-                        case ast.Return(ast.Constant(bool() as value)) if program.loop_of(node):
-                            yield replace(program, "way_out", 1, node, f"{flag} = {value}")
+    for node in program.nodes:
+        function = program.function_of(node)
+        match node, function and function.body[-1]:
+            case ast.Return(ast.Constant(bool() as value)), ast.Return(ast.Name(flag)):
+                if program.loop_of(node):
+                    yield replace(program, "way_out", 1, node, f"{flag} = {value}")
 
 
 def caught(program: Program) -> Iterator[Edit]:
