@@ -156,7 +156,7 @@ def lines_that_give_up(program: Program, method: str) -> set[int]:
 
     They are those of blocks in which the method that is judged returns before its end, unless it
     calls itself; the last line of a function that does, if that says that nothing was found; and
-    those after a deeper call whose success is returned: with few blanks, none may fail.
+    those after a deeper call whose success is returned: on easy inputs no such call may fail.
     """
     lines = {one.body[-1].lineno for one in program.functions if _ends_without(program, one)}
     for block in program.blocks:

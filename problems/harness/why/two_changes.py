@@ -1,7 +1,7 @@
 """Finds two changes with which all cases pass, where one is not enough: people often have two.
 
-The first one gets the program further by itself, or a likely second one does with it. The second
-is then looked for as any change is, so that what contradicts it is noticed.
+The first one gets the program further, by itself or together with another natural edit. The second
+one is then looked for as any change is, so that what contradicts it is noticed.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from harness.why.policy import closed
 from harness.why.program import Program
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Trials
 
-MOST_HALFWAY, MOST_FIRST, MOST_PAIRS = 12, 4, 2
-"""Edits that are tried on the small cases for the first change; those of them, and the pairs, for
-whose first edit a second one is looked for."""
+MOST_HALFWAY, MOST_FURTHER, MOST_IN_PAIRS = 12, 4, 2
+"""Edits that are tried on the small cases for the first change; those that get further by
+themselves, and those in pairs, after which a second change is looked for."""
 NATURAL, SECOND = 1, 2
-"""The highest cost of an edit of a pair, and of the second change while others wait."""
+"""The highest cost of each edit of a pair, and of the second change in the first round."""
 FURTHER = 0.75
 """The part of the effort that is added once an edit gets further."""
-A_UNIT, MOST_TRIED = 250, 2_500
-"""Pairs that are tried for each unit of effort, and at most."""
+PAIRS, MOST_PAIRS = 250, 2_500
+"""Pairs of edits that are tried for each unit of effort, and at most."""
 RUNS, FEW_STEPS = 40, 10_000
 """Runs in which the input of the second change becomes smaller, and the steps of each."""
 
@@ -90,15 +90,15 @@ def _halfway(tried: Tried, failing: Failing) -> list[Half]:
     further = [one for one in halves if one.is_further(start)]
     if further:
         tried.side.budget.extend(FURTHER * tried.side.budget.given)
-    return sorted(further, key=lambda one: one.oddness)[:MOST_FIRST]
+    return sorted(further, key=lambda one: one.oddness)[:MOST_FURTHER]
 
 
 def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
-    """Yield edits with which the small cases pass after another one, though not by themselves."""
-    budget = tried.side.budget
-    pairs = natural_pairs(tried)[: int(min(A_UNIT * budget.given, MOST_TRIED))]
+    """Yield edits that solve the small cases only together with another natural edit."""
+    number = int(min(PAIRS * tried.side.budget.given, MOST_PAIRS))
+    pairs = natural_pairs(tried)[:number]
     closed(f"two edits at a time: {len(pairs)} pairs")
-    for _ in range(MOST_PAIRS):
+    for _ in range(MOST_IN_PAIRS):
         at = _first_that_passes(tried, [both for _, both in pairs])
         if at is None:
             return
@@ -108,9 +108,9 @@ def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
 
 
 def natural_pairs(tried: Tried) -> list[tuple[Edit, Edit]]:
-    """Return natural edits, each with the edit that it makes with another one, the likeliest first.
+    """Return pairs of natural edits, the least odd first: the first edit, and both as one edit.
 
-    Those that overlap are no pair.
+    Edits that overlap do not make a pair.
     """
     natural = [
         (odd, edit)
@@ -149,10 +149,7 @@ def _is_plain(tried: Tried, edit: Edit) -> bool:
 
 
 def _with_second(tried: Tried, failing: Failing, half: Half, most: float) -> Change | None:
-    """Return the change that an edit is, with the one that is still missing, or None.
-
-    The other one costs as much as `most` at most.
-    """
+    """Return the change that an edit and a second one make, which costs `most` at most, or None."""
     solution = replace(failing.solution, source=half.edit.apply(tried.program.source))
     rest, trials = replace(failing, solution=solution, one=half.failed), tried.side.helpers[0]
     trials.budget = tried.side.budget
