@@ -290,6 +290,16 @@ def test_a_program_becomes_the_one_that_is_meant(there, meant):
     ),
     Case("a loop that uses something up", kind="counter_missing", source="while x: x.pop()\n"),
     Case("an item", kind="rebound", source="for line in lines:\n    line = line.strip()\n"),
+    Case(
+        "an attribute of self",
+        kind="undo",
+        source="class A:\n    def go(self):\n        self.done = 1\n        self.go()\n",
+    ),
+    Case(
+        "a way out before any loop",
+        kind="way_out",
+        source="def f(x):\n    ok = True\n    if x: return False\n    return ok\n",
+    ),
     Case("a value for a cell", kind="copy_missing", source="board[r][c] = opts[0]\n"),
     Case(
         "the loop of a recursive search",

@@ -1,12 +1,15 @@
 """Two changes, where one is not enough: found one after the other, and shown in one file."""
 
+from dataclasses import replace
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import SURE
+from harness.why import two_changes as module
 from harness.why.budget import Budget
 from harness.why.edit import Edit
-from harness.why.one_change import Tried
+from harness.why.one_change import Tried, one_change
 from harness.why.program import Program
 from harness.why.two_changes import Half, line_before, natural_pairs
 from tests.harness.why.test_one_change import SECONDS, added, change_in, failing
@@ -30,6 +33,17 @@ def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
     assert "return True" in lines[change.then.line], "the undo is missing after it"
     assert added(change) == [f"if {COLUMN[0]}:", UNDO[0].strip()]
     assert change.proved
+
+
+@pytest.mark.slow
+def test_two_changes_are_told_only_if_they_pass_all_cases(monkeypatch):
+    def pass_one(*arguments, **options):
+        found = one_change(*arguments, **options)
+        return replace(found, change=found.change and replace(found.change, cases=1))
+
+    monkeypatch.setattr(module, "one_change", pass_one)
+    source = RIGHT.replace(*COLUMN, 1).replace(*UNDO, 1)
+    assert change_in(failing(source), Budget(SECONDS)) is None
 
 
 @pytest.mark.slow
