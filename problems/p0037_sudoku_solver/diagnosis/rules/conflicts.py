@@ -100,7 +100,7 @@ def sum_taken_for_a_check(case: FailedCase) -> Mistake | None:
             where = case.name_of((0, 0), name)
             return Mistake(
                 Cause.REPEATS_LET_THROUGH,
-                f"{where} adds up to 45, though it holds {twice[0]} more than once.",
+                f"{where} adds up to 45, though it holds {min(twice)} more than once.",
                 max(compared),
                 "A sum does not tell nine digits apart. Compare them: without its blanks, a unit "
                 "has as many digits as different digits, `len(set(digits)) == len(digits)`.",
