@@ -6,7 +6,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.load import load_cases
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from p0037_sudoku_solver.diagnosis.failed_case import examine
+from p0037_sudoku_solver.diagnosis.rules.dead_ends import (
+    goes_back_one_cell,
+    only_exchanges_digits,
+)
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of, failures_of
 from tests.support import submission, sudoku
 
 
@@ -70,3 +75,38 @@ def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
 def test_where_no_undo_is_found_the_sentence_speaks_of_the_writes_not_of_the_source():
     never = with_undo("if not board: self.put(board, 0, 0, '.')")
     assert "no cell becomes blank again" in mistake_in(never).text
+
+
+BACK = "not self.next_digit(*blanks[at - 1])"
+REPEAT = "\n        while self.exchange(board, blanks):\n            pass"
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("one cell", there=BACK, instead=BACK, named=True),
+    Case(
+        "two cells",
+        there=BACK,
+        instead=f"{BACK} and (at == 1 or {BACK.replace('1', '2')})",
+        named=False,
+    ),
+    Case("without a 9", there='"123456789"', instead='"12345678"', named=False),
+)
+def test_a_search_is_said_to_go_back_one_cell_only_if_no_more_was_tried(there, instead, named):
+    source = submission("wrong_answer/goes_back_one_cell.py").replace(there, instead)
+    assert bool(goes_back_one_cell(examine(failures_of(source)))) is named
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("all blanks at once", there=REPEAT, instead=REPEAT, named=True),
+    Case("row by row", there=REPEAT, instead=REPEAT.replace("\n", "\n    "), named=False),
+    Case(
+        "digits that others held", there="= row[b], row[a]", instead="= row[b], row[b]", named=False
+    ),
+)
+def test_a_search_is_said_to_exchange_digits_only_if_it_fills_the_board_first(
+    there, instead, named
+):
+    source = submission("wrong_answer/only_exchanges_digits.py").replace(there, instead)
+    assert bool(only_exchanges_digits(examine(failures_of(source)))) is named

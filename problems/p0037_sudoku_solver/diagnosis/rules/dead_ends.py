@@ -107,15 +107,15 @@ def _furthest_back(case: FailedCase) -> int:
 def only_exchanges_digits(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that fills the board at once, and then exchanges digits while that helps.
 
-    Needs: a wrong answer; the first writes fill all blanks, and each two writes after them exchange
-    the digits of two cells.
+    Needs: a wrong answer without blanks; after as many writes as there were blanks, each two writes
+    exchange the digits of two cells.
     """
     for case in cases:
-        first, later = case.steps[: len(case.blanks)], case.steps[len(case.blanks) :]
+        later = case.steps[len(case.blanks) :]
         pairs = list(zip(later[::2], later[1::2], strict=False))
-        at_once = {step.cell for step in first if step.new} == case.blanks
         exchanged = all((a.old, a.new) == (b.new, b.old) and a.cell != b.cell for a, b in pairs)
-        if not (case.returned_wrong and at_once and exchanged) or len(pairs) < ENOUGH_EXCHANGES:
+        full = case.returned_wrong and not case.blanks_left
+        if not (full and exchanged) or len(pairs) < ENOUGH_EXCHANGES:
             continue
         return Mistake(
             Cause.NEVER_BACKTRACKS,
