@@ -84,3 +84,8 @@ class Change:
     """The name of the innermost function that the line lies in; '' if there is none."""
     then: Change | None = None
     """The second change, where only both together make the cases pass."""
+
+    @property
+    def exchange(self) -> str:
+        """Return what stands there and what belongs there: `< -> <=`."""
+        return f"{self.old} -> {self.new}"

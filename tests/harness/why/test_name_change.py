@@ -142,8 +142,27 @@ def test_a_part_of_a_condition_that_is_not_compared_is_named():
 def test_a_comparison_that_assigns_nothing_is_not_called_the_wrong_one():
     meant = replace(change("comparison"), old='b[r] == "."', new='b[r] = "."')
     assert said(None, meant).startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
-    other = said(None, replace(meant, old="==", new="<="))
+    other = said(None, replace(meant, old="==", new="!="))
     assert other.startswith("line 3: `==` is the wrong comparison here")
+
+
+RELATIONS = {"<": "less", "==": "equal", ">": "greater"}
+COMPARISONS = {"<": "<", "<=": "< ==", "==": "==", "!=": "< >", ">=": "> ==", ">": ">"}
+"""The relations, each with its name, and those in which a comparison says True."""
+
+
+@pytest.mark.parametrize("old", COMPARISONS)
+@pytest.mark.parametrize("new", COMPARISONS)
+def test_a_comparison_that_is_wrong_in_one_relation_says_which(old, new):
+    true, meant = {*COMPARISONS[old].split()}, {*COMPARISONS[new].split()}
+    text = said(None, replace(change("comparison"), old=old, new=new))
+    if len(true ^ meant) == 1:
+        [relation] = true ^ meant
+        name = RELATIONS[relation]
+        sides = "both sides are equal" if name == "equal" else f"the left side is {name}"
+        assert text.startswith(f"line 3: `{old}` says {relation in true} when {sides}. (One")
+    else:
+        assert text.startswith(f"line 3: `{old}` is the wrong comparison here.")
 
 
 @pytest.mark.parametrize("undo", ["chosen[k] = 0", "del self.chosen[k]"])

@@ -26,7 +26,15 @@ KINDS = (
     Kind(
         "comparison",
         "{old} is the wrong comparison here",
-        variants=(("new", "(?<![=!<>])(=)(?!=)", "{old} only compares: a single {found} assigns"),),
+        variants=(
+            ("new", "(?<![=!<>])(=)(?!=)", "{old} only compares: a single {found} assigns"),
+            ("exchange", r"^(<|>) -> \1=$", "{old} says False when both sides are equal"),
+            ("exchange", r"^(<|>)= -> \1$", "{old} says True when both sides are equal"),
+            ("exchange", "^(== -> <=|> -> !=)$", "{old} says False when the left side is less"),
+            ("exchange", "^(<= -> ==|!= -> >)$", "{old} says True when the left side is less"),
+            ("exchange", "^(== -> >=|< -> !=)$", "{old} says False when the left side is greater"),
+            ("exchange", "^(>= -> ==|!= -> <)$", "{old} says True when the left side is greater"),
+        ),
         ideas="condition",
         everywhere=True,
         paired=True,
