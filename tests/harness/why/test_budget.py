@@ -2,36 +2,26 @@
 
 import math
 import time
-from pathlib import Path
 
 import pytest
 
-from harness.judge.session import Grain, Session
-from harness.load import Solution
-from harness.run import Ending, Limits, Recorded, Run, Times
+from harness.judge.session import Grain
+from harness.run import Ending, Recorded, Run, Times
 from harness.why import budget as module
 from harness.why.budget import RUN, STEP, WRITE, Budget
+from tests.harness.child.sessions import session_on
+from tests.harness.tapes import submission_of
 from tests.support import sample_cases, sudoku
 
-BODY = """
-import time
-
-class Solution:
-    def solveSudoku(self, board):
-        {0}
-
-    def go(self, board):
-        board[1][1] = "4"
-        return True
-"""
+GO = "    def go(self, board):\n        board[1][1] = '4'\n        return True\n"
 WRITES = "[self.go(board) for _ in range(20)]"
 ENDLESS = "while self.go(board): pass"
 
 
 def recorded(body, budget, writes=1_000_000, steps=1_000_000):
     """The recorded run of a method with this body on a board."""
-    solution = Solution(Path("a.py"), "a.py", BODY.format(body))
-    with Session(solution, "solveSudoku", Limits(), counting=True) as session:
+    source = submission_of(body, above="import time\n") + GO
+    with session_on(source, sudoku().method, counting=True) as session:
         arguments = sudoku().arguments(sample_cases()[0])
         return budget.record(session, arguments, 5.0, writes, steps)
 
@@ -124,4 +114,5 @@ def test_an_effort_that_is_added_brings_its_time_with_it(monkeypatch):
 def test_without_a_limit_there_is_no_end():
     budget = Budget(math.inf)
     budget.charge(1e9)
-    assert (budget.left, budget.ended, budget.share(0.5).left) == (math.inf, None, math.inf)
+    assert (budget.left, budget.ended) == (math.inf, None)
+    assert budget.share(0.5).left == budget.for_job().left == math.inf

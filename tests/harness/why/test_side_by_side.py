@@ -1,6 +1,5 @@
 """Jobs side by side: in order, each with a helper of its own, and all within one budget."""
 
-import math
 import time
 from threading import Barrier, Event, get_ident
 
@@ -73,13 +72,6 @@ def test_the_number_of_cores_changes_neither_what_a_job_may_spend_nor_what_is_le
         left = [(given, budget.left) for given in jobs]
         assert len(side.helpers) == helpers
     assert left == [(60, 59), (60, 58), (60, 57), (59, 56), (58, 55), (57, 54)]
-
-
-def test_without_a_limit_there_is_no_end():
-    budget = Budget(math.inf)
-    with SideBySide(Helper, budget) as side:
-        list(side.map(lambda _helper, _item, own: own.charge(1.0), range(10)))
-    assert budget.left == math.inf
 
 
 def test_jobs_that_have_not_begun_are_given_up_with_the_results():
