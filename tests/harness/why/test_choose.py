@@ -90,17 +90,13 @@ def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_pla
 PROGRAM = Program("def f(x):\n    if x:\n        x = h(x)\n    return g(x)\n")
 
 
-def test_a_line_that_runs_no_more_is_lost():
-    edit = replace(PROGRAM, "truthiness", 1, PROGRAM.tree.body[0].body[0].test, "False")
-    assert lines_lost(PROGRAM, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
-
-
 def test_a_line_that_has_moved_down_is_not_lost():
     edit = Edit("undo", 1, 2, ((10, 10, "    z = 0\n"),))
     assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
 
 
-def test_a_check_that_refuses_nothing_any_more_has_lost_its_return():
+def test_a_line_that_runs_no_more_is_lost():
+    """A check that refuses nothing any more loses its `return`."""
     check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
     edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
     assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
