@@ -42,39 +42,9 @@ def test_the_solution_is_right_and_no_cell_of_it_is_marked():
         reason="row 1 (board[0]) is the tuple ('5', …), expected a list of nine strings",
     ),
     Case(
-        "a number for a string",
-        answer=with_cells(r1c3=4),
-        reason="r1c3 (board[0][2]) holds the int 4, expected a string of one character",
-    ),
-    Case(
-        "a subclass of str",
-        answer=with_cells(r1c3={"type": "Liar", "text": "'4'"}),
-        reason="r1c3 (board[0][2]) holds the Liar '4', expected a string of one character",
-    ),
-    Case(
         "a given overwritten",
         answer=with_cells(r1c1="1"),
         reason="r1c1 (board[0][0]) held the given 5 and now holds '1'",
-    ),
-    Case(
-        "a zero",
-        answer=with_cells(r1c3="0"),
-        reason="r1c3 (board[0][2]) holds '0', expected '1' to '9'",
-    ),
-    Case(
-        "two digits in a cell",
-        answer=with_cells(r1c3="45"),
-        reason="r1c3 (board[0][2]) holds '45', expected",
-    ),
-    Case(
-        "no digit in a cell",
-        answer=with_cells(r1c3=""),
-        reason="r1c3 (board[0][2]) holds '', expected",
-    ),
-    Case(
-        "a fullwidth digit",
-        answer=with_cells(r1c3="４"),
-        reason="r1c3 (board[0][2]) holds '４', expected",
     ),
     Case("a blank left", answer=with_cells(r1c3="."), reason="1 cell is still blank: r1c3"),
     Case(
@@ -90,6 +60,24 @@ def test_the_solution_is_right_and_no_cell_of_it_is_marked():
 )
 def test_the_complaint_names_what_is_wrong_and_where(answer, reason):
     assert reason in complaint(PUZZLE, answer).text
+
+
+@parametrize_cases(
+    Case("an int", value=4, quoted="the int 4", expected="a string of one character"),
+    Case(
+        "a subclass of str",
+        value={"type": "Liar", "text": "'4'"},
+        quoted="the Liar '4'",
+        expected="a string of one character",
+    ),
+    Case("a zero", value="0", quoted="'0'", expected="'1' to '9'"),
+    Case("two digits", value="45", quoted="'45'", expected="'1' to '9'"),
+    Case("no digit", value="", quoted="''", expected="'1' to '9'"),
+    Case("a fullwidth digit", value="４", quoted="'４'", expected="'1' to '9'"),
+)
+def test_a_cell_that_does_not_hold_a_digit_is_named_with_its_value(value, quoted, expected):
+    reason = f"r1c3 (board[0][2]) holds {quoted}, expected {expected}"
+    assert reason in complaint(PUZZLE, with_cells(r1c3=value)).text
 
 
 def test_columns_and_boxes_are_checked_where_all_rows_are_right():
