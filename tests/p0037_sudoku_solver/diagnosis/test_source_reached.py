@@ -2,7 +2,6 @@
 
 import ast
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from p0037_sudoku_solver.diagnosis.source_reached import find_obstacle
@@ -57,27 +56,19 @@ def test_only_a_condition_in_a_loop_is_one_of_the_search():
     assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).line
 
 
-@pytest.mark.parametrize(
-    ("source", "unseen"),
-    [
-        (SEARCH, ()),  # all ran
-        (CALLED_BY_ANOTHER, (3, 4, 5)),  # in a function whose calls did not run
-        (SEARCH.replace("board[r][c] = d", "board[r][c] = '.'"), (8,)),  # only an undo
-        (SEARCH + "        board[0][0] = d\n", (8, 11)),  # two writes, of which one is not reached
-        ("for k in x: pass\nelse: board[:] = x\n", (2,)),  # behind a loop
-        (
-            "try: f()\nexcept KeyError:\n    board[:] = x\n",
-            (3,),
-        ),  # an exception that was not raised
-    ],
+@parametrize_cases(
+    Case("all ran", source=SEARCH, unseen=()),
+    Case("in a function whose calls did not run", source=CALLED_BY_ANOTHER, unseen=(3, 4, 5)),
+    Case("in a function that is handed on", source=HANDED_ON, unseen=(3, 4, 5)),
+    Case("only an undo", source=SEARCH.replace("[c] = d", "[c] = '.'"), unseen=(8,)),
+    Case("one of two writes", source=SEARCH + "        board[0][0] = d\n", unseen=(8, 11)),
+    Case("after a loop", source="for k in x: pass\nelse: board[:] = x\n", unseen=(2,)),
+    Case("after an error", source="try: f()\nexcept E:\n    board[:] = x\n", unseen=(3,)),
 )
 def test_nothing_is_named_where_it_is_unclear(source, unseen):
+    """A function that is handed on may be called from anywhere."""
     assert find_obstacle(source, lines_but(source, *unseen)) is None
 
 
 def test_nothing_is_named_where_no_lines_were_noted():
     assert find_obstacle(SEARCH, ()) is None
-
-
-def test_a_function_that_is_handed_on_may_be_called_from_anywhere():
-    assert find_obstacle(HANDED_ON, lines_but(HANDED_ON, 3, 4, 5)) is None
