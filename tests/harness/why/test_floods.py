@@ -12,8 +12,14 @@ pytestmark = pytest.mark.slow
 
 STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
 LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")
+ONE = f"print on line {LINE}"
 CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
 FLOOD = "print('x' * 999)"
+
+
+def printing(code):
+    """Return a search that prints by some code in the place of `print(board)`."""
+    return STEPS.replace("print(board)", code)
 
 
 def explained(source, limits=None):
@@ -26,28 +32,16 @@ def explained(source, limits=None):
     Case(
         "one of several",
         source=STEPS.replace("self.fill(board)\n", "print('begin'); self.fill(board)\n", 1),
-        lines=f"print on line {LINE}",
+        lines=ONE,
     ),
     Case(
         "two that flood by themselves",
-        source=STEPS.replace("print(board)", f"{FLOOD}\n                            {FLOOD}"),
+        source=printing(f"{FLOOD}\n                            {FLOOD}"),
         lines=f"prints on lines {LINE} and {LINE + 1}",
     ),
-    Case(
-        "over several lines",
-        source=STEPS.replace("print(board)", "print(\n print(1),\n board\n); x = 1"),
-        lines=f"print on line {LINE}",
-    ),
-    Case(
-        "under another name",
-        source=STEPS.replace("print(board)", "p(board)") + "\n\np = print\n",
-        lines=f"print on line {LINE}",
-    ),
-    Case(
-        "by the stream",
-        source=STEPS.replace("print(board)", "sys.stdout.write(str(board))"),
-        lines=f"print on line {LINE}",
-    ),
+    Case("over several lines", source=printing("print(\n print(1),\n board\n); x = 1"), lines=ONE),
+    Case("under another name", source=printing("p(board)") + "\n\np = print\n", lines=ONE),
+    Case("by the stream", source=printing("sys.stdout.write(str(board))"), lines=ONE),
 )
 def test_the_prints_to_shorten_are_named_where_the_rest_is_right(source, lines):
     report = explained(source)
