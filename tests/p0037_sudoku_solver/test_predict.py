@@ -11,20 +11,16 @@ from tests.support import EXAMPLE, submission
 GREEDY = "wrong_answer/first_digit_that_fits.py"
 
 
-@pytest.fixture(scope="module")
-def plain():
-    """The writes of a plain search on LeetCode's example."""
-    return example("first_empty_cell")[0]
-
-
 @pytest.mark.slow
-def test_each_round_asks_about_another_moment(plain):
+def test_each_round_asks_about_another_moment():
+    plain, _ = example("first_empty_cell")
     boards = {str(questions(plain, number)[0].board) for number in range(5)}
     assert len(boards) == 5
 
 
 @pytest.mark.slow
-def test_a_search_that_goes_back_is_asked_which_cell_it_makes_blank(plain):
+def test_a_search_that_goes_back_is_asked_which_cell_it_makes_blank():
+    plain, _ = example("first_empty_cell")
     for number in range(8):
         first, _, third, last = questions(plain, number)
         assert third.answer == "2"
