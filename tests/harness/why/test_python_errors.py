@@ -234,7 +234,6 @@ ERRORS = {
 )
 def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words):
     mistake = named(body)
-    assert mistake is not None
     assert (mistake.cause, words in words_of(mistake)) == (cause, True), mistake
     assert mistake.line
 
@@ -271,7 +270,6 @@ def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, 
 )
 def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
     mistake = named(f"x = board.sort()\n{use}")
-    assert mistake is not None
     assert mistake.text.startswith(f"line 4 {words}, but that is None (from line 3)")
 
 
