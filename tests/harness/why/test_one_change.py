@@ -56,10 +56,6 @@ def change_of(source, likely=None, seconds=SECONDS, **options):
     return change_in(failing(source), Budget(seconds), likely, **options)
 
 
-def added(change):
-    return [line[1:].strip().split(" ", 1)[1].strip() for line in change.diff if line[0] == "+"]
-
-
 @pytest.fixture
 def few_cases(monkeypatch):
     """Prove changes on the first steps of the bank, where the harder boards show nothing more."""

@@ -12,7 +12,7 @@ from harness.why.edit import Edit
 from harness.why.one_change import Tried, one_change
 from harness.why.program import Program
 from harness.why.two_changes import Half, line_before, natural_pairs
-from tests.harness.why.test_one_change import SECONDS, added, change_in, failing
+from tests.harness.why.test_one_change import SECONDS, change_in, failing
 from tests.support import APPROACHES
 
 RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
@@ -31,7 +31,8 @@ def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
     assert (change.kind, change.then.kind) == ("name", "undo")
     assert COLUMN[1] in lines[change.line]
     assert "return True" in lines[change.then.line], "the undo is missing after it"
-    assert added(change) == [f"if {COLUMN[0]}:", UNDO[0].strip()]
+    added = [line.split(maxsplit=1)[1] for line in change.diff if line[0] == "+"]
+    assert added == [f"if {COLUMN[0]}:", UNDO[0].strip()]
     assert change.proved
 
 
