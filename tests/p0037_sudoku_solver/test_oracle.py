@@ -12,7 +12,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from p0037_sudoku_solver.board import format_line, parse_board
+from p0037_sudoku_solver.board import DIGITS, format_line, parse_board
 from p0037_sudoku_solver.check import complaint
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.symmetry import any_variant
@@ -20,7 +20,6 @@ from tests.p0037_sudoku_solver.boards import SOLVED
 from tests.p0037_sudoku_solver.plain_counter import count
 
 MANY = 100  # where counting stops: the plain counter is slow
-DIGITS = "123456789"
 
 # A failing board is not shrunk: that takes a minute, and the result is not easier to read.
 AS_FOUND = settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
