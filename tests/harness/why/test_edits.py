@@ -621,11 +621,8 @@ def test_no_return_is_added_after_a_value_that_only_later_lines_use(first, line,
 
 def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
     source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
-    costs = {
-        edit.new: edit.cost
-        for edit in edits_of(source)
-        if edit.kind == "name" and edit.old == "r" and edit.line == 3
-    }
+    ones = [one for one in edits_of(source, "name") if one.line == 3]
+    costs = {one.new: one.cost for one in ones if one.old == "r"}
     assert costs["c"] < costs["k"]
     loop = "def f():\n    for r, c, d in triples: x[d], y[r], z[c]\n"
     costs = {one.new: one.cost for one in edits_of(loop, "name") if one.old == "r"}
