@@ -101,27 +101,20 @@ def test_each_ending_has_its_verdict_and_says_why(run, verdict):
     assert str(decide(run, None, LIMITS)) == verdict
 
 
-def test_the_check_of_the_problem_says_whether_what_came_back_is_wrong():
-    strict = changed(sudoku(), check=lambda _before, _run: "two 7s")
-    verdict = judge_run(strict, [], RETURNED, LIMITS)
-    assert (verdict.word, verdict.reason) == (Word.WRONG, "two 7s")
-
-
-def test_a_check_that_fails_is_our_fault_and_it_is_asked_only_if_the_method_returned():
-    broken = changed(sudoku(), check=lambda _before, _run: 1 / 0)
-    verdict = judge_run(broken, [], RETURNED, LIMITS)
-    assert verdict.word is Word.INTERNAL
-    assert verdict.reason.endswith("failed: ZeroDivisionError('division by zero')")
-    assert judge_run(broken, [], Run(Ending.TIME), LIMITS).word is Word.TIME
-
-
 @parametrize_cases(
-    Case("a right one", wrong=None, word=Word.ACCEPTED),
-    Case("a wrong one", wrong="two 7s", word=Word.WRONG),
+    Case("nothing", check=lambda *_: None, verdict="Accepted"),
+    Case("what is wrong", check=lambda *_: "two 7s", verdict="Wrong Answer: two 7s"),
+    Case(
+        "an error of ours",
+        check=lambda *_: 1 / 0,
+        verdict=f"Internal Error: the check of {sudoku().slug} failed: "
+        "ZeroDivisionError('division by zero')",
+    ),
 )
-def test_a_board_is_judged_only_if_the_method_returned(wrong, word):
-    words = {ending: decide(Run(ending), wrong, LIMITS).word for ending in Ending}
-    assert [ending for ending in Ending if words[ending] is word] == [Ending.RETURNED]
+def test_what_the_check_finds_is_the_verdict_only_if_the_method_returned(check, verdict):
+    problem = changed(sudoku(), check=check)
+    verdicts = {ending: str(judge_run(problem, [], Run(ending), LIMITS)) for ending in Ending}
+    assert [ending for ending in Ending if verdicts[ending] == verdict] == [Ending.RETURNED]
 
 
 @parametrize_cases(
