@@ -112,12 +112,9 @@ def test_of_very_many_open_calls_the_first_and_the_last_are_told():
 @pytest.mark.slow
 def test_a_window_behind_a_hundred_thousand_writes_is_found():
     """The writes before it are counted and forgotten."""
-    source = """class Solution:
-    def solveSudoku(self, board):
-        for number in range(1, 150_001):
-            board[0][2] = "3" if number % 2 else "."
-"""
-    found = watched(source, (2, 3), (120_000, 120_001), (149_999, 170_000))
+    body = "for number in range(1, 150_001): board[0][2] = '3' if number % 2 else '.'"
+    windows = (2, 3), (120_000, 120_001), (149_999, 170_000)
+    found = watched(submission_of(body), *windows)
     assert [stack.number for stack in found] == [2, 3, 120_000, 120_001, 149_999, 150_000]
     for stack in found:
         assert dict(stack.calls[0].variables)["number"] == str(stack.number)
