@@ -13,9 +13,14 @@ def session_on(source, method="go", limits=None, **options):
     return Session(Solution(Path("a.py"), "a.py", source), method, limits or Limits(), **options)
 
 
+def source_of(body, above=""):
+    """Return the text of a submission whose method has a body of some lines."""
+    return submission_of(body, above, "go(self, cells)")
+
+
 def session_of(body, above="", **options):
-    """Return a session of a submission whose method has a body of some lines."""
-    return session_on(submission_of(body, above, "go(self, cells)"), **options)
+    """Return a session of such a submission."""
+    return session_on(source_of(body, above), **options)
 
 
 def run(body, above=""):

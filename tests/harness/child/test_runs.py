@@ -8,8 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child import leetcode, runs
 from harness.problem import Answer
 from harness.run import Ending
-from tests.harness.child.sessions import session_of, session_on
-from tests.harness.tapes import submission_of
+from tests.harness.child.sessions import session_of, session_on, source_of
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 """Takes its time before the method runs."""
@@ -96,7 +95,7 @@ def test_what_a_quiet_run_prints_is_thrown_away_and_what_the_next_one_prints_is_
 @parametrize_cases(Case("has ended", writes=0), Case("was stopped by its writes", writes=1))
 def test_no_alarm_of_a_recorded_run_waits_after_it(writes):
     """The judge may need long to think, and a limit is for one run only."""
-    source = submission_of("cells[0][0] = cells[0][1] = 1", signature="go(self, cells)")
+    source = source_of("cells[0][0] = cells[0][1] = 1")
     made = leetcode.find_class(leetcode.load(source, "a.py"), "go")
     runs.record(made, "go", [[[0, 0]]], "a.py", writes, 60.0, 60.0, 0, nesting=False)
     assert signal.getitimer(signal.ITIMER_PROF) == signal.getitimer(signal.ITIMER_REAL) == (0, 0)

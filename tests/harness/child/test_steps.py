@@ -5,50 +5,41 @@ import pytest
 from harness.judge.session import Grain
 from harness.problem import Answer
 from harness.run import Ending, Limits
-from tests.harness.child.sessions import session_on
+from tests.harness.child.sessions import session_of, session_on, source_of
 
-IDLE = "class Solution:\n    def go(self, *_): pass\n"
-PLAIN = "class Solution:\n    def go(self, cells):\n        cells[0] = {}\n"
+PLAIN = source_of("cells[0] = 3")
 
 
 @pytest.fixture(scope="module")
 def session():
     """One session for all: whatever one source has done, the next runs as if it were the first."""
-    with session_on(IDLE) as session:
+    with session_of("pass") as session:
         yield session
 
 
 def test_only_the_lines_that_begin_are_told(session):
-    source = (
-        "from math import sqrt\n"
-        "class Solution:\n"
-        "    def go(self, cells):\n"
-        "        if cells[0]:\n"
-        "            cells[0] = sqrt(cells[0])\n"
-        "        else:\n"
-        "            cells[0] = 7\n"
-    )
+    body = "if cells[0]:\n    cells[0] = sqrt(cells[0])\nelse:\n    cells[0] = 7"
+    source = source_of(body, "from math import sqrt\n")
     run = session.try_source(source, [[0]], 100, 1.0, grain=Grain.LINES)
     assert (5 in run.recorded.lines, 7 in run.recorded.lines) == (False, True)
     assert run.arguments == [[7]]
 
 
 @pytest.mark.parametrize(
-    "code",
+    "body",
     [
         "while True: cells[0] += 1",
         "for _ in range(10_000): pass",
         "[one for one in range(10_000)]",
         "{one: one for one in range(10_000)}",
         "sum(one for one in range(10_000))",
-        "go = lambda: [0 for _ in range(10)]\n        while go(): pass",
+        "go = lambda: [0 for _ in range(10)]\nwhile go(): pass",
     ],
 )
-def test_each_iteration_is_a_step_and_the_session_goes_on_after_the_last(session, code):
-    source = f"class Solution:\n    def go(self, cells):\n        {code}\n"
-    run = session.try_source(source, [[0]], 1000, 5.0)
+def test_each_iteration_is_a_step_and_the_session_goes_on_after_the_last(session, body):
+    run = session.try_source(source_of(body), [[0]], 1000, 5.0)
     assert (run.ending, run.recorded.steps) == (Ending.STEPS, 1001)
-    assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
+    assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
 def test_a_bare_except_does_not_keep_a_loop_going(session):
@@ -65,24 +56,22 @@ def test_a_bare_except_does_not_keep_a_loop_going(session):
     ("seconds", "clock", "ending"), [(0.2, 30, Ending.CPU), (9.0, 0.2, Ending.CLOCK)]
 )
 def test_one_line_without_an_end_is_stopped_after_its_time(session, seconds, clock, ending):
-    source = PLAIN.format("sum(1 for _ in iter(int, 1))")
+    source = source_of("sum(1 for _ in iter(int, 1))")
     assert session.try_source(source, [[0]], 0, seconds, clock).ending is ending
-    assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
+    assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
 def test_the_limit_on_open_calls_is_put_back_for_each_trial():
     """A program may set another one, and the next would have it."""
-    source = "import sys\n{}\n" + PLAIN.format("sys.getrecursionlimit()")
-    with session_on(IDLE, limits=Limits(recursion=500)) as session:
-        texts = [source.format(line) for line in ("sys.setrecursionlimit(80)", "")]
+    body = "cells[0] = sys.getrecursionlimit()"
+    texts = [source_of(body, f"import sys\n{line}\n") for line in ("sys.setrecursionlimit(80)", "")]
+    with session_of("pass", limits=Limits(recursion=500)) as session:
         runs = [session.try_source(text, [[0]], 100, 1.0) for text in texts]
     assert [run.arguments[0][0] for run in runs] == [80, 500]
 
 
 def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
-    source = (
-        "n = [0]\nclass Solution:\n    def go(self, cells):\n        n[0] += 1; cells[0] = n[0]\n"
-    )
+    source = source_of("n[0] += 1; cells[0] = n[0]", "n = [0]\n")
     runs = [session.try_source(text, [[0]], 100, 1.0) for text in (source, None, None, source)]
     assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
 
@@ -93,7 +82,7 @@ def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
         ("class Solution:\n    def go(self, cells:\n", "SyntaxError"),
         ("class Solution: pass\n", "AttributeError"),
         ("1 / 0\n", "ZeroDivisionError"),
-        (PLAIN.format("1 / 0"), "ZeroDivisionError"),
+        (source_of("1 / 0"), "ZeroDivisionError"),
     ],
 )
 def test_a_source_that_fails_is_reported_without_a_traceback_and_does_not_end_the_session(
@@ -103,23 +92,22 @@ def test_a_source_that_fails_is_reported_without_a_traceback_and_does_not_end_th
     assert run.ending is Ending.RAISED
     assert run.raised.exception.startswith(exception)
     assert run.error == "", "a traceback takes longer than the trial"
-    assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
+    assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
 @pytest.mark.parametrize(("limits", "printed"), [(Limits(), ""), (None, "xxx\n")])
 def test_what_a_source_prints_is_thrown_away_where_it_has_limits_of_its_own(
     session, limits, printed
 ):
-    source = "print('xxx')\n" + PLAIN.format(3)
+    source = "print('xxx')\n" + PLAIN
     run = session.try_source(source, [[0]], 100, 1.0, limits=limits)
     assert (run.ending, run.printed) == (Ending.RETURNED, printed)
 
 
 @pytest.mark.linux("a limit on the address space")
 def test_a_source_may_have_other_limits_than_the_one_before(session):
-    source = "import resource, sys\n" + PLAIN.format(
-        "(sys.getrecursionlimit(), resource.getrlimit(resource.RLIMIT_AS)[0])"
-    )
+    body = "cells[0] = getrecursionlimit(), getrlimit(RLIMIT_AS)[0]"
+    source = source_of(body, "from resource import *\nfrom sys import *\n")
     some = Limits(memory=2**28, reserved=2**28, recursion=500), None, Limits(recursion=600)
     runs = [session.try_source(source, [[0]], 100, 1.0, limits=one) for one in some]
     usual = Limits()
@@ -168,9 +156,6 @@ def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
 
 @pytest.mark.slow
 def test_the_repr_of_an_answer_may_make_calls_after_the_last_step():
-    source = (
-        "class Odd:\n    def __repr__(self): return 'odd'\n"
-        "class Solution:\n    def go(self, cells): return Odd()\n"
-    )
-    with session_on(source, answer=Answer.RETURNED, counting=True) as session:
+    above = "class Odd:\n    def __repr__(self): return 'odd'\n"
+    with session_of("return Odd()", above, answer=Answer.RETURNED, counting=True) as session:
         assert session.run([[0]], steps=1).returned == {"type": "Odd", "text": "odd"}

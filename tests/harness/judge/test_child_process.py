@@ -7,11 +7,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
 from harness.judge.child_process import Child
-from harness.judge.session import Session
 from harness.load import Solution
 from harness.run import Ending, Limits, SystemLimits
-from tests.harness.child.sessions import run, session_of
-from tests.harness.tapes import submission_of
+from tests.harness.child.sessions import run, session_of, session_on, source_of
 from tests.support import leftovers
 
 ENDED = "the process ended with exit code 3 before the method returned"
@@ -82,8 +80,7 @@ def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known()
 
 @pytest.mark.slow
 def test_a_file_that_takes_too_long_to_be_loaded_runs_no_longer():
-    endless = Solution(Path("a.py"), "a.py", "while True: pass\n")
-    with Session(endless, "go", Limits(seconds=0.2)) as session:
+    with session_on("while True: pass\n", limits=Limits(seconds=0.2)) as session:
         assert [session.run([[0]]).ending for _ in range(2)] == [Ending.TIME] * 2
         assert leftovers() == []
 
@@ -125,8 +122,7 @@ def child():
 
 def load(child, body):
     """Load a submission whose method has this body. Return what went wrong."""
-    text = submission_of(body, "from time import *\n", "go(self, cells)")
-    solution = Solution(Path("a.py"), "a.py", text)
+    solution = Solution(Path("a.py"), "a.py", source_of(body, "from time import *\n"))
     return child.load(solution, "go", Limits(), nesting=False, counting=False)
 
 
