@@ -5,61 +5,45 @@ import sys
 import threading
 import time
 
-import pytest
-
 from harness.cli.progress import ERASE, show_progress
 from tests.support import wait_until
 
 
-@pytest.fixture
 def terminal(monkeypatch):
-    """Begin to write to a terminal when called; afterwards return what was written to it.
-
-    What was written is complete: no thread is left that could add to it.
-    """
-    before, written = set(threading.enumerate()), io.StringIO()
-
-    def text():
-        for thread in set(threading.enumerate()) - before:
-            thread.join(5.0)
-        return written.getvalue()
-
-    def begin():
-        monkeypatch.setenv("TERM", "xterm")
-        monkeypatch.setattr(written, "isatty", lambda: True)
-        monkeypatch.setattr(sys, "stderr", written)  # here, or pytest would put its own back
-        return text
-
-    return begin
+    """Have the standard error be a terminal. Return what is written to it."""
+    written = io.StringIO()
+    monkeypatch.setattr(written, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", written)
+    return written
 
 
-def test_the_line_names_the_work_and_the_case_and_is_gone_at_the_end(terminal):
+def test_the_line_names_the_work_and_the_case_and_is_gone_at_the_end(monkeypatch):
     """It begins with what was done before it came."""
-    text = terminal()
+    written = terminal(monkeypatch)
     with show_progress("working", 3, patience=0.05) as progress:
         progress(1, "the second")
-        wait_until(lambda: "the second" in sys.stderr.getvalue())
+        wait_until(lambda: "the second" in written.getvalue())
         progress(2, "the third")
-        wait_until(lambda: "the third" in sys.stderr.getvalue())
-    assert all(word in text() for word in ("working", "1/3", "2/3"))
-    assert text().endswith(ERASE)
+        wait_until(lambda: "the third" in written.getvalue())
+    assert all(word in written.getvalue() for word in ("working", "1/3", "2/3"))
+    assert written.getvalue().endswith(ERASE)
 
 
-def test_a_line_is_no_wider_than_the_terminal_and_does_not_steer_it(terminal, monkeypatch):
+def test_a_line_is_no_wider_than_the_terminal_and_does_not_steer_it(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
-    text = terminal()
+    written = terminal(monkeypatch)
     with show_progress("working", 3, patience=0.0) as progress:
         progress(1, "\x1b[2J" + 80 * "x")
-        wait_until(lambda: "\\x1b" in sys.stderr.getvalue())
-    assert max(map(len, text().split(ERASE))) < 40
+        wait_until(lambda: "\\x1b" in written.getvalue())
+    assert max(map(len, written.getvalue().split(ERASE))) < 40
 
 
-def test_what_is_soon_done_shows_nothing_and_leaves_no_thread(terminal):
+def test_what_is_soon_done_shows_nothing_and_leaves_no_thread(monkeypatch):
     """Most judging ends before anybody wonders."""
-    text, before = terminal(), threading.active_count()
+    written, before = terminal(monkeypatch), threading.active_count()
     with show_progress("working", 2, patience=60.0) as progress:
         progress(1, "the second")
-    assert text() == ""
+    assert written.getvalue() == ""
     assert threading.active_count() == before
 
 
