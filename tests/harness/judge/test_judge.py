@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
 from harness.run import Limits
-from tests.support import judged, leftovers, sample_cases, submission
+from tests.support import ROW_BY_ROW, WRONG, judged, leftovers, sample_cases, submission
 
 
 @pytest.mark.slow
@@ -36,7 +36,7 @@ def test_ctrl_c_while_a_process_is_being_started_leaves_none_behind(monkeypatch)
 
     monkeypatch.setattr(child_process, "start_process", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        judged(submission("accepted/raw_paste.py"))
+        judged(ROW_BY_ROW)
     assert leftovers() == []
 
 
@@ -54,7 +54,7 @@ def test_after_two_cases_that_ran_out_of_time_or_memory_nobody_waits_for_the_res
 
 
 def test_judging_stops_at_the_first_case_that_fails():
-    report = judged(submission("wrong_answer/undo_forgotten.py"), everything=False)
+    report = judged(WRONG, everything=False)
     assert [one.verdict.accepted for one in report.judged[-2:]] == [True, False]
     assert report.deciding == report.judged[-1]
     assert len(report.judged) < report.total

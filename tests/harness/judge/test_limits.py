@@ -8,12 +8,11 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Limits
-from tests.support import judged, sample_cases, submission
+from tests.support import ROW_BY_ROW, judged, sample_cases
 
 pytestmark = pytest.mark.posix("forks, and limits that the kernel keeps")
 
 MEBIBYTE = 2**20
-SOLVED = submission("accepted/raw_paste.py")
 LIMITS = Limits(seconds=0.5, memory=256 * MEBIBYTE, output=100_000)
 
 
@@ -23,8 +22,8 @@ WORKING = "no answer after 0.5 s of CPU time"
 def solving_and(*lines):
     """The report on a solution that also does something else, on one case."""
     more = "".join(f"        {line}\n" for line in ("import os, time", *lines, "fill(0)"))
-    source = SOLVED.replace("        fill(0)\n", more)
-    assert source != SOLVED
+    source = ROW_BY_ROW.replace("        fill(0)\n", more)
+    assert source != ROW_BY_ROW
     return judged(source, sample_cases()[:1], LIMITS)
 
 
@@ -54,7 +53,7 @@ def test_a_program_that_other_programs_keep_from_running_is_not_said_to_wait():
     spin = [sys.executable, "-c", "while True: pass"]  # in a session each, among which Linux shares
     others = [subprocess.Popen(spin, start_new_session=True) for _ in range(4)]
     try:
-        source = SOLVED.replace("        fill(0)\n", "        while True: pass\n")
+        source = ROW_BY_ROW.replace("        fill(0)\n", "        while True: pass\n")
         verdict = judged(source, sample_cases()[:1], Limits(seconds=0.3)).verdict
     finally:
         os.sched_setaffinity(0, allowed)

@@ -9,9 +9,8 @@ from harness import load
 from harness.judge.judge import judge
 from harness.load import Solution, load_cases
 from harness.run import Limits
-from tests.support import APPROACHES, UNTOUCHED, changed, submission, sudoku
+from tests.support import RIGHT, ROW_BY_ROW, UNTOUCHED, changed, sudoku
 
-SOLVED = submission("accepted/raw_paste.py")
 SPIN = """\
         import time
         start = time.process_time()
@@ -49,15 +48,14 @@ def spinning(seconds):
 
 
 def solving(lines):
-    assert SOLVED.count("        fill(0)\n") == 1
-    return SOLVED.replace("        fill(0)\n", lines)
+    assert ROW_BY_ROW.count("        fill(0)\n") == 1
+    return ROW_BY_ROW.replace("        fill(0)\n", lines)
 
 
 @pytest.mark.slow
 def test_a_reference_that_takes_next_to_no_time_leaves_time_to_run(paced):
     """Twice its time would round to nothing."""
-    quick = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
-    assert paced(quick, SOLVED).verdict.accepted
+    assert paced(RIGHT, ROW_BY_ROW).verdict.accepted
 
 
 @pytest.mark.slow
@@ -83,10 +81,10 @@ def test_a_solution_that_seems_too_slow_runs_again_if_the_reference_is_slower_by
 
 @pytest.mark.slow
 def test_the_first_tier_keeps_the_usual_limit(paced):
-    assert paced(SOLVED, spinning(0.3), "sample").verdict.accepted
+    assert paced(ROW_BY_ROW, spinning(0.3), "sample").verdict.accepted
 
 
 def test_a_reference_that_fails_is_our_fault(paced):
     wrong = solving("        pass\n")
-    verdict = paced(wrong, SOLVED).verdict
+    verdict = paced(wrong, ROW_BY_ROW).verdict
     assert str(verdict) == f"Internal Error: the reference measure failed: {UNTOUCHED}"
