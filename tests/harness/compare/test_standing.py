@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from harness.child.plain import plain
-from harness.child.recorder import Tape
 from harness.compare.standing import (
     CountedSearch,
     Standing,
@@ -17,7 +15,7 @@ from harness.compare.standing import (
     search_of,
 )
 from harness.load import Solution, find_approaches
-from harness.trace import read_tape
+from tests.harness.child.test_recorder import recorded
 from tests.harness.tapes import GRID
 from tests.support import APPROACHES, STALE, sudoku
 
@@ -77,13 +75,10 @@ def test_those_that_wrote_the_same_on_every_board_stand_together():
     assert [[one.name for one in group] for group in groups] == [["one", "another"], ["other"]]
 
 
-def written(*writes, line=1):
-    """The search that writes values into cells, each on a line of its own from this one on."""
-    tape = Tape([row[:] for row in GRID], "mine.py")
-    steps = "\n".join(f"board[{row}][{column}] = {value!r}" for row, column, value in writes)
-    code = compile("\n" * line + steps, "mine.py", "exec")
-    exec(code, {"board": tape.board})  # noqa: S102 - its lines are the point
-    return search_of(read_tape(tape.to_json(plain)))
+def written(*writes, between="\n"):
+    """The search that writes values into cells, each on a line of its own, or all on one."""
+    steps = (f"board[{row}][{column}] = {value!r}" for row, column, value in writes)
+    return search_of(recorded(between.join(steps), grid=GRID))
 
 
 WRITES = (0, 0, "3"), (0, 2, "1"), (0, 0, ".")
@@ -92,7 +87,7 @@ WRITES = (0, 0, "3"), (0, 2, "1"), (0, 0, ".")
 def test_a_fingerprint_is_of_cells_and_digits_in_their_order_and_not_of_lines_or_undos():
     one = written(*WRITES)
     assert (one.placements, one.undos, len(one.fingerprint)) == (2, 1, 16)
-    assert written(*WRITES, line=7) == one
+    assert written(*WRITES, between="; ") == one
     assert written(*[(0, column, ".") for column in (0, 2)]).fingerprint != one.fingerprint
     assert written(*WRITES[:2], (0, 1, GRID[0][1])).fingerprint == one.fingerprint
     others = written(*WRITES[::-1]), written(WRITES[0]), written((0, 0, "4"), *WRITES[1:])
