@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -32,19 +33,6 @@ OURS = (
 )
 
 
-@pytest.fixture
-def fails(monkeypatch):
-    """Have `kata log` raise an exception."""
-
-    def fail(error):
-        def run(_options):
-            raise error
-
-        monkeypatch.setattr(log, "run", run)
-
-    return fail
-
-
 @parametrize_cases(
     Case("what the user can put right", error=KataError("no case"), code=2, line="kata: no case\n"),
     Case("Ctrl-C", error=KeyboardInterrupt(), code=130, line="kata: stopped\n"),
@@ -63,13 +51,13 @@ def fails(monkeypatch):
     ),
     Case("a mistake of ours", error=ValueError("what happened"), code=3, line=OURS),
 )
-def test_an_exception_has_its_exit_code_and_one_line(fails, error, code, line):
-    fails(error)
+def test_an_exception_has_its_exit_code_and_one_line(monkeypatch, error, code, line):
+    monkeypatch.setattr(log, "run", Mock(side_effect=error))
     assert kata_here("log") == (code, "", line)
 
 
-def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(fails):
-    fails(ValueError("what happened"))
+def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(monkeypatch):
+    monkeypatch.setattr(log, "run", Mock(side_effect=ValueError("what happened")))
     with pytest.raises(ValueError, match="what happened"):
         kata_here("log", KATA_DEBUG="1")
 
@@ -117,14 +105,7 @@ def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
     assert "\\xe9.py" in done.stdout
 
 
-@pytest.fixture
-def handlers():
-    """Return a function that tells who answers Ctrl-C, and put that back at the end."""
-    with process_put_back():
-        yield lambda: signal.getsignal(signal.SIGINT)
-
-
-def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, handlers, capsys):
+def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, capsys):
     """The first one stops the command, and the others change nothing until the process ends."""
     cleaned_up = []
 
@@ -136,17 +117,19 @@ def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, han
             cleaned_up.append(True)
 
     monkeypatch.setattr(log, "run", run)
-    assert cli.main(["log"]) == 130
+    with process_put_back():
+        assert cli.main(["log"]) == 130
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     assert capsys.readouterr().err == "kata: stopped\n"
     assert cleaned_up == [True]
-    assert handlers() is signal.SIG_IGN
 
 
-def test_a_command_that_ends_by_itself_gives_ctrl_c_back(handlers, capsys):
-    before = handlers()
-    assert cli.main(["--help"]) == 0
+def test_a_command_that_ends_by_itself_gives_ctrl_c_back(capsys):
+    before = signal.getsignal(signal.SIGINT)
+    with process_put_back():
+        assert cli.main(["--help"]) == 0
+        assert signal.getsignal(signal.SIGINT) is before
     assert "kata judge " in capsys.readouterr().out
-    assert handlers() is before
 
 
 @pytest.mark.parametrize("number", STOP_SIGNALS)
