@@ -2,13 +2,12 @@
 
 import errno
 import os
-from datetime import UTC, datetime
 
 import pytest
 
 from harness.practice import begin
+from tests.harness.practice.events import NOON
 
-NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
 STUB = "class Solution:\n    def solve(self, board): ...\n"
 
 
@@ -21,7 +20,7 @@ def attempt(tmp_path):
 
 
 def put_away(attempt, verdict):
-    return begin.put_away(attempt, attempt.parent / ".kata/attempts", STUB, verdict, NOW)
+    return begin.put_away(attempt, attempt.parent / ".kata/attempts", STUB, verdict, NOON)
 
 
 def test_two_attempts_of_the_same_second_are_kept_side_by_side(attempt):

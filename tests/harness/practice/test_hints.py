@@ -1,31 +1,22 @@
 """A ladder goes on for the mistake that it was shown for, and begins again for any other."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
 from harness.judge.outcome import Word
-from harness.practice.events import AttemptJudged, Began, digest
+from harness.practice.events import digest
 from harness.practice.hints import hint_before, hint_lines, rung_reached, seen_in
 from harness.practice.journal import read_line
 from harness.practice.ladders import Ladder
+from tests.harness.practice.events import began, judged
 
-NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
 LADDER = Ladder("python", "what Python says", *"abcde")
 SOURCE = "a = 1\nboard[r][9]\nb = 2\n"
-JUDGED = AttemptJudged(
-    time=NOW,
-    problem="p",
-    source=digest(SOURCE),
-    saved=NOW,
-    verdict=Word.RUNTIME,
-    cause="index_out_of_range",
-    reason="IndexError: list index out of range",
-    line=2,
-)
-UNNAMED = replace(JUDGED, cause="", line=0)
+ERROR = "IndexError: list index out of range"
+UNNAMED = replace(judged(0, Word.RUNTIME, digest(SOURCE), likely=""), reason=ERROR)
+JUDGED = replace(UNNAMED, cause="index_out_of_range", line=2)
 OLD = '{"version": 1, "event": "hinted", "time": "2026-05-04T12:00:00+00:00", "problem": "p", '
 OLD += '"cause": "python", "rung": 4}'
 
@@ -60,7 +51,7 @@ def test_a_mistake_that_comes_back_goes_on_where_its_hints_were():
 
 
 def test_a_new_rep_begins_with_the_first_hint():
-    assert reached(JUDGED, JUDGED, SOURCE, [Began(time=NOW, problem="p")]) == 0
+    assert reached(JUDGED, JUDGED, SOURCE, [began()]) == 0
 
 
 @parametrize_cases(

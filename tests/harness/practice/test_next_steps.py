@@ -10,11 +10,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import text_of
 from harness.load import Solution, load_problem
 from harness.practice.attempt import Attempt, Readiness, Save
-from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep
+from harness.practice.events import InterviewStep
 from harness.practice.next_steps import NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
-from tests.harness.practice.events import NOON, past
+from tests.harness.interview.events import step
+from tests.harness.practice.events import NOON, began, hinted, judged, past
 from tests.support import APPROACHES, RIGHT, WRONG, sudoku
 
 SUDOKU = sudoku()
@@ -23,26 +24,15 @@ SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", 
 STUB = replace(SAVE, readiness=Readiness.STUB)
 EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
 UNREADABLE = Save(Readiness.GONE, detail="it is a folder")
-COMMON = {"time": NOON, "problem": SUDOKU.slug}
-FAILED = AttemptJudged(
-    **COMMON,
-    source=SAVE.digest,
-    saved=NOON,
-    verdict="Wrong Answer",
-    case="Four blanks",
-    cause="undo_missing",
-    likely="it is not undone",
-)
+FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 CRASHED_AGAIN = replace(CRASHED, source="another text")
 BEFORE = replace(FAILED, source="another text")
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
 APART = replace(WON, apart="at write 1")
-BEGAN = Began(**COMMON)
-MEMORY = Began(**COMMON, approach="bitmask")
-HELD = [Interviewed(**COMMON, step=step) for step in (InterviewStep.BEGAN, InterviewStep.ENDED)]
-HINT = Hinted(**COMMON, cause="undo", rung=1)
-LAST_HINT = replace(HINT, rung=5)
+BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
+MEMORY = replace(BEGAN, approach="bitmask")
+HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 COURSE = [path.stem for path in APPROACHES.glob("*.py")]
 MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)]
@@ -106,11 +96,11 @@ def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewher
 
 def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem():
     done = {}
-    for step, following in zip(SUDOKU.steps, (*SUDOKU.steps[1:], ""), strict=True):
-        named = {"problem": load_problem(SUDOKU.folder / "followups" / step), "followup": step}
+    for name, following in zip(SUDOKU.steps, (*SUDOKU.steps[1:], ""), strict=True):
+        named = {"problem": load_problem(SUDOKU.folder / "followups" / name), "followup": name}
         [first, *_] = first_commands("judge", [WON], followups=done, **named)
         assert first == f"practice --followup {following}".removesuffix(" --followup ")
-        done[step] = past([WON], NOON)
+        done[name] = past([WON], NOON)
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():
