@@ -41,6 +41,16 @@ class Learner:
         new.write_text(text, encoding="utf-8")
         new.replace(self.clone.attempt)
 
+    async def saves(self, text, *words):
+        """Save the attempt, and wait until all words are on the screen. Return what is there."""
+        self.save(text)
+        return await self.sees(*words)
+
+    async def presses(self, key, *words):
+        """Press a key, and wait until all words are on the screen."""
+        await self.pilot.press(key)
+        await self.sees(*words)
+
     def text(self):
         """Return what is on the screen."""
         return "\n".join(str(static.render()) for static in self.app.screen.query(Static))
@@ -84,10 +94,8 @@ def learner(clone):
 
 async def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(learner):
     await learner.sees("This is the stub", "0:00")
-    learner.save(WRONG)
-    await learner.sees("Wrong Answer  5/40 cases", "Likely  ", "row 5")
-    await learner.pilot.press("h")
-    await learner.sees("Hint 1 of 5 on undoing digits: a question", "1 hint")
+    await learner.saves(WRONG, "Wrong Answer  5/40 cases", "Likely  ", "row 5")
+    await learner.presses("h", "Hint 1 of 5 on undoing digits: a question", "1 hint")
     learner.save(RIGHT)
     await learner.sees(
         "Accepted  40/40 cases", "2 judged, 1 hint: hard", "this rep is over; n begins"
@@ -102,10 +110,10 @@ SLOW = ROW_BY_ROW.replace(
 async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_is_dim(
     learner,
 ):
-    learner.save(WRONG)
-    await learner.sees("Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)")
-    learner.save(SLOW)
-    await learner.sees("judging 1/40: One blank …", "Wrong Answer  5/40 cases")
+    await learner.saves(
+        WRONG, "Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)"
+    )
+    await learner.saves(SLOW, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
     old = [line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]]
     assert old
     assert {style for line in old for _, style in line} == {"dim"}
@@ -212,17 +220,14 @@ async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_small
     await learner.pilot.press(*["down"] * 2, *["pagedown"] * 9)
     await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0, "the last line")
     assert "arrow keys" not in learner.text()
-    await learner.pilot.press("up")
-    await learner.sees("↓ 1 more line:")
+    await learner.presses("up", "↓ 1 more line:")
 
 
 async def test_replay_of_the_stub_and_files_that_are_empty_or_unreadable_are_explained(
     learner, clone
 ):
-    await learner.pilot.press("r")
-    await learner.sees("nothing to replay yet: the stub writes no digit")
-    learner.save("")
-    await learner.sees("The file is empty")
+    await learner.presses("r", "nothing to replay yet: the stub writes no digit")
+    await learner.saves("", "The file is empty")
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
     await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
 
@@ -235,11 +240,9 @@ async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learn
 
 async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, clone):
     for number in range(6):
-        learner.save(ENDLESS + f"# {number}\n")
-        await learner.sees("judging")
+        await learner.saves(ENDLESS + f"# {number}\n", "judging")
         await learner.pilot.pause(0.03 * number)
-    learner.save(RIGHT)
-    await learner.sees("Accepted  40/40 cases", "1 judged")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "1 judged")
     assert clone.history.read_text().count('"judged"') == 1
 
 
@@ -250,11 +253,9 @@ async def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(lea
 
     with monkeypatch.context() as patch:
         patch.setattr("harness.practice.judge.load.load_cases", fails)
-        learner.save(WRONG)
-        text = await learner.sees("(our fault, not yours): ZeroDivisionError")
+        text = await learner.saves(WRONG, "(our fault, not yours): ZeroDivisionError")
         assert "judging" not in text
-    learner.save(RIGHT)
-    await learner.sees("Accepted  40/40 cases")
+    await learner.saves(RIGHT, "Accepted  40/40 cases")
 
 
 def looping():
@@ -264,57 +265,44 @@ def looping():
 
 
 async def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(learner, clone):
-    learner.save(ENDLESS)
-    await learner.sees("judging")
+    await learner.saves(ENDLESS, "judging")
     await learner.waits(looping, "the first save is judged")
     judging = looping()
-    learner.save(ENDLESS + "    def (")
-    await learner.sees("not judged")
+    await learner.saves(ENDLESS + "    def (", "not judged")
     await learner.waits(lambda: not any(process.is_running() for process in judging), judging)
     assert '"judged"' not in clone.history.read_text()
 
 
 @pytest.mark.usefixtures("unexplained")
 async def test_half_saved_deleted_and_unfinished_files_are_no_accidents(learner, clone):
-    learner.save(WRONG)
-    await learner.sees("Wrong Answer")
-    learner.save(WRONG.replace("return True", "return (True", 1))
-    await learner.sees("Syntax error, not judged: line 24: '(' was never closed")
+    await learner.saves(WRONG, "Wrong Answer")
+    unfinished = WRONG.replace("return True", "return (True", 1)
+    await learner.saves(unfinished, "Syntax error, not judged: line 24: '(' was never closed")
     await learner.sees("The last verdict was: Wrong Answer  5/40 cases")
     learner.save("")
     clone.attempt.unlink()
     await learner.sees("There is no attempt to read. Save it again")
-    learner.save(WRONG)
-    await learner.sees("Wrong Answer  5/40 cases\n")
+    await learner.saves(WRONG, "Wrong Answer  5/40 cases\n")
     assert clone.history.read_text().count('"judged"') == 2
 
 
 @pytest.mark.usefixtures("unexplained")
 async def test_n_asks_once_before_it_puts_away_what_is_not_accepted(learner, clone):
-    learner.save(WRONG)
-    await learner.sees("Wrong Answer")
-    await learner.pilot.press("n")
-    await learner.sees("Press n again to put the attempt away")
+    await learner.saves(WRONG, "Wrong Answer")
+    await learner.presses("n", "Press n again to put the attempt away")
     assert clone.kept() == {}
-    await learner.pilot.press("n")
-    await learner.sees("This is the stub", "Your attempt is kept as")
+    await learner.presses("n", "This is the stub", "Your attempt is kept as")
     assert list(clone.kept().values()) == [WRONG]
 
 
 async def test_what_an_editor_saves_again_after_n_is_not_a_rep(learner, clone):
-    learner.save(RIGHT)
-    await learner.sees("Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
-    await learner.pilot.press("n")
-    await learner.sees("This is the stub", "is kept as", "reload the file in your editor")
-    learner.save(RIGHT)
-    text = await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
+    await learner.presses("n", "This is the stub", "is kept as", "reload the file in your editor")
+    text = await learner.saves(RIGHT, "Accepted  40/40 cases", "so it does not count. Press n")
     assert "0:00   0 judged" in text
-    await learner.pilot.press("n")
-    await learner.sees("This is the stub")
-    learner.save(RIGHT + "(")
-    await learner.sees("Syntax error")
-    learner.save(RIGHT)
-    await learner.sees("Accepted  40/40 cases", "Rep 2")
+    await learner.presses("n", "This is the stub")
+    await learner.saves(RIGHT + "(", "Syntax error")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "Rep 2")
     assert list(clone.kept().values()) == [RIGHT, RIGHT]
 
 
@@ -326,10 +314,8 @@ async def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(lea
             learner.save(RIGHT)
 
     monkeypatch.setattr("harness.practice.screen.app.begin", begin_and_save)
-    learner.save(RIGHT)
-    await learner.sees("Accepted  40/40 cases", "Rep 1")
-    await learner.pilot.press("n")
-    await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "Rep 1")
+    await learner.presses("n", "Accepted  40/40 cases", "so it does not count. Press n")
 
 
 @pytest.mark.usefixtures("unexplained")
@@ -337,7 +323,5 @@ async def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_o
     clone.history.unlink()
     clone.history.parent.rmdir()
     clone.history.parent.touch()
-    learner.save(WRONG)
-    await learner.sees("Wrong Answer", "cannot be written", "1 judged")
-    learner.save(RIGHT)
-    await learner.sees("Accepted  40/40 cases", "2 judged")
+    await learner.saves(WRONG, "Wrong Answer", "cannot be written", "1 judged")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "2 judged")
