@@ -25,6 +25,11 @@ class Clone:
         """Run `kata` on the attempt and the history of the clone, in this process."""
         return kata_here(*arguments, home=self.folder)
 
+    def judge(self, text, *options):
+        """Save a text as the attempt, and judge it."""
+        self.attempt.write_text(text, encoding="utf-8")
+        return self.kata("judge", *options)
+
     def process(self, *arguments):
         """Run the `kata` of the clone in a process of its own."""
         return kata(*arguments, cwd=self.folder, PYTHONPATH=self.own_path())

@@ -30,8 +30,7 @@ def test_a_follow_up_has_an_attempt_of_its_own(clone):
 
 @pytest.mark.slow
 def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_what_is_due(count):
-    count.attempt.write_text(count.reference.read_text())
-    assert count.kata("judge", *OF).returncode == 0
+    assert count.judge(count.reference.read_text(), *OF).returncode == 0
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[3:6] == ["1", "0", "easy"]
     log = count.kata("log").stdout
     assert log.startswith("No reps yet")

@@ -33,13 +33,11 @@ def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_a
 
 @pytest.mark.slow
 def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_of_its_own(bitmask):
-    bitmask.attempt.write_text(source("crook"))
-    refused = bitmask.kata("judge")
+    refused = bitmask.judge(source("crook"))
     assert refused.returncode == 1
     assert refused.stdout.startswith("Right, by another search  40/40 cases")
     assert "Search  not that of bitmask: at write 1 of " in refused.stdout
-    bitmask.attempt.write_text(source("cursor_loop"))
-    right = bitmask.kata("judge")
+    right = bitmask.judge(source("cursor_loop"))
     assert right.returncode == 0
     assert "It counts as bitmask. If that is wrong" in right.stdout
     log = bitmask.kata("log").stdout
@@ -50,8 +48,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
 @pytest.mark.slow
 def test_each_way_to_be_judged_asks_for_the_search(bitmask):
     """None of them ends the rep by a search that was not asked for."""
-    bitmask.attempt.write_text(source("crook"))
-    found = json.loads(bitmask.kata("judge", "--json").stdout)
+    found = json.loads(bitmask.judge(source("crook"), "--json").stdout)
     assert found["verdict"] == "Accepted"
     assert found["from_memory"]["apart"].startswith("at write 1 of ")
     assert bitmask.kata("test").returncode == 1
@@ -67,7 +64,6 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
 @pytest.mark.slow
 def test_a_rep_that_is_begun_without_an_approach_takes_any_search(bitmask):
     bitmask.kata("again")
-    bitmask.attempt.write_text(source("crook"))
-    done = bitmask.kata("judge")
+    done = bitmask.judge(source("crook"))
     assert done.returncode == 0
     assert "Search  the same as crook" in done.stdout

@@ -21,8 +21,7 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
     too_early = clone.kata("log", "--rate", "hard")
     assert (too_early.returncode, "no rep has ended yet" in too_early.stderr) == (2, True)
     for source in (WRONG, RIGHT):
-        clone.attempt.write_text(source)
-        clone.kata("judge")
+        clone.judge(source)
     row = clone.kata("log").stdout.splitlines()[1].split()
     assert row[2:6] == ["1", "2", "0", "good"]
     assert "again" in clone.kata("log", "--rate", "again").stdout.splitlines()[1]
@@ -33,8 +32,7 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
 def test_attempts_are_put_away_by_their_verdicts_and_an_accepted_one_before_the_next_save(clone):
     clone.kata("start")
     for text in RIGHT, RIGHT + "# judged again, after the rep\n", WRONG:
-        clone.attempt.write_text(text)
-        clone.kata("judge")
+        clone.judge(text)
     assert list(clone.kept().values()) == [RIGHT]
     clone.kata("again")
     clone.attempt.write_text("my work")
@@ -49,12 +47,10 @@ def test_attempts_are_put_away_by_their_verdicts_and_an_accepted_one_before_the_
 @pytest.mark.slow
 def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone):
     clone.kata("start")
-    clone.attempt.write_text(RIGHT)
-    clone.kata("judge")
+    clone.judge(RIGHT)
     again = " ".join(clone.kata("again").stdout.split())
     assert "is the stub again: reload the file in your editor." in again
-    clone.attempt.write_text(RIGHT)
-    back = clone.kata("judge")
+    back = clone.judge(RIGHT)
     assert back.stdout.startswith("Accepted")
     assert "does not count; `kata again` writes the stub again" in back.stderr
     assert "going on" in clone.kata("log").stdout.splitlines()[2]
@@ -82,8 +78,7 @@ def test_where_nothing_can_be_written_the_attempt_stays_and_one_line_says_so(
 
 @pytest.mark.slow
 def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
-    clone.attempt.write_text(RIGHT)
-    clone.kata("judge")
+    clone.judge(RIGHT)
     clone.history.write_bytes(clone.history.read_bytes() + b'{"version')
     done = clone.kata("log")
     assert done.stderr.count("\n") == 1
@@ -93,8 +88,7 @@ def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
 
 @pytest.mark.slow
 def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(clone):
-    clone.attempt.write_text(RIGHT)
-    clone.kata("judge", "--case", "One blank")
+    clone.judge(RIGHT, "--case", "One blank")
     clone.kata("judge", "--board", "." * 81)
     clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py")
     assert not clone.history.exists()
@@ -120,8 +114,7 @@ def words(page):
 def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_or_replays_the_attempt(
     clone, command
 ):
-    clone.attempt.write_text(WRONG)
-    clone.kata("judge")
+    clone.judge(WRONG)
     page = words(clone.kata(*command.split()).stdout)
     assert SEEN in page
     assert REMEDY not in page
@@ -139,8 +132,7 @@ def test_a_file_without_hints_is_judged_with_the_remedy(clone):
 
 @pytest.mark.slow
 def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
-    clone.attempt.write_text(f"{WRONG}\n\nSolution.other = 1")
-    clone.kata("judge")
+    clone.judge(f"{WRONG}\n\nSolution.other = 1")
     [*_, judged] = map(json.loads, clone.history.read_text().splitlines())
     with clone.history.open("a") as history:
         history.write(json.dumps(judged | {"change": ""}) + "\n")
@@ -150,8 +142,8 @@ def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
 
 @pytest.mark.slow
 def test_a_missing_colon_is_marked_in_its_line_and_leads_to_hints_on_what_python_cannot_read(clone):
-    clone.attempt.write_text("class Solution:\n    def solveSudoku(self, board)\n        pass\n")
-    line, carets = clone.kata("judge").stdout.splitlines()[3:5]
+    page = clone.judge("class Solution:\n    def solveSudoku(self, board)\n        pass\n").stdout
+    line, carets = page.splitlines()[3:5]
     assert line.endswith("board)")
     assert carets == " " * len(line) + "^"
     assert "Hint 1 of 5 on code that Python cannot read" in clone.kata("hint").stdout
@@ -162,9 +154,8 @@ FLOODS = (SUBMISSIONS / "output_limit_exceeded/prints_the_board_at_each_step.py"
 
 @pytest.mark.slow
 def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
-    clone.attempt.write_text(FLOODS)
-    shorten = "horten the print on line 22."
-    assert f"Likely  s{shorten}" in (page := clone.kata("judge").stdout)
+    page, shorten = clone.judge(FLOODS).stdout, "horten the print on line 22."
+    assert f"Likely  s{shorten}" in page
     assert "kata hint" not in page
     assert clone.kata("hint").stdout.splitlines()[0] == f"Hint    S{shorten}"
     assert "  0 " in clone.kata("log").stdout.splitlines()[1]
