@@ -10,14 +10,10 @@ from tests.harness.replay.lanes import UNDOES, lane, small
 from tests.harness.tapes import SOLVING
 
 
-def test_nothing_plays_by_itself():
-    player = Player([lane()], step=5)
-    player.tick(60)
-    assert player.step == 5
-
-
 def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end():
     player = Player([lane()])
+    player.tick(60)
+    assert player.step == 0, "nothing plays by itself"
     player.play()
     for seconds in (1.0, 0.04, 0.04):
         player.tick(seconds)
