@@ -7,17 +7,13 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
+from tests.harness.tapes import submission_of
 from tests.support import WRONG, leftovers
 
 pytestmark = pytest.mark.slow
 
-ENDLESS = """class Solution:
-    def solveSudoku(self, board):
-        print("going on", flush=True)
-        while True:
-            board = board
-"""
-UNWRITTEN = "class Solution:\n    def solveSudoku(self, board):\n        return\n"
+ENDLESS = submission_of('print("going on", flush=True)\nwhile True:\n    board = board')
+UNWRITTEN = submission_of("return")
 """A wrong answer that is explained at once, without another run."""
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 

@@ -8,6 +8,7 @@ from harness.load import load_solution
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
+from tests.harness.tapes import submission_of
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
@@ -25,10 +26,7 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
     path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
     assert recorded(path).source[0] == "# ·[2J"
-    loud = (
-        "class Solution:\n    def solveSudoku(self, board):\n        raise ValueError('\\x1b[2J')\n"
-    )
-    path.write_text(loud, encoding="utf-8")
+    path.write_text(submission_of("raise ValueError('\\x1b[2J')"), encoding="utf-8")
     notes = recorded(path).notes
     assert any("\\x1b[2J" in note for note in notes)
     assert not any("\x1b" in note for note in notes)
