@@ -63,10 +63,7 @@ def spread():
     yield "100 boards of 30 givens, row by row: fewest", counts[0]
     yield "median", median_low(counts)
     yield "most", counts[-1]
-    for name, case in (
-        ("example", EXAMPLE),
-        ("hidden case 4", "LeetCode's hidden case 4"),
-    ):
+    for name, case in (("example", EXAMPLE), ("hidden case 4", "LeetCode's hidden case 4")):
         turned = [by_rows(board) for board in orientations(case_board(case)).values()]
         yield f"LeetCode's {name} in its eight orientations: fewest", min(turned)
         yield f"LeetCode's {name} in its eight orientations: most", max(turned)

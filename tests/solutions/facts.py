@@ -53,10 +53,8 @@ DEPTH_IS_KNOWN = (
 
 def pruning():
     """Show what a check before each placement saves, and what the order of the blanks saves."""
-    yield (
-        "four blanks, checked when all are filled",
-        notes_on(unchecked(), "Four blanks").placements,
-    )
+    notes = notes_on(unchecked(), "Four blanks")
+    yield "four blanks, checked when all are filled", notes.placements
     for told, case in (
         ("four blanks", "Four blanks"),
         ("LeetCode's example", EXAMPLE),
@@ -82,10 +80,8 @@ def drafts():
     end = "return False  # never reached"
     loops = edited(source("cursor_loop"), (f"        return False\n            {end}", end))
     notes = notes_on(loops, EXAMPLE)
-    yield (
-        "the cursor loop without its inner return, LeetCode's example: placements",
-        notes.placements,
-    )
+    told = "the cursor loop without its inner return, LeetCode's example: placements"
+    yield told, notes.placements
     yield "blanks left when it reports success", notes.blanks
     call = "if backtrack(row, col + 1):\n                            return True"
     void = edited(loops, (call, "backtrack(row, col + 1)"))

@@ -631,10 +631,8 @@ def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, wid
 
 def test_who_wants_less_motion_sees_no_transition_and_few_pictures(opened):
     with opened(two(), reduced_motion="reduce") as page:
-        assert (
-            page.locator(".run").first.evaluate("(e) => getComputedStyle(e).transitionDuration")
-            == "0s"
-        )
+        duration = "(e) => getComputedStyle(e).transitionDuration"
+        assert page.locator(".run").first.evaluate(duration) == "0s"
         drawn = page.evaluate(
             """async () => {
               const page = await kata, draw = page.draw.bind(page);

@@ -118,12 +118,10 @@ def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
     lane = data_of(text)["lanes"][0]
     words = array("H")
     words.frombytes(zlib.decompress(base64.b64decode(lane["head"])))
-    timeline = approach_lane(ROW_BY_ROW).timeline
-    assert words == timeline.words
+    recorded = approach_lane(ROW_BY_ROW)
+    assert words == recorded.timeline.words
     assert lane["dropped"] == 0
-    assert [event[0] for event in lane["events"]] == [
-        event.moment for event in approach_lane(ROW_BY_ROW).events
-    ]
+    assert [event[0] for event in lane["events"]] == [event.moment for event in recorded.events]
 
 
 @pytest.mark.slow
@@ -168,10 +166,8 @@ def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
     """The page says nothing about a search that had written fewer."""
     stop = small_lane([(0, digit) for _ in range(30) for digit in "3."], stopped=True)
     back = small_lane([*SOLVING, (0, "."), (0, "3")], solved=True)
-    assert (
-        page_headline(lanes_of(back, stop))
-        == "other wrote at least 2.7 times as many digits as mine."
-    )
+    headline = page_headline(lanes_of(back, stop))
+    assert headline == "other wrote at least 2.7 times as many digits as mine."
     assert page_headline(lanes_of(stop, back)) == "mine was stopped before it ended."
     soon = small_lane([(0, "3"), (0, ".")], stopped=True)
     assert page_headline(lanes_of(back, soon)) == "mine solved the board."

@@ -87,11 +87,7 @@ def test_what_happened_before_the_first_stub_in_the_journal_is_a_rep_too():
     Case("four failures", events=[*map(judged, range(1, 5)), accepted(10)], rating="hard"),
     Case("the lines were shown", events=[hinted(6, rung=5), accepted(10)], rating="again"),
     Case("given up", events=[judged(5), began(6)], rating="again"),
-    Case(
-        "the learner knows better",
-        events=[accepted(10), rated(11, "hard")],
-        rating="hard",
-    ),
+    Case("the learner knows better", events=[accepted(10), rated(11, "hard")], rating="hard"),
 )
 def test_the_rating_follows_from_time_hints_and_failures_unless_the_learner_changes_it(
     events, rating
