@@ -48,10 +48,11 @@ def save(path, seconds):
     os.utime(path, (seconds, seconds))
 
 
-def typed_in(folder, *words):
-    """Run `kata` in a checkout. Return the exit code, and what was printed."""
+def typed_in(folder, *words, code=0):
+    """Run `kata` in a checkout, which must end with an exit code. Return what was printed."""
     done = kata_here(*words, home=folder, COLUMNS="80")
-    return done.returncode, done.stdout + done.stderr
+    assert done.returncode == code, done
+    return done.stdout + done.stderr
 
 
 @pytest.mark.slow
@@ -123,31 +124,27 @@ def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(here):
     """Each page advises what can be typed at that moment."""
     own, right = here / QUEENS / load.ATTEMPT, (here / QUEENS / "sets.py").read_text("utf-8")
     save(here / SUDOKU / load.ATTEMPT, 10)
-    code, page = typed_in(here, "start", "--problem", "51")
-    assert (code, f"Fill in {QUEENS}/my_solution.py." in page) == (0, True)
+    assert f"Fill in {QUEENS}/my_solution.py." in typed_in(here, "start", "--problem", "51")
     stub = own.read_text(encoding="utf-8")
     assert stub.endswith("def solveNQueens(self, n: int) -> List[List[str]]:\n        pass\n")
-    code, page = typed_in(here, "judge")
-    assert (code, "Likely  the method does nothing yet" in page) == (1, True)
+    page = typed_in(here, "judge", code=1)
+    assert "Likely  the method does nothing yet" in page
     assert "kata hint   (how to begin)" in page
-    assert "Hint 1 of 5 on the search" in typed_in(here, "hint")[1]
+    assert "Hint 1 of 5 on the search" in typed_in(here, "hint")
     own.write_text(right.replace("row + at in rising", "0"), encoding="utf-8")
-    page = typed_in(here, "judge")[1]
+    page = typed_in(here, "judge", code=1)
     assert "Next    kata hint " in page
     assert "replay" not in page, "a number cannot be watched"
     own.write_text(right, encoding="utf-8")
-    code, page = typed_in(here, "test")
-    assert (code, page.startswith("Accepted  5/5 cases")) == (0, True)
-    code, page = typed_in(here, "run", "--case", "example")
-    assert (code, "Accepted\n" in page) == (0, True)
+    assert typed_in(here, "test").startswith("Accepted  5/5 cases")
+    assert "Accepted\n" in typed_in(here, "run", "--case", "example")
     save(here / SUDOKU / load.ATTEMPT, own.stat().st_mtime + 60)
-    code, page = typed_in(here, "log", "--problem", "51")
-    assert (code, "1       2      1" in page) == (0, True)
-    code, page = typed_in(here, "hint", "--problem", "51")
-    assert (code, "kata again --problem=51` begins a new rep" in page) == (2, True)
-    code, page = typed_in(here, "again", "--problem", "51")
-    assert (code, f"{QUEENS}/my_solution.py is the stub again" in page) == (0, True)
-    page = typed_in(here, "again", "--problem", "51", "--approach", "bits")[1]
+    assert "1       2      1" in typed_in(here, "log", "--problem", "51")
+    page = typed_in(here, "hint", "--problem", "51", code=2)
+    assert "kata again --problem=51` begins a new rep" in page
+    page = typed_in(here, "again", "--problem", "51")
+    assert f"{QUEENS}/my_solution.py is the stub again" in page
+    page = typed_in(here, "again", "--problem", "51", "--approach", "bits")
     assert "with the idea of bits in a comment" in " ".join(page.split())
     assert "search like bits" not in page, "no search of it is saved"
 
@@ -198,8 +195,7 @@ def test_a_comparison_that_a_problem_has_no_boards_for_is_refused_before_any_is_
 def test_where_no_solution_can_be_recorded_on_all_boards_only_times_are_compared(
     here, followup, rows
 ):
-    code, page = typed_in(here, "compare", "--problem", "51", *followup)
-    assert code == 0
+    page = typed_in(here, "compare", "--problem", "51", *followup)
     assert all(row in " ".join(page.split()) for row in rows)
     assert "Counts" not in page
 
@@ -229,12 +225,11 @@ def test_an_answer_in_the_argument_is_shown_as_the_output(here):
 @pytest.mark.slow
 def test_a_search_on_a_board_that_is_handed_over_is_watched(here, tmp_path):
     chosen = IN_PLACE, "--case", "Four queens"
-    code, page = typed_in(here, "replay", *chosen)
-    assert (code, "8 placed, 4 undone" in page) == (0, True)
+    page = typed_in(here, "replay", *chosen)
+    assert "8 placed, 4 undone" in page
     assert "| Q' .  .  . |" in page
     assert "5 start cell;  5# changed;  5' placed;  5! not in the answer" in page
-    code, page = typed_in(here, "page", *chosen, "--save", tmp_path / "queens.html")
-    assert code == 0, page
+    typed_in(here, "page", *chosen, "--save", tmp_path / "queens.html")
     html = (tmp_path / "queens.html").read_text(encoding="utf-8")
     assert "first_board solved the board" in html
     assert "N-Queens in place" in html
