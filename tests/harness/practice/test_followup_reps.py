@@ -76,15 +76,15 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("run", name="run", words="Wrong Answer: returned 7, expected 1"),
-    Case("test", name="test", words="returned 7, expected 1"),
-    Case("replay", name="replay", words="Wrong Answer: returned 7, expected 1"),
-    Case("page", name="page", words="page.html"),
+    Case("run", name="run", code=1, words="Wrong Answer: returned 7, expected 1"),
+    Case("test", name="test", code=1, words="returned 7, expected 1"),
+    Case("replay", name="replay", code=0, words="Wrong Answer: returned 7, expected 1"),
+    Case("page", name="page", code=0, words="page.html"),
 )
-def test_a_command_that_can_is_about_the_follow_up(count, name, words):
+def test_a_command_that_can_is_about_the_follow_up(count, name, code, words):
     count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
     done = count.kata(name, *OF)
-    assert done.returncode < 2
+    assert done.returncode == code
     assert words in done.stdout + done.stderr
 
 
