@@ -191,12 +191,6 @@ async def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where
         assert len(asked) == 2, "nothing is run for what is not shown"
 
 
-async def test_c_says_so_where_no_calls_are_known():
-    async with opened(small([(0, "3")]), step=1) as window:
-        await window.press("c")
-        await window.see("none of your calls is open here")
-
-
 async def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
     asking = replace(lane(), ask=lambda: sudoku().questions(example("recursive_index")[0], 0))
     async with opened(asking, size=(80, 24)) as window:
@@ -209,10 +203,14 @@ async def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_r
         assert not window.player.playing
 
 
-async def test_p_says_so_where_the_writes_show_too_little():
-    async with opened(small([(0, "3")])) as window:
-        await window.press("p")
-        assert "show too little" in await window.see("show too little")
+@parametrize_cases(
+    Case("no calls", key="c", words="none of your calls is open here"),
+    Case("no questions", key="p", words="show too little"),
+)
+async def test_a_key_says_so_where_there_is_nothing_for_it(key, words):
+    async with opened(small([(0, "3")]), step=1) as window:
+        await window.press(key)
+        await window.see(words)
 
 
 def test_names_and_notes_are_shown_as_they_are():
