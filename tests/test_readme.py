@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from harness.load import load_cases
-from tests.support import ROOT, SUBMISSIONS, add_programs, copy_checkout, sudoku, type_in
+from tests.support import ROOT, ROW_BY_ROW, WRONG, add_programs, copy_checkout, sudoku, type_in
 
 pytestmark = pytest.mark.slow
 
@@ -53,8 +53,7 @@ def checkout(tmp_path):
     mark = subprocess.run(["cksum"], input=str(folder).encode(), capture_output=True, check=True)
     for extra in EXTRAS:
         (folder / f".venv/{extra}-{mark.stdout.split()[0].decode()}").touch()
-    mistake = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_bytes()
-    (folder / ATTEMPT).write_bytes(mistake)
+    (folder / ATTEMPT).write_text(WRONG, encoding="utf-8")
     return folder
 
 
@@ -62,7 +61,7 @@ def checkout(tmp_path):
 def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
     if line == "make start":
         (checkout / ATTEMPT).unlink()
-    (checkout / "paste.py").write_bytes((SUBMISSIONS / "accepted/raw_paste.py").read_bytes())
+    (checkout / "paste.py").write_text(ROW_BY_ROW, encoding="utf-8")
     code, printed = type_in(checkout, line, HOME=str(checkout), BROWSER="true")
     assert PRINTS[line] in printed
     assert (code != 0) == (line in FAILS), printed

@@ -10,7 +10,7 @@ import pytest
 
 from harness.judge.pipe import LineReader
 from harness.system import end_group, key_by_key, signals_held
-from tests.support import run_python
+from tests.support import process_put_back, run_python
 
 pytestmark = pytest.mark.posix("signals, and pipes that do not block")
 
@@ -63,13 +63,11 @@ def test_the_child_of_a_process_is_ended_with_it():
 
 def test_a_request_to_stop_waits_until_a_block_has_ended():
     seen = []
-    before = signal.signal(signal.SIGTERM, lambda *_: seen.append("stopped"))
-    try:
+    with process_put_back():
+        signal.signal(signal.SIGTERM, lambda *_: seen.append("stopped"))
         with signals_held():
             signal.raise_signal(signal.SIGTERM)
             seen.append("cleaned up")
-    finally:
-        signal.signal(signal.SIGTERM, before)
     assert seen == ["cleaned up", "stopped"]
 
 

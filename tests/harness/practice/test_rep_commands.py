@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Change
 from harness.why import find_change
-from tests.support import RIGHT, ROW_BY_ROW, SUBMISSIONS, WRONG, run_process
+from tests.support import RIGHT, ROW_BY_ROW, WRONG, run_process, submission
 
 SEEN = "Likely  the search never undoes a digit on the board: no cell becomes"
 REMEDY = "undo your own digit"
@@ -149,12 +149,10 @@ def test_a_missing_colon_is_marked_in_its_line_and_leads_to_hints_on_what_python
     assert "Hint 1 of 5 on code that Python cannot read" in clone.kata("hint").stdout
 
 
-FLOODS = (SUBMISSIONS / "output_limit_exceeded/prints_the_board_at_each_step.py").read_text("utf-8")
-
-
 @pytest.mark.slow
 def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
-    page, shorten = clone.judge(FLOODS).stdout, "horten the print on line 22."
+    floods = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
+    page, shorten = clone.judge(floods).stdout, "horten the print on line 22."
     assert f"Likely  s{shorten}" in page
     assert "kata hint" not in page
     assert clone.kata("hint").stdout.splitlines()[0] == f"Hint    S{shorten}"
