@@ -142,19 +142,13 @@ def line_with(event, **keys):
     return json.dumps(known | keys)
 
 
+OLD = {"source": "9-c0ffee00", "saved": "2026-05-04T12:00:00Z", "verdict": "Wrong Answer"}
+"""What was kept of a judgement before mistakes had causes."""
+
+
 @parametrize_cases(
     Case("the stub", line=line_with("began", put_away=""), event=EVENT),
-    Case(
-        "a judgement from before mistakes had causes",
-        line=line_with(
-            "judged",
-            source="9-c0ffee00",
-            saved="2026-05-04T12:00:00Z",
-            verdict="Wrong Answer",
-            likely=None,
-        ),
-        event=FAILED,
-    ),
+    Case("an old judgement", line=line_with("judged", likely=None, **OLD), event=FAILED),
     Case("a save", line=line_with("saved"), event=SAVED),
     Case("a hint", line=line_with("hinted", cause="undo", rung=1), event=HINT),
     Case("a rating", line=line_with("rated", rating="hard"), event=RATED),
