@@ -173,11 +173,6 @@ def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
     assert page_headline(lanes_of(back, soon)) == "mine solved the board."
 
 
-def test_a_wrong_answer_is_the_headline():
-    wrong = small_lane([(0, "3"), (0, "."), (0, "9")])
-    assert page_headline(lanes_of(wrong, approach_lane(FEWEST))) == "mine did not solve the board."
-
-
 def test_every_note_on_a_run_is_a_banner_in_which_a_name_between_backticks_is_code():
     notes = ("Stopped after 2 s.", "see `valid`: a", "one ` <")
     text = build(page_of(mine=small_lane([(0, "3")], notes=notes)))
