@@ -17,6 +17,7 @@ from harness.judge.session import Grain
 from harness.kind import SURE, Kind
 from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
+from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.budget import Budget
@@ -97,11 +98,14 @@ def one_change(
     if NO_ORDER.search(failing.one.run.raised.exception):
         edits = [one for one in edits if not kinds[one.kind].detour]
     unreached = Unreached(program, _lines_that_run(trials, program.source, first))
-    edits = [one for one in edits if one.cost <= most and not unreached.holds(one)]
+    edits = [one for one in edits if one.cost <= most]
+    hidden = dict.fromkeys(filter(unreached.holds, edits))
     suspicion = suspicion_of(failing, program, likely)
     proofs = Proofs(side, failing, suspicion.kinds)
-    ranks = ranked_by_oddness(edits, suspicion)
-    tried = Tried(side, program, first, more, hard, before, ranks, steps, kinds)
+    ranks = ranked_by_oddness([one for one in edits if one not in hidden], suspicion)
+    others = ranked_by_oddness([*hidden], suspicion)
+    both, refuted = (ranks, others), proofs.refuted
+    tried = Tried(side, program, first, more, hard, before, *both, steps, kinds, refuted=refuted)
     for winners in tried.winners():
         choice = proofs.choose(winners)
         if choice:
@@ -142,12 +146,16 @@ class Tried:
     before: set[int]
     """The lines of the program that run without an edit."""
     ranks: Ranks
-    """The edits by how odd they are."""
+    """The edits by how odd they are, but for those that are hidden."""
+    hidden: Ranks
+    """The edits of what is not reached on the first inputs."""
     steps: Sequence[int]
     """The steps that an edit may make on the first inputs: at first, and if it runs on then."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
     halfway: list[Edit] = field(default_factory=list)
     """The edits that solve the first inputs, but not all others, and those that are SURE."""
+    refuted: Mapping[Edit, Case] = field(default_factory=dict)
+    """The edits that solve all of these inputs, but not the case that each one has."""
 
     def winners(self) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.

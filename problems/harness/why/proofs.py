@@ -52,7 +52,9 @@ class Proofs:
         drawn = [cases, [failing.one.case]]
         varied = [one for some in drawn for one in vary(problem, some, variants // 2, SEED)]
         self.cases = [*cases, *varied]
-        self.proved, self.refuted = list[Edit](), list[Edit]()
+        self.proved = list[Edit]()
+        self.refuted: dict[Edit, Case] = {}
+        """The edits that are not enough, each with the first case that fails."""
         self.passed: dict[Edit, int] = {}
         """The cases that each winner has passed, variants included."""
 
@@ -81,7 +83,7 @@ class Proofs:
                 return choice if passed >= enough else None
             else:
                 closed(f"{winner.edit.kind}, {winner.edit.line} fails after {passed} cases")
-                self.refuted.append(winner.edit)
+                self.refuted[winner.edit] = self.cases[passed]
         return None
 
 

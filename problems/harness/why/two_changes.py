@@ -7,12 +7,14 @@ one is then looked for as any change is, so that what contradicts it is noticed.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import islice
+from itertools import combinations
+from typing import NamedTuple
 
 from harness.judge.outcome import Judged
+from harness.judge.session import Grain
 from harness.judge.verdict import judge_run
 from harness.kind import SURE
 from harness.load import TIERS, load_cases
@@ -24,9 +26,10 @@ from harness.why.choose import Winner, switched_off
 from harness.why.edit import Edit, joined_edits
 from harness.why.failing import Failing
 from harness.why.one_change import Tried, numbered_diff, one_change
-from harness.why.policy import closed
+from harness.why.policy import Ranks, closed
 from harness.why.program import Program
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Trials
+from harness.why.unreached import Unreached
 
 MOST_HALFWAY, MOST_FURTHER, MOST_IN_PAIRS = 12, 4, 2
 """Edits that are tried on the small cases for the first change; those that get further by
@@ -35,7 +38,7 @@ NATURAL, SECOND = 1, 2
 """The highest cost of each edit of a pair, and of the second change in the first round."""
 FURTHER = 0.75
 """The part of the effort that is added once an edit gets further."""
-PAIRS, MOST_PAIRS = 250, 2_500
+PAIRS, MOST_PAIRS = 400, 4_000
 """Pairs of edits that are tried for each unit of effort, and at most."""
 RUNS, FEW_STEPS = 40, 10_000
 """Runs in which the input of the second change becomes smaller, and the steps of each."""
@@ -53,13 +56,18 @@ class Half:
 
     def is_further(self, start: Half) -> bool:
         """Return True if more pass than before, or as many with an edit that is always right."""
-        sure = self.edit.cost <= SURE and self.passed == start.passed
-        return sure or len(self.passed) > len(start.passed)
+        as_far = self.is_sure and self.passed == start.passed
+        return as_far or len(self.passed) > len(start.passed)
+
+    @property
+    def is_sure(self) -> bool:
+        """Return True for an edit of what is wrong in nearly every program."""
+        return self.edit.cost <= SURE
 
     @property
     def oddness(self) -> tuple[bool, int]:
         """Return the sort key: what is wrong in nearly every program, then what gets furthest."""
-        return self.edit.cost > SURE, self.edit.cost - len(self.passed)
+        return not self.is_sure, self.edit.cost - len(self.passed)
 
 
 def two_changes(tried: Tried, failing: Failing) -> Change | None:
@@ -69,10 +77,16 @@ def two_changes(tried: Tried, failing: Failing) -> Change | None:
         tried: the edits that were tried, none of which is enough.
         failing: the case that failed.
     """
+    budget, given = tried.side.budget, tried.side.budget.given
     further = _halfway(tried, failing)
-    pairs = _in_pairs(tried, failing)
-    for most, halves in (SECOND, further), (SECOND, pairs), (math.inf, further):
+    pairs = _in_pairs(tried, failing, int(min(PAIRS * given, MOST_PAIRS)))
+    tier = failing.one.case.tier  # on the boards of another one, the second takes longer to find
+    soon = [one for one in further if one.is_sure or one.failed.case.tier == tier]
+    late = [one for one in further if one not in soon]
+    for most, halves in (SECOND, soon), (SECOND, pairs), (SECOND, late), (math.inf, further):
         for half in halves:
+            if budget.given == given:
+                budget.extend(FURTHER * given)
             if change := _with_second(tried, failing, half, most):
                 return change
     closed("no two edits pass")
@@ -82,20 +96,27 @@ def two_changes(tried: Tried, failing: Failing) -> Change | None:
 def _halfway(tried: Tried, failing: Failing) -> list[Half]:
     """Return edits with which more of the small cases pass.
 
-    An edit of what is wrong in nearly every program need not get further.
+    An edit of what is wrong in nearly every program need not get further, nor does it matter that
+    the effort has come to its end.
     """
-    likely = filter(partial(_is_plain, tried), tried.halfway)
-    plain = [Edit("", 0, 0, ()), *islice(likely, MOST_HALFWAY)]
+    budget = tried.side.budget
+    halfway = dict.fromkeys((*tried.refuted, *tried.halfway))
+    edits = [one for one in halfway if _is_plain(tried, one)]
+    sure = [one for one in edits if one.cost <= SURE]
+    likely = sure if budget.spent else edits[:MOST_HALFWAY]
+    if sure:
+        budget.extend(FURTHER * budget.given)
+    plain = [Edit("", 0, 0, ()), *likely]
     start, *halves = [_half(tried, failing, one) for one in plain]
     further = [one for one in halves if one.is_further(start)]
-    if further:
-        tried.side.budget.extend(FURTHER * tried.side.budget.given)
     return sorted(further, key=lambda one: one.oddness)[:MOST_FURTHER]
 
 
-def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
-    """Yield edits that solve the small cases only together with another natural edit."""
-    number = int(min(PAIRS * tried.side.budget.given, MOST_PAIRS))
+def _in_pairs(tried: Tried, failing: Failing, number: int) -> Iterator[Half]:
+    """Yield edits that solve the small cases only together with another natural edit.
+
+    So many pairs are tried.
+    """
     pairs = natural_pairs(tried)[:number]
     closed(f"two edits at a time: {len(pairs)} pairs")
     for _ in range(MOST_IN_PAIRS):
@@ -110,21 +131,50 @@ def _in_pairs(tried: Tried, failing: Failing) -> Iterator[Half]:
 def natural_pairs(tried: Tried) -> list[tuple[Edit, Edit]]:
     """Return pairs of natural edits, the least odd first: the first edit, and both as one edit.
 
-    Edits that overlap do not make a pair.
+    Of the edits of one kind in one line, the first ones are the most natural. Edits that overlap do
+    not make a pair.
     """
-    natural = [
-        (odd, edit)
-        for odd, edits in tried.ranks.items()
-        for edit in edits
-        if edit.cost <= NATURAL and _is_plain(tried, edit)
-    ]
+    reached = list(_natural(tried, tried.ranks))
     pairs = [
-        (odd + before, number, first, both)
-        for number, (odd, edit) in enumerate(natural)
-        for before, first in natural[:number]
-        if (both := joined_edits((first, edit), NATURAL))
+        (one.odd + other.odd, one.variant + other.variant, one.edit, other.edit)
+        for one, other in (*combinations(reached, 2), *_shown(tried, reached))
     ]
-    return [(first, both) for *_, first, both in sorted(pairs, key=lambda one: one[:2])]
+    pairs.sort(key=lambda one: one[:2])
+    joined = ((first, joined_edits((first, second), NATURAL)) for *_, first, second in pairs)
+    return [(first, both) for first, both in joined if both]
+
+
+class Natural(NamedTuple):
+    """A natural edit: its oddness, and the number of those before it of its kind in its line."""
+
+    odd: int
+    variant: int
+    edit: Edit
+
+
+def _natural(tried: Tried, ranks: Ranks) -> Iterator[Natural]:
+    """Yield the natural edits among some."""
+    number = Counter[tuple[str, int]]()
+    for odd, edits in ranks.items():
+        for edit in edits:
+            if edit.cost <= NATURAL and _is_plain(tried, edit):
+                yield Natural(odd, number[edit.kind, edit.line], edit)
+                number[edit.kind, edit.line] += 1
+
+
+def _shown(tried: Tried, reached: Sequence[Natural]) -> Iterator[tuple[Natural, Natural]]:
+    """Yield edits, each with one of what is reached on the first inputs only after it."""
+    hidden, program = list(_natural(tried, tried.hidden)), tried.program
+
+    def lines_after(trials: Trials, one: Natural, budget: Budget) -> set[int]:
+        trials.budget, source = budget, one.edit.apply(program.source)
+        run = trials.run(source, tried.first[-1], tried.steps[0], MORE_SECONDS, Grain.LINES)
+        return {line_before(program, one.edit, line) for line in run.recorded.lines}
+
+    lines = tried.side.map(lines_after, reached) if hidden else ()
+    for one, ran in zip(reached, lines, strict=False):
+        unreached = Unreached(program, ran)
+        yield from ((one, other) for other in hidden if not unreached.holds(other.edit))
 
 
 def _first_that_passes(tried: Tried, edits: Sequence[Edit]) -> int | None:
@@ -194,7 +244,8 @@ def _half(tried: Tried, failing: Failing, edit: Edit) -> Half:
     trials = tried.side.helpers[0]
     trials.budget = tried.side.budget
     problem, source = failing.problem, edit.apply(failing.solution.source)
-    cases = {one.name: one for one in (*load_cases(problem, (TIERS[0],)), failing.one.case)}
+    also = failing.one.case, tried.refuted.get(edit, failing.one.case)
+    cases = {one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}
     judged = []
     for number, case in enumerate(cases.values()):
         arguments = problem.arguments(case)

@@ -147,7 +147,7 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     with trials_side_by_side(one, Budget(SECONDS)) as side:
         proof = proofs.Proofs(side, one, ())
         assert proof.choose([better, worse]).winner is better
-    assert proof.refuted == [worse.edit]
+    assert [*proof.refuted] == [worse.edit]
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
 
@@ -191,7 +191,7 @@ def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_
         odd: [Edit("name", 1, 1, ((0, 1, one),)) for one in names] for odd, names in ranks.items()
     }
     with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
-        winners = module.Tried(side, Program("x"), [], [], [], set(), edits, (10, 99)).winners()
+        winners = module.Tried(side, Program("x"), [], [], [], set(), edits, {}, (10, 99)).winners()
         assert not any(winners)
     assert [f"{source}{steps}" for source, steps in trials.tried] == tried.split()
 

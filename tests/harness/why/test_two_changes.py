@@ -60,10 +60,20 @@ def test_two_natural_edits_make_a_pair_the_least_odd_first():
     a, b, c, d = (Edit("name", 1, 1, ((at, at + 1, "new"),)) for at in (0, 2, 4, 6))
     costly, wide = Edit("name", 2, 1, ((8, 9, "new"),)), Edit("name", 1, 1, ((0, 5, "new"),))
     ranks = {1: [a, costly], 5: [b], 6: [c], 7: [d], 9: [wide]}
-    tried = Tried(None, Program("a;b;c;d;e"), [], [], [], set(), ranks, ())
+    tried = Tried(None, Program("a;b;c;d;e"), [], [], [], set(), ranks, {}, ())
     pairs = [(first.pieces, both.pieces) for first, both in natural_pairs(tried)]
     meant = (a, b), (a, c), (a, d), (b, c), (b, d), (c, d), (d, wide)
     assert pairs == [(one.pieces, tuple(sorted(one.pieces + other.pieces))) for one, other in meant]
+
+
+def test_of_the_edits_of_one_kind_in_a_line_the_first_ones_make_pairs_first():
+    """An edit in another line, or of another kind, comes before a second one of the same."""
+    kinds = ("name", 1), ("name", 1), ("name", 2), ("range", 1)
+    edits = [Edit(name, 1, line, ((at, at + 1, "x"),)) for at, (name, line) in enumerate(kinds)]
+    tried = Tried(None, Program("a;b;c;d;e"), [], [], [], set(), {1: edits}, {}, ())
+    a, again, b, c = (edit.pieces for edit in edits)
+    pairs = [both.pieces for _, both in natural_pairs(tried)]
+    assert pairs == [a + b, a + c, b + c, a + again, again + b, again + c]
 
 
 def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_lines():
