@@ -244,7 +244,7 @@ KINDS = (
             sure  _x + _y -> _x += _y
             sure  _x | _y -> _x |= _y
             sure  _x & _y -> _x &= _y
-            sure  sorted(_x) -> _x.sort()
+            sure  sorted(_x) -> _x.sort()  where statement
         """,
     ),
 )
