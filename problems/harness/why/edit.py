@@ -23,7 +23,7 @@ class Edit:
     """A change that a learner could make in a moment, most often in one line."""
 
     kind: str
-    """The kind of mistake that it takes away: a key of `words.SENTENCES`."""
+    """The kind of mistake that it takes away: the name of a `Kind`."""
     cost: int
     """The lower, the more natural is the mistake: 1 to 5, or SURE."""
     line: int

@@ -705,3 +705,15 @@ def test_a_function_that_undoes_all_but_one_step_of_another_gets_that_one():
     )
     meant = source.replace("free.add(r)\n", "free.add(r)\n    value[r] = 0\n")
     assert [one.line for one in edits_of(source, "undo") if one.apply(source) == meant] == [8]
+
+
+def test_what_ends_a_loop_is_tried_before_each_continue_that_skips_it():
+    source = (
+        "def go():\n    for d in x:\n        if f(d):\n            continue\n"
+        "        g(d)\n        k = 0\n        undo(d)\n"
+    )
+    added = {edit.new for edit in edits_of(source, "undo") if edit.line == 4}
+    assert added == {"g(d)", "k = 0", "undo(d)"}
+    assert source.replace("        continue", "        undo(d)\n            continue") in (
+        programs_of(source, "undo")
+    )

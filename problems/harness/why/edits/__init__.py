@@ -32,7 +32,8 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out, ways.flagged),
+    *(undo.undone, undo.skipped, undo.put_back, siblings.unread),
+    *(ways.answers, ways.ways_out, ways.flagged),
     *(signs.exchanged, signs.conditions, constants.ends),
     loops.resumed,
 )

@@ -240,16 +240,36 @@ def _at_both_ends(program: Program, function: Function | None, code: str) -> Ite
                 yield insert(program, "undo", 2, last, code)
 
 
+def skipped(program: Program) -> Iterator[Edit]:
+    """Yield what stands at the end of a loop before each `continue`, which skips it."""
+    for node in program.nodes:
+        match node, program.loop_of(node):
+            case ast.Continue(), ast.For(body=body):
+                for after in body:
+                    simple = isinstance(after, ast.Assign | ast.AugAssign | ast.Expr)
+                    if simple and after.lineno > node.lineno and "\n" not in program.text(after):
+                        yield insert(program, "undo", 1, node, program.text(after), before=True)
+
+
 def put_back(program: Program) -> Iterator[Edit]:
     """Yield what a function takes put back before all ways out that do not report success."""
     for function in program.functions:
         for statement in function.body:
             ways = list(_failures(program, function, statement))
             taken = isinstance(statement, ast.Assign | ast.Expr) and "pop" in ast.dump(statement)
-            for code in opposites(program, statement) if taken and ways else ():
-                if len(ways) > 1:
-                    pieces = tuple(insert_before(program, one, code) for one in ways)
-                    yield Edit("undo", 2, program.first_line(ways[0]), pieces, "", code)
+            for code in opposites(program, statement) if taken and len(ways) > 1 else ():
+                lacking = [
+                    one for one in ways if code not in map(program.text, _before(program, one))
+                ]
+                if lacking:
+                    pieces = tuple(insert_before(program, one, code) for one in lacking)
+                    yield Edit("undo", 2, program.first_line(lacking[0]), pieces, "", code)
+
+
+def _before(program: Program, statement: ast.stmt) -> Sequence[ast.stmt]:
+    """Return the statements before another one in its block."""
+    block = program.block_of[statement]
+    return block[: block.index(statement)]
 
 
 def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:
