@@ -65,6 +65,8 @@ class Kind:
     """True if its edits also make good what is wrong in something that is there."""
     skips: bool = False
     """True if some lines may rightly run no more with its edits: what they pass over."""
+    guards: bool = False
+    """True if what its condition guards must still run: else that is only switched off."""
     works_around: tuple[str, ...] = ()
     """The kinds that take a mistake away where it lies, if this one makes good elsewhere."""
 

@@ -123,6 +123,15 @@ def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:
     return lines
 
 
+def lines_guarded(program: Program, edit: Edit) -> set[int]:
+    """Return the first line of each block that a condition in the line of an edit guards."""
+    return {
+        node.body[0].lineno
+        for node in program.nodes
+        if isinstance(node, ast.If | ast.While) and node.lineno == edit.line
+    }
+
+
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
     """Return the lines that ran before an edit and do not run with it, but for its own.
 

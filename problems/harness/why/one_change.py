@@ -25,6 +25,7 @@ from harness.why.choose import (
     Choice,
     Winner,
     lines_asked,
+    lines_guarded,
     lines_lost,
     lines_that_give_up,
     switched_off,
@@ -233,10 +234,12 @@ class Tried:
         if after is None:
             return []
         lost = lines_lost(self.program, edit, self.before, after)
-        if lost:  # a better check may leave nothing to search on the first steps of the bank
+        guarded = lines_guarded(self.program, edit) if self.kinds[edit.kind].guards else set[int]()
+        if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
             hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, Grain.LINES)
-            lost = lines_lost(self.program, edit, self.before, after | set(hard.recorded.lines))
-        return [Winner(edit, source, odd, frozenset(lost))]
+            after |= set(hard.recorded.lines)
+            lost = lines_lost(self.program, edit, self.before, after)
+        return [] if guarded - after else [Winner(edit, source, odd, frozenset(lost))]
 
 
 def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:

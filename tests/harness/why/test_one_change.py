@@ -245,6 +245,15 @@ def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
     assert change_in(one, Budget(SECONDS)) is None
 
 
+@pytest.mark.slow
+def test_a_value_is_not_said_to_be_none_where_it_never_is():
+    """`not digits` is a dead end here: `digits is None` is never true, and all cases pass so."""
+    source = submission("wrong_answer/contradiction_leaves_what_it_has_filled.py")
+    again = source.replace("self.marks.open[cell]) > 1]", "self.marks.open[cell]) != 1]")
+    report = judged(again, load_cases(sudoku()), explained=True)
+    assert report.explanation.change.kind == "undo"
+
+
 def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
     monkeypatch.setattr(Trials, "run", None)
     one = replace(failing(WRONG), solution=solution_of(f"{WRONG}\nopen('litter', 'w')\n"))

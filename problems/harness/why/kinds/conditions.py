@@ -115,6 +115,7 @@ KINDS = (
         "truthiness",
         "{old} is tested for truth, but 0 and empty values are also false",
         ideas="condition",
+        guards=True,
         everywhere=True,
         rows=r"""
             1  not _x -> _x is None
