@@ -60,6 +60,7 @@ def costs_of(source, meant):
         there="for d in range(1, 10): f(d)",
         meant="for d in map(str, range(1, 10)): f(d)",
     ),
+    Case("a set of numbers", there="x = set(range(9))", meant="x = set(map(str, range(9)))"),
     Case("a condition", there="if a and (b or c): f()", meant="if (b or c): f()"),
     Case("a chain", there="x = a & b & c & 7", meant="x = a | b | c | 7"),
     Case(

@@ -135,7 +135,13 @@ def types(program: Program) -> Iterator[Edit]:
     """Yield a number for a text, and a text for a number, where values are compared or written."""
     for node in program.nodes:
         match node:
-            case ast.For(_, value) | ast.comprehension(_, value):
+            case (
+                ast.For(_, value)
+                | ast.comprehension(_, value)
+                | ast.Call(
+                    ast.Name("set" | "list" | "tuple"), [ast.Call(ast.Name("range")) as value]
+                )
+            ):
                 text = program.text(value)
                 yield replace(program, "type", 2, value, f"map(str, {text})")
             case ast.Subscript(_, value) if isinstance(value, ast.Name | ast.Subscript):

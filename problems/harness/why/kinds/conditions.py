@@ -179,6 +179,7 @@ KINDS = (
         variants=(("old", "^$", "the item itself is not left out here"),),
         rows=r"""
             2  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
+            2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
         """,
     ),
     Kind("wrap_missing", "nothing checks whether the column has passed the last one"),

@@ -99,6 +99,14 @@ KINDS = (
         """,
     ),
     Kind(
+        "plus_plus",
+        "{old} changes nothing: Python has no `++`, only two signs in a row",
+        rows=r"""
+            sure  + +_x -> _x + 1
+            sure  + +_x -> _x += 1  where statement
+        """,
+    ),
+    Kind(
         "characters",
         "{old} is one string, not a list of its characters",
         rows=r"""
@@ -183,6 +191,7 @@ KINDS = (
             2  _a | _b & _c -> (_a | _b) & _c
             2  _a & _b | _c -> _a & (_b | _c)
             2  _a - _b | _c -> _a - (_b | _c)
+            2  _a - _b | _c | _d -> _a - (_b | _c | _d)
             2  _a - _b - _c -> _a - (_b - _c)
             1  (_a << _b) - _c -> _a << _b - _c
             1  _a << _b - _c -> (_a << _b) - _c

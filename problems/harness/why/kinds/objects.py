@@ -120,6 +120,7 @@ KINDS = (
                  or {key: value.copy() for key, value in _x.items()}
             1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
             1  [_r[:] for _r in _x] -> deepcopy(_x)
+            1  _f(_x[:]) -> _f([item.copy() for item in _x])
         """,
     ),
     Kind(

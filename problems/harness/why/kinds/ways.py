@@ -15,6 +15,27 @@ KINDS = (
                  as x.pop(0) && k() && x.append(y) -> x.pop(0) && k() && x.insert(0, y)
         """,
     ),
+    Kind(
+        "not_taken",
+        "nothing checks whether there is anything to take out, so the undo puts back too much",
+        ideas="back",
+        rows=r"""
+            2  if _c: && > ... && > _q.discard(_d) && > ...
+                 -> if _c and _d in _q: && > ... && > _q.discard(_d) && > ...
+                 as if c: && > q.discard(d) -> if c and d in q: && > q.discard(d)
+            2  for _p in _s: && > _q.discard(_d) && > A
+                 -> for _p in _s: && > if _d in _q: && >> _q.discard(_d) && >> A
+            2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
+                 -> _k = [_e for _p in _s if _c and _d in _q]
+                 && ... && for _p in _k: && > _q.discard(_d)
+                 as k = [p for p in s if c] && for p in k: && > q.discard(d)
+                 -> k = [p for p in s if c and d in q] && for p in k: && > q.discard(d)
+            2  _k = [_e for _p in _s] && ... && for _p in _k: && > _q.discard(_d)
+                 -> _k = [_e for _p in _s if _d in _q] && ... && for _p in _k: && > _q.discard(_d)
+                 as k = [p for p in s] && for p in k: && > q.discard(d)
+                 -> k = [p for p in s if d in q] && for p in k: && > q.discard(d)
+        """,
+    ),
     Kind("step_missing", "{target} is left out here", ideas="back"),
     Kind(
         "look_missing",
