@@ -119,13 +119,14 @@ def describe_change(change: Change) -> Mistake | None:
 
 def _not_undone(change: Change) -> Mistake:
     """Return the mistake of an undo that is missing: on the board, in notes, or in a count."""
-    target = re.split(r"\W", re.sub(r"^(del )?(self\.)?", "", change.new.strip()))[0]
+    undone = re.sub(r"^(del |(heapq\.)?heappush\()?(self\.)?", "", change.new.strip())
+    target = re.split(r"\W", undone)[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
         text, cause = "the cell has to be blank from here on.", Cause.UNDO_MISSING
     elif "[" in change.new.partition("=")[0]:
         text = f"an undone digit stays in `{target}`."
         cause = Cause.NOTE_NOT_UNDONE
-    elif re.fullmatch(r"(self\.)?\w+\(.*\)", change.new.strip()):
+    elif re.fullmatch(r"\w+\(.*\)", undone):
         text = "a digit that led nowhere stays noted here."
         remedy = f"Call `{change.new.strip()}` to take it back."
         return Mistake(Cause.NOTE_NOT_UNDONE, text, remedy=remedy)

@@ -171,6 +171,12 @@ def test_an_undo_that_is_missing_names_what_keeps_the_digit(undo):
     assert "an undone digit stays in `chosen`." in name_change(sudoku(), None, added).text
 
 
+@pytest.mark.parametrize("undo", ["heappush(self.heap, k)", "heapq.heappush(heap, k)"])
+def test_what_is_not_pushed_back_onto_a_heap_is_missing_in_the_heap(undo):
+    added = Change("undo", 8, "", undo, (f"+9   {undo}",), 40, 40)
+    assert "`heap` is not restored" in name_change(sudoku(), None, added).text
+
+
 def test_a_number_in_the_place_of_a_string_is_called_a_number():
     meant = replace(change("text"), old="0", new="'.'")
     assert said(None, meant).startswith("line 3: `0` is a number, where a string is meant")
