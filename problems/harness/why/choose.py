@@ -65,11 +65,11 @@ def ranked(winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]
     return sorted(winners, key=lambda one: _rank(one, kinds))
 
 
-def _rank(winner: Winner, kinds: Mapping[str, Kind]) -> tuple[int, bool, bool, int, int]:
+def _rank(winner: Winner, kinds: Mapping[str, Kind]) -> tuple[int, bool, bool, int, int, int]:
     """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
     edit = winner.edit
-    around = kinds[edit.kind].makes_good
-    return winner.cost, bool(winner.lost), around, edit.cost, len(edit.pieces)
+    around, more = kinds[edit.kind].makes_good, 0 if edit.old else edit.new.count("\n")
+    return winner.cost, bool(winner.lost), around, edit.cost, len(edit.pieces), more
 
 
 def agree(one: Winner, other: Winner, kinds: Mapping[str, Kind]) -> bool:

@@ -9,10 +9,11 @@ from harness.why.program import Program
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
 
 
-def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1):
+def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1, lines=1):
     """Return an edit that passed, as odd as it costs if nothing else is said."""
     places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
-    edit = Edit(kind, cost, line, places, f"old {line}", f"new {line}")
+    old = "" if kind == "undo" else f"old {line}"
+    edit = Edit(kind, cost, line, places, old, "\n".join([f"new {line}"] * lines))
     return Winner(edit, SOURCE, odd or cost, frozenset({line} if lost else ()))
 
 
@@ -23,6 +24,7 @@ def test_nothing_is_chosen_where_nothing_passed():
 @parametrize_cases(
     Case("costs less", chosen=winner("undo", 9), other=winner("name", 20, cost=3)),
     Case("is smaller", chosen=winner("undo", 9), other=winner("undo", 9, pieces=3)),
+    Case("adds fewer lines", chosen=winner("undo", 9), other=winner("undo", 9, lines=2)),
     Case(
         "is suspected, though it costs more",
         chosen=winner("shallow", 9, cost=2),
