@@ -6,11 +6,16 @@ KINDS = (
     Kind(
         "operator",
         "{old} is the wrong operator here",
+        variants=(
+            ("old", r" (or) ", "{found} gives one of its sides: bits and sets are joined by `|`"),
+        ),
         everywhere=True,
         paired=True,
         rows=r"""
             2  ~_x -> _x  where x: not Constant
             1  -_x -> ~_x  where x: not Constant
+            1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
+                 as x: r[k]; y: c[k]; z: b[k]
         """,
     ),
     Kind(
@@ -178,7 +183,11 @@ KINDS = (
         "{old} does not leave out the item itself",
         variants=(("old", "^$", "the item itself is not left out here"),),
         rows=r"""
-            2  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
+            1  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
+            2  [[_k for _k in _s if _c] for _i in _t]
+                 -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
+            2  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
+                 as s: set(x)
             2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
         """,
     ),

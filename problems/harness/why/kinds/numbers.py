@@ -190,8 +190,8 @@ KINDS = (
             1  _a and _b or _c -> _a and (_b or _c)
             2  _a | _b & _c -> (_a | _b) & _c
             2  _a & _b | _c -> _a & (_b | _c)
-            2  _a - _b | _c -> _a - (_b | _c)
-            2  _a - _b | _c | _d -> _a - (_b | _c | _d)
+            1  _a - _b | _c -> _a - (_b | _c)
+            1  _a - _b | _c | _d -> _a - (_b | _c | _d)
             2  _a - _b - _c -> _a - (_b - _c)
             1  (_a << _b) - _c -> _a << _b - _c
             1  _a << _b - _c -> (_a << _b) - _c

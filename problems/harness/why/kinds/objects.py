@@ -52,6 +52,7 @@ KINDS = (
                  where x: Name
             1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
             1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
+            1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
         """,
     ),
     Kind(
