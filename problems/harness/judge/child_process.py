@@ -58,7 +58,6 @@ class Child:
         """Start the process. Raises OSError if there is no room to work in."""
         self.system = SystemLimits()
         self.served = self.looks_since_closed = 0
-        self.process: subprocess.Popen[bytes] | None = None
         self.orphans = Orphans()
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
@@ -69,9 +68,9 @@ class Child:
             (self.folder / "work").mkdir()
             self.output = CapturedOutput(self.folder / "output")
             self._cleanup.callback(self.output.close)
-            self._cleanup.callback(self._end_process)
             with signals_held():  # or a process could run that nothing knows of
                 self.process = self._start()
+                self._cleanup.callback(self._end_process)
             assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
             self.lines = LineReader(self.process.stdout, LONGEST_REPLY)
         except BaseException:
@@ -134,8 +133,7 @@ class Child:
     @property
     def is_ready(self) -> bool:
         """True if the process lives and has a folder, so that it can load a submission."""
-        alive = self.process is not None and self.process.poll() is None
-        return alive and (self.folder / "work").is_dir()
+        return self.process.poll() is None and (self.folder / "work").is_dir()
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
@@ -143,12 +141,11 @@ class Child:
             self._cleanup.close()
 
     def _end_process(self) -> None:
-        if self.process is not None:
-            end_group(self.process)
-            self.process.kill()
-            self.process.wait()
+        end_group(self.process)
+        self.process.kill()
+        self.process.wait()
         self.orphans.end()
-        for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
+        for pipe in (self.process.stdin, self.process.stdout):
             if pipe:
                 with suppress(OSError):  # the child is gone, and what was not sent yet is lost
                     pipe.close()
@@ -191,12 +188,10 @@ class Child:
         }
 
     def _send(self, message: object) -> None:
-        try:
-            if self.process and self.process.stdin:
+        with suppress(OSError):  # the process is gone; receiving finds out how
+            if self.process.stdin:
                 self.process.stdin.write(json.dumps(message).encode() + b"\n")
                 self.process.stdin.flush()
-        except OSError:  # the process is gone; receiving finds out how
-            pass
 
     def _receive(
         self, start: float, cpu: float | None, clock: float
@@ -210,7 +205,7 @@ class Child:
         while (left := self._time_left(start, wall, clock)) > 0:
             check_stopped()
             waited = time.monotonic() - start
-            alive = self.process is not None and self.process.poll() is None
+            alive = self.process.poll() is None
             line = self.lines.read(min(LOOK, left) if alive else 0)
             if line is not None:
                 return None, line
@@ -236,11 +231,8 @@ class Child:
 
         from harness.judge.resource_usage import TreeUsage
 
-        try:
-            if self.process:
-                return TreeUsage(self.process.pid, self.orphans.find)
-        except psutil.Error:
-            pass
+        with suppress(psutil.Error):
+            return TreeUsage(self.process.pid, self.orphans.find)
         return None
 
     def _passed(self, cpu: float) -> Ending | None:
@@ -257,7 +249,7 @@ class Child:
         return size > self.limits.output or size >= self.system.lowered.get("output", size + 1)
 
     def _how_it_died(self) -> str:
-        code = self.process.wait(timeout=SLACK) if self.process else 0
+        code = self.process.wait(timeout=SLACK)
         if code < 0:
             known = {number.value: number.name for number in signal.Signals}
             return f"the process was ended by {known.get(-code, f'signal {-code}')}"
