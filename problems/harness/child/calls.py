@@ -48,12 +48,8 @@ class Calls:
             count_writes: returns how many writes have been made by now.
             most: the calls after which recording ends.
         """
-        self.filename, self.board, self.count_writes, self.most = (
-            filename,
-            board,
-            count_writes,
-            most,
-        )
+        self.filename, self.board = filename, board
+        self.count_writes, self.most = count_writes, most
         self.functions: dict[CodeType, int] = {}
         self.names: list[tuple[str, int, tuple[str, ...]]] = []
         self.calls: list[list[Any]] = []

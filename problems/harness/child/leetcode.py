@@ -57,12 +57,8 @@ def load(source: str, filename: str, made: Any = None, **more_names: Any) -> dic
         made: a syntax tree or code to run in its place, if one is given.
         more_names: what it needs beside the prelude.
     """
-    linecache.cache[filename] = (
-        len(source),
-        None,
-        [line + "\n" for line in source.split("\n")],
-        filename,
-    )
+    lines = [line + "\n" for line in source.split("\n")]
+    linecache.cache[filename] = len(source), None, lines, filename
     code = made
     if not isinstance(made, CodeType):
         code = compile(source if made is None else made, filename, "exec")

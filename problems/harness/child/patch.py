@@ -87,10 +87,8 @@ def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str
     return compile(with_steps(applied(source, pieces), grain), filename, "exec")
 
 
-@lru_cache(maxsize=1)
-def _patched(source: str, filename: str) -> Patched:
-    """Return a program that was compiled, the last one again and again."""
-    return Patched(source, filename)
+_patched = lru_cache(maxsize=1)(Patched)
+"""Returns a program that is compiled once, as long as no other one is asked for."""
 
 
 def applied(source: str, pieces: Sequence[Piece]) -> str:
