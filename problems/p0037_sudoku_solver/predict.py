@@ -103,8 +103,7 @@ def _questions(end: DeadEnd) -> list[Question]:
 
 def _dead_ends(trace: Trace) -> Iterator[DeadEnd]:
     """Yield each placement that the next write undoes because a blank has no candidate."""
-    steps = list(trace)
-    for before, after, placed, undone, then in _moments(trace, steps):
+    for before, after, placed, undone, then in _moments(trace):
         if undone.new or undone.cell != placed.cell:
             continue
         stuck = next((cell for cell in blanks_of(after) if not candidates(after, cell)), None)
@@ -119,20 +118,17 @@ def _passed_by(trace: Trace) -> Iterator[DeadEnd]:
 
     Only in a search that never takes anything back can nothing else happen with that blank.
     """
-    steps = list(trace)
-    if any(step.old or not step.new for step in steps):
+    if any(step.old or not step.new for step in trace):
         return
-    for before, after, placed, then, _ in _moments(trace, steps):
+    for before, after, placed, then, _ in _moments(trace):
         between = (cell for cell in blanks_of(after) if placed.cell < cell < then.cell)
         if stuck := next((cell for cell in between if not candidates(after, cell)), None):
             yield DeadEnd(before, after, placed, stuck, GOES_ON, then.cell)
 
 
-def _moments(
-    trace: Trace, steps: list[Step]
-) -> Iterator[tuple[Board, Board, Step, Step, Step | None]]:
+def _moments(trace: Trace) -> Iterator[tuple[Board, Board, Step, Step, Step | None]]:
     """Yield the board before and after each placement that a write follows, and two writes."""
-    board = start_of(trace)
+    board, steps = start_of(trace), list(trace)
     for placed, following, then in zip(steps, steps[1:], [*steps[2:], None], strict=False):
         before = [row[:] for row in board]
         board[placed.cell[0]][placed.cell[1]] = str(placed.new or ".")
