@@ -61,7 +61,7 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
         shown.append(("Output", draw_board(answer, puzzle, cell_marks)))
     if expected:
         shown.append(("Expected", draw_board(expected, puzzle, {})))
-    lines = beside(*(_titled(title, board) for title, board in shown))
+    lines = beside(*([[(f"{title:<25}", "title")], *board] for title, board in shown))
     legend = _legend(set(cell_marks.values()), lines)
     return [*lines, [(legend, "")]] if legend else lines
 
@@ -121,7 +121,3 @@ def beside(*drawings: Drawing) -> Drawing:
         [part for index, line in enumerate(lines) for part in [("  ", "")] * (index > 0) + line]
         for lines in zip(*drawings, strict=True)
     ]
-
-
-def _titled(title: str, board: Drawing) -> Drawing:
-    return [[(f"{title:<25}", "title")], *board]

@@ -35,10 +35,8 @@ def _is_note(node: ast.AST) -> bool:
     match node:
         case ast.BinOp(right=ast.Constant(value=None)):  # a type such as `str | None`
             return False
-        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
-            return True
-        case ast.AugAssign(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
-            return True
+        case ast.BinOp(op=operation) | ast.AugAssign(op=operation):
+            return isinstance(operation, ast.BitOr | ast.BitAnd | ast.BitXor)
         case ast.Set() | ast.SetComp() | ast.Dict() | ast.DictComp():
             return True
         case ast.Call(func=ast.Name(id=name)):
