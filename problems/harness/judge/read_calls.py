@@ -24,22 +24,15 @@ def read_calls(recorded: Any) -> tuple[Call, ...]:
         table: list[Any] = [BOARD]
         for kind, content in recorded["table"][1:]:
             table.append(_entry(_of(str, kind), content, table))
-        return tuple(_call(functions, table, *call) for call in recorded["calls"])
+        return tuple(_call(functions, table, call) for call in recorded["calls"])
     except (ValueError, TypeError, KeyError, IndexError):
         return ()
 
 
 def _call(
-    functions: list[tuple[str, int, tuple[str, ...]]],
-    table: list[Any],
-    function: int,
-    line: int,
-    before: int,
-    after: int,
-    end: int,
-    values: list[Any],
-    result: Any,
+    functions: list[tuple[str, int, tuple[str, ...]]], table: list[Any], recorded: Any
 ) -> Call:
+    function, line, before, after, end, values, result = recorded
     name, first_line, names = functions[_of(int, function)]
     arguments = dict(zip(names, (_value(one, table) for one in values), strict=True))
     moments = _of(int, before), _of(int, after)
