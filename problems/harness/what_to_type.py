@@ -69,10 +69,9 @@ def as_typed(*words: str) -> str:
     if (problem := MEANT.name()) and not any(flag == "problem" for flag, *_ in options):
         options.insert(0, ["problem", problem])
     if by_make():
-        return " ".join(
-            ["make", name, *(_option(flag, *(value or "1")) for flag, *value in options)]
-        )
-    return " ".join([kata(), name, *(_option(*option) for option in options)])
+        options = [[flag, *(value or "1")] for flag, *value in options]
+    called = "make" if by_make() else kata()
+    return " ".join([called, name, *(_option(*option) for option in options)])
 
 
 def _spelled_command(text: str) -> str:
