@@ -164,13 +164,12 @@ def install(tool: str, name: str) -> bool:
 
 def execute(command: list[str]) -> bool:
     """Run a command and log its output. Return True if it succeeded."""
-    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n")
         process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, **quiet},
+            env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",

@@ -218,7 +218,6 @@ def can_record(value: Any) -> bool:
     """Return True for a grid: a list of equally long lists with at most 128 cells."""
     return (
         isinstance(value, list)
-        and len(value) > 0
         and all(isinstance(row, list) for row in value)
         and len({len(row) for row in value}) == 1
         and 0 < len(value) * len(value[0]) <= MOST_CELLS
