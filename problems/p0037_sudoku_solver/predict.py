@@ -141,7 +141,7 @@ def _digits(text: str) -> str:
 
 
 def _units_typed(board: Board, typed: str) -> Drawing:
-    """Draw the units of the cell that was typed; [] if that is not a cell."""
+    """Draw the units of the cell that was typed, or say how to type one."""
     digits = _digits(typed)
     if len(digits) != 2 or "0" in digits or max(digits) > "9":
         return [[("A cell is typed as r1c1: its row, then its column.", "")]]

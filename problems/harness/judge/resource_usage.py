@@ -53,8 +53,7 @@ class TreeUsage:
             self._descendants = self._find_descendants()
         self._looks += 1
         cpu, memory, ready = 0.0, 0, False
-        processes = [self._root, *self._descendants]
-        for process in processes:
+        for process in (self._root, *self._descendants):
             with suppress(*GONE), process.oneshot():
                 times = process.cpu_times()
                 cpu += sum((times.user, times.system))
