@@ -59,9 +59,7 @@ def load(source: str, filename: str, made: Any = None, **more_names: Any) -> dic
     """
     lines = [line + "\n" for line in source.split("\n")]
     linecache.cache[filename] = len(source), None, lines, filename
-    code = made
-    if not isinstance(made, CodeType):
-        code = compile(source if made is None else made, filename, "exec")
+    code = made if isinstance(made, CodeType) else compile(made or source, filename, "exec")
     names = leetcode_names(source)
     names.update(more_names)
     _seed(SEED)
