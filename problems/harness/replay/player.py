@@ -68,8 +68,9 @@ class Player:
     def go(self, step: int) -> None:
         """Go to a step; if no lane has kept its write, go on to the nearest one that was kept."""
         step = min(max(step, 0), self.last)
-        if not any(self._keeps(lane, step) for lane in self.lanes):
-            gaps = [lane.timeline for lane in self.lanes if step <= lane.timeline.trace.writes]
+        lines = [lane.timeline for lane in self.lanes]
+        if not any(line.number(line.moment(step)) == step for line in lines):
+            gaps = [line for line in lines if step <= line.trace.writes]
             if step > self.step:
                 step = min(line.gap + line.trace.dropped + 1 for line in gaps)
             else:
@@ -118,8 +119,3 @@ class Player:
     def faster(self, by: int) -> None:
         """Choose one of the next higher speeds, or of the lower ones."""
         self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)
-
-    @staticmethod
-    def _keeps(lane: Lane, step: int) -> bool:
-        line = lane.timeline
-        return step <= line.trace.writes and line.number(line.moment(step)) == step
