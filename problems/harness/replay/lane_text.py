@@ -21,20 +21,14 @@ COUNT_COLUMNS = 31
 
 def legend(words: Words) -> Drawing:
     """Draw the signs of cells below a board that is played."""
-    return [
-        [],
-        *(
-            [
-                segment
-                for style in row
-                for segment in (
-                    (f"{sample(style).strip()} ", style),
-                    (f"{briefly(style, words)} ", "dim"),
-                )
-            ]
-            for row in PLAYED
-        ),
-    ]
+    lines: Drawing = [[]]
+    for row in PLAYED:
+        line: list[Segment] = []
+        for style in row:
+            line.append((f"{sample(style).strip()} ", style))
+            line.append((f"{briefly(style, words)} ", "dim"))
+        lines.append(line)
+    return lines
 
 
 def board_size(lane: Lane) -> tuple[int, int]:
