@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from harness.calls import Stack
 from harness.problem import Question, Words
-from harness.replay.run_events import RunEvent
+from harness.replay.run_events import WORDS, RunEvent
 from harness.replay.timeline import Timeline
-
-WORDS = Words()
 
 
 @dataclass(frozen=True, slots=True)

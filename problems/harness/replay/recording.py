@@ -11,7 +11,7 @@ from harness.child.recorder import MOST_CELLS
 from harness.console import escape
 from harness.errors import KataError
 from harness.judge.outcome import Verdict
-from harness.judge.session import Session
+from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run
 from harness.load import Solution
 from harness.problem import Case, Problem
@@ -33,8 +33,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         KataError: the problem hands over no grid.
     """
     before = problem.arguments(case)
-    asked = problem.answer
-    with Session(solution, problem.method, limits, asked, nesting=problem.nesting) as session:
+    with session_of(problem, solution, limits) as session:
         run = session.record(before, limits.seconds)
     if run.ending is Ending.UNRECORDED:
         raise KataError(_why_not_recorded(problem, before[0]))
