@@ -30,8 +30,7 @@ class LinesView(Widget):
     def draw(self, lines: Drawing) -> None:
         """Show other lines."""
         before, self.lines = self.lines, lines
-        rows = range(max(len(before), len(lines)))
-        for row in rows:
+        for row in range(max(len(before), len(lines))):
             if before[row : row + 1] != lines[row : row + 1]:
                 self.refresh(Region(0, row, self.size.width, 1))
 
@@ -96,9 +95,8 @@ class StripView(LinesView):
         super().__init__()
         self.lane, self.moment = lane, 0
         self.strip: Drawing = []
-        self.border_title = (
-            "depth over the whole run; ? explains the signs"  # drawn where there is room
-        )
+        # drawn where there is room
+        self.border_title = "depth over the whole run; ? explains the signs"
 
     def on_resize(self) -> None:
         """Draw it in as many lines as there are."""
