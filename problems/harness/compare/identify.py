@@ -77,7 +77,7 @@ def nearest(
     """
 
     def likeness(group: list[Standing]) -> tuple[int, bool]:
-        return len(_agreed(mine, group[0])), reference in [one.name for one in group]
+        return _agreeing(mine, group[0]), reference in [one.name for one in group]
 
     most = max(group_by_writes(known.values()), key=likeness)
     return [one.name for one in most], likeness(most)[0]
@@ -88,7 +88,7 @@ def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
     if not mine.search_is_visible:
         return []
     boards = len(mine.searches)
-    return [name for name, one in saved.items() if len(_agreed(mine, one)) == boards]
+    return [name for name, one in saved.items() if _agreeing(mine, one) == boards]
 
 
 def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
@@ -123,11 +123,10 @@ def difference_from(
     return None
 
 
-def _agreed(mine: Standing, other: Standing) -> list[str]:
-    """Return the boards on which two solutions write the same."""
-    searches = other.searches
-    own = mine.searches.items()
-    return [case for case, one in own if one.fingerprint == searches[case].fingerprint]
+def _agreeing(mine: Standing, other: Standing) -> int:
+    """Return on how many boards two solutions write the same."""
+    own, its = mine.searches, other.searches
+    return sum(own[case].fingerprint == its[case].fingerprint for case in own)
 
 
 def _nearest_in_effort(
