@@ -13,6 +13,7 @@ from harness.cli.judging import exit_code
 from harness.cli.options import FollowupOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import (
+    LIMITS,
     VARIANTS,
     labelled_progress,
     measure_counts,
@@ -28,9 +29,6 @@ from harness.errors import KataError, not_installed
 from harness.load import Solution
 from harness.practice.attempt import attempt_at, read_save
 from harness.problem import Case, Problem
-from harness.run import Limits
-
-LIMITS = Limits()
 
 
 @dataclass(frozen=True)
