@@ -63,10 +63,9 @@ def _run(arguments: Sequence[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # prints hold what no terminal can show
     try:
-        code = _dispatch(arguments)
+        return _dispatch(arguments)
     finally:
         sys.stdout.flush()
-    return code
 
 
 def _dispatch(arguments: Sequence[str]) -> int:
