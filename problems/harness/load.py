@@ -133,9 +133,9 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
         raise KataError(f"{problem.folder / 'cases'} has no {kinds} cases")
     if not part:
         return cases
-    fold = _folded(part)
-    exact = [case for case in cases if _folded(case.name) == fold]
-    found = exact or [case for case in cases if fold in _folded(case.name)]
+    fold = folded(part)
+    exact = [case for case in cases if folded(case.name) == fold]
+    found = exact or [case for case in cases if fold in folded(case.name)]
     if not found:
         names = [case.name for case in cases]
         listed = f"the files in {near(problem.folder / 'cases')} list them"
@@ -230,6 +230,11 @@ def find_approaches(problem: Problem) -> list[Path]:
     return sorted(path for path in (SOLUTIONS / problem.slug).glob("*.py") if path.name != ATTEMPT)
 
 
+def folded(name: str) -> str:
+    """Return the name of a case as it is compared with what was typed."""
+    return name.casefold().replace("-", " ")
+
+
 def _cases_of_tier(problem: Problem, tier: str) -> Sequence[Case]:
     path = problem.folder / "cases" / f"{tier}.toml"
     try:
@@ -257,10 +262,6 @@ def _case(problem: Problem, tier: str, path: Path, table: dict[str, Any]) -> Cas
     except (ValueError, TypeError, AttributeError) as error:
         raise KataError(f"{path}: case {name!r}: {error}") from None
     return case
-
-
-def _folded(name: str) -> str:
-    return name.casefold().replace("-", " ")
 
 
 def _method_of(stub: str, folder: Path) -> str:

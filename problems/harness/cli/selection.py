@@ -32,10 +32,9 @@ def open_journal() -> Journal:
 
 def attempt_or_reference(problem: Problem) -> Path:
     """Return the learner's own file, or the reference approach if there is none."""
-    named = {path.stem: path for path in load.find_approaches(problem)}
-    own = load.attempt_path(problem)
-    if not own.exists() and problem.reference in named:
-        return Path(load.near(named[problem.reference]))
+    reference = load.reference_path(problem)
+    if reference.exists() and not load.attempt_path(problem).exists():
+        return Path(load.near(reference))
     return load.existing_attempt(problem)
 
 
@@ -55,8 +54,8 @@ def choose_one_case(problem: Problem, name: str | None, board: str | None = None
     """
     cases = choose_cases(problem, name, board)
     if name and len(cases) > 1:
-        begins = name.casefold().replace("-", " ")
-        first = [one for one in cases if one.name.casefold().replace("-", " ").startswith(begins)]
+        begins = load.folded(name)
+        first = [one for one in cases if load.folded(one.name).startswith(begins)]
         cases = first if len(first) == 1 else cases
     if name and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
