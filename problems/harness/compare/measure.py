@@ -41,14 +41,12 @@ def measure_times(
     progress: Progress = unseen,
 ) -> list[Standing]:
     """Judge all solutions, and add their verdicts and times."""
-    timed = []
+    timed = list(standings)
     for number, one in enumerate(standings):
         if one.solution:
             count_on = labelled_progress(progress, number * len(cases), one.name)
             report = judge(problem, one.solution, cases, limits, count_on, everything=True)
-            timed.append(replace(one, report=report, seconds=_seconds(report)))
-        else:
-            timed.append(one)
+            timed[number] = replace(one, report=report, seconds=_seconds(report))
     return timed
 
 
@@ -129,7 +127,7 @@ def _record(
     boards: Sequence[tuple[str, list[Json]]],
     limits: Limits,
     most: int,
-    progress: Progress = unseen,
+    progress: Progress,
 ) -> Iterator[Run]:
     """Run a solution on boards with a name each in one process, and yield each recorded run.
 
