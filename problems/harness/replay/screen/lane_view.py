@@ -58,8 +58,7 @@ class LaneView(Vertical):
 
 def least_size(lanes: Sequence[Lane]) -> tuple[int, int]:
     """Return the columns and rows that are needed for some lanes side by side."""
-    sizes = [board_size(lane) for lane in lanes]
-    columns = max(columns for columns, _ in sizes) * len(lanes) + 4 * (len(lanes) - 1)
-    rows = max(size[1] + len(lane.notes) for size, lane in zip(sizes, lanes, strict=True))
+    columns = max(board_size(lane)[0] for lane in lanes) * len(lanes) + 4 * (len(lanes) - 1)
+    rows = max(board_size(lane)[1] + len(lane.notes) for lane in lanes)
     # besides: the title, the strip and its marks, the status and the keys
     return columns, rows + LEAST_COUNTS + 6
