@@ -718,3 +718,11 @@ def test_what_ends_a_loop_is_tried_before_each_continue_that_skips_it():
     assert source.replace("        continue", "        undo(d)\n            continue") in (
         programs_of(source, "undo")
     )
+
+
+def test_what_is_taken_is_put_back_only_before_the_returns_that_lack_it():
+    early, late = "        return False\n", "    return False\n"
+    source = f"def go():\n    k = free.pop()\n    if not k:\n{early}    free.append(k)\n{late}"
+    meant = source.replace(early, f"        free.append(k)\n{early}")
+    assert meant in programs_of(source, "undo")
+    assert source.replace(late, f"    free.append(k)\n{late}") not in programs_of(meant, "undo")
