@@ -1,4 +1,4 @@
-"""What an exception means on a board of Sudoku, beside what Python says."""
+"""The meaning of an exception on a board of Sudoku, beside the words of Python."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def line_with(event, **keys):
 
 
 OLD = {"source": "9-c0ffee00", "saved": "2026-05-04T12:00:00Z", "verdict": "Wrong Answer"}
-"""What was kept of a judgement before mistakes had causes."""
+"""The fields of a judgement that was written before mistakes had causes."""
 
 
 @parametrize_cases(
