@@ -114,6 +114,43 @@ def test_an_undo_of_the_cell_that_solved_the_board_is_a_success_not_passed_on(sa
     assert mistake.cause == Cause.SUCCESS_NOT_PASSED_ON
 
 
+SEARCH = """
+class Solution:
+    def solveSudoku(self, board):
+        def fill(k):
+            if k == len(blanks):
+                END
+            r, c = blanks[k]
+            for d in "123456789":
+                row, box = board[r], [board[r // 3 * 3 + n // 3][c // 3 * 3 + n % 3] for n in N]
+                if d not in row and d not in box and all(d != line[c] for line in board):
+                    board[r][c] = d
+                    if fill(k + 1):
+                        return True
+                    board[r][c] = "."
+            return False
+        N = range(9)
+        blanks = [(r, c) for r in N for c in N if board[r][c] == "."]
+        fill(0)
+"""
+
+
+@parametrize_cases(
+    Case("it says False", end="return False", words="`fill` (line 4) returned False on it, and"),
+    Case(
+        "it writes on",
+        end='board[blanks[1][0]][blanks[1][1]] = "."; return False',
+        words="`fill` (line 4) went on, and",
+    ),
+    Case("it says nothing", end="return", words="but line 14 undid"),
+)
+def test_a_search_that_does_not_see_the_full_board_is_told_apart_from_an_answer_lost(end, words):
+    failure = failure_of(SEARCH.replace("END", end), sample_cases()[2], calls=2000)
+    mistake = diagnose([failure])
+    assert mistake.cause == Cause.SUCCESS_NOT_PASSED_ON
+    assert words in mistake.text
+
+
 @parametrize_cases(
     Case("few writes are an answer", times=1, words="Does the search itself keep the givens?"),
     Case("many writes are a search", times=90, words="go on to the next cell"),

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from harness.mistake import Mistake
 
 from ...board import cell_name
-from ...parsed import parse
+from ...parsed import parse, recursive_functions
+from ..asked import name_of_function
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import in_finally
@@ -24,6 +25,7 @@ WAITING = (
     "waiting call returns before its undo"
 )
 """The advice holds however a success is passed on."""
+UNSEEN = "How does it find that no blank is left? There it has to stop, and to pass that on."
 
 
 def success_undone(case: FailedCase) -> Mistake | None:
@@ -53,8 +55,21 @@ def success_undone(case: FailedCase) -> Mistake | None:
     undid = "undid it"
     if case.decides:
         undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
-    text = f"{_right_answer(case, solved)}, but line {spoilt.line} {undid}."
-    return Mistake(cause, text, spoilt.line, remedy)
+    but = f"line {spoilt.line} {undid}"
+    if cause is Cause.SUCCESS_NOT_PASSED_ON and (unseen := _unseen(case, solved)):
+        but, remedy = f"{unseen}, and {but}", UNSEEN
+    return Mistake(cause, f"{_right_answer(case, solved)}, but {but}.", spoilt.line, remedy)
+
+
+def _unseen(case: FailedCase, solved: Step) -> str:
+    """Return what the search did, if each of its calls on the right answer went on or failed."""
+    searches = recursive_functions(parse(case.source))
+    calls = [one for one in case.calls if one.before == solved.number and one.function in searches]
+    if not calls or any(one.after == one.before and one.result is not False for one in calls):
+        return ""
+    first = calls[0]
+    did = "returned False on it" if first.after == first.before else "went on"
+    return f"{name_of_function(first.function, first.first_line)} {did}"
 
 
 LESS = "Does each deeper call get one blank less, and does a call return when none is left?"
