@@ -16,14 +16,8 @@ N_QUEENS = ROOT / "tests/n_queens"
 
 def install(folder: Path) -> Path:
     """Copy the second problem into a checkout, and return that."""
-    for name in ("problems", "solutions"):
-        shutil.copytree(
-            N_QUEENS / name,
-            folder / name,
-            dirs_exist_ok=True,
-            ignore=shutil.ignore_patterns("__pycache__"),
-        )
-    return folder
+    compiled = shutil.ignore_patterns("__pycache__")
+    return shutil.copytree(N_QUEENS, folder, dirs_exist_ok=True, ignore=compiled)
 
 
 if __name__ == "__main__":
