@@ -134,18 +134,11 @@ STOPS = f"if cells[0][0]:\n    return cells[0][0]\n{ENDLESS}"
 """Returns a value on one input, and goes on without an end on another one."""
 
 
-@pytest.mark.parametrize(
-    "stopped",
-    [
-        lambda session: session.record([[[0]]], 5.0, 10),
-        lambda session: session.try_source(session.solution.source, [[[0]]], 10, 5.0),
-    ],
-    ids=["record", "try"],
-)
-def test_a_run_that_was_stopped_has_no_answer_of_a_run_before_it(stopped):
+@pytest.mark.parametrize("kind", ["record so many writes", "try a source"])
+def test_a_run_that_was_stopped_has_no_answer_of_a_run_before_it(kind):
     with session_of(STOPS, answer=Answer.RETURNED) as session:
         assert session.run([[[5]]]).returned == 5
-        run = stopped(session)
+        run = MESSAGES[kind](session, 0)
         assert (run.ending, run.returned) == (Ending.STEPS, None)
         assert session.returned(run) is None
 
