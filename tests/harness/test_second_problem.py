@@ -83,13 +83,9 @@ def test_in_a_fresh_clone_the_problem_that_pyproject_names_is_meant(here):
     named.unlink()
 
 
-@parametrize_cases(
-    Case("its number", wanted="51"),
-    Case("its slug", wanted="p0051_n_queens"),
-    Case("a part of that", wanted="queens"),
-)
+@pytest.mark.parametrize("wanted", ["51", "p0051_n_queens", "queens"])
 @pytest.mark.usefixtures("here")
-def test_a_problem_is_named_by(wanted):
+def test_a_problem_is_named_by_its_number_its_slug_or_a_part_of_that(wanted):
     """A number is its own, even where it is a part of another one's: of 510."""
     assert choose_problem(wanted).slug == "p0051_n_queens"
 
