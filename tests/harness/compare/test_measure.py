@@ -1,7 +1,6 @@
 """Many solutions, one table: turns, medians, ratios, and what is shown when one of them fails."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -15,23 +14,9 @@ from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, 
 pytestmark = pytest.mark.slow
 
 GOOD = APPROACHES / "bitmask.py"
-PLAIN = APPROACHES / "first_empty_cell.py"
 BAD = SUBMISSIONS / "wrong_answer/copy_returned.py"
-OTHER_BOARDS_ONLY = """
-
-class Solution(Solution):
-    def solveSudoku(self, board):
-        if sum(row.count(".") for row in board) == 4:
-            raise ValueError("not these")
-        super().solveSudoku(board)
-"""
-FAILS_IN_THE_END = """
-
-class Solution(Solution):
-    def solveSudoku(self, board):
-        super().solveSudoku(board)
-        raise ValueError
-"""
+LOOPS_ON_THE_EXAMPLE = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
+FAILS_IN_THE_END = SUBMISSIONS / "runtime_error/solved_and_then_looked_up.py"
 
 
 def timed(*paths, cases=None, limits=None):
@@ -56,15 +41,14 @@ def test_a_solution_that_fails_keeps_its_row():
 
 
 def test_a_solution_is_counted_until_it_fails():
-    source = GOOD.read_text(encoding="utf-8") + OTHER_BOARDS_ONLY
-    fresh = Standing("mine", replace(load_solution(GOOD), source=source))
-    cases = sample_cases()
-    names = [case.name for case in cases]
-    failing = names.index("Four blanks")
-    calls = []
-    until = measure_counts(sudoku(), fresh, cases, Limits(), lambda *call: calls.append(call))
-    assert calls == list(enumerate(names[: failing + 1]))
-    assert list(until.searches) == names[:failing]
+    fresh = Standing("mine", load_solution(LOOPS_ON_THE_EXAMPLE))
+    easy, *_, other, example = sample_cases()
+    calls, limits = [], Limits(seconds=0.3)
+    until = measure_counts(
+        sudoku(), fresh, [other, example, easy], limits, lambda *call: calls.append(call)
+    )
+    assert calls == [(0, other.name), (1, EXAMPLE)]
+    assert list(until.searches) == [other.name]
 
 
 def test_a_standing_without_a_solution_stays_as_it_is():
@@ -80,24 +64,22 @@ def test_an_undo_on_any_board_shows_a_search_and_one_in_a_copy_shows_none():
     assert [takes_back(sudoku(), one) for one in solutions] == [True, False]
 
 
-def traces_of(source, most=0):
-    """Return the traces of a text on two cases with many blanks."""
-    solution = replace(load_solution(GOOD), source=source)
-    return [one for _, one in record_traces(sudoku(), solution, sample_cases()[-2:], most)]
+def traces_of(path, most=0):
+    """Return the traces of a file on two cases with many blanks."""
+    cases = sample_cases()[-2:]
+    return [one for _, one in record_traces(sudoku(), load_solution(path), cases, most)]
 
 
 def test_traces_end_with_the_first_run_that_fails_and_none_fails_by_being_cut_off():
-    right = GOOD.read_text(encoding="utf-8")
-    assert [trace.writes >= 4 for trace in traces_of(right)] == [True, True]
-    assert [trace.writes <= 4 for trace in traces_of(right, most=3)] == [True, True]
+    assert [trace.writes >= 4 for trace in traces_of(GOOD)] == [True, True]
+    assert [trace.writes <= 4 for trace in traces_of(GOOD, most=3)] == [True, True]
     for most in (0, 100_000):
-        assert traces_of(right + FAILS_IN_THE_END, most) == []
+        assert traces_of(FAILS_IN_THE_END, most) == []
 
 
 def test_every_case_runs_however_often_the_time_runs_out():
     """A comparison shows each time-out and drops none."""
-    source = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
-    [one], _ = timed(source, cases=sample_cases(), limits=Limits(seconds=0.3))
+    [one], _ = timed(LOOPS_ON_THE_EXAMPLE, cases=sample_cases(), limits=Limits(seconds=0.3))
     assert len(one.report.judged) == len(sample_cases())
     assert list(one.seconds) == [case.name for case in sample_cases()]
     assert list(one.seconds.values()).count(None) == 1
