@@ -9,7 +9,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.failure import DEEP, exception_words, failure, own_frames, shorten
 from harness.child.leetcode import load
-from harness.run import Ending
 from tests.harness.child.sessions import run
 
 
@@ -76,11 +75,6 @@ def test_a_place_without_a_line_has_the_line_before_it():
         stopped = Theirs().with_traceback(TracebackType(None, names["x"], start, 0))
         assert own_frames(stopped, "a.py") == [(known, "<module>")]
     assert known
-
-
-@pytest.mark.parametrize("error", ["SyntaxError", "ValueError"])
-def test_an_exception_of_a_method_is_raised_whatever_its_type(error):
-    assert run(f"raise {error}").ending is Ending.RAISED
 
 
 def test_of_a_deep_traceback_the_first_and_the_last_frames_are_said():
