@@ -13,7 +13,6 @@ from harness.cli import main as cli
 from harness.cli.commands import log
 from harness.errors import KataError
 from harness.load import PROBLEMS
-from harness.system import STOP_SIGNALS
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
@@ -130,12 +129,6 @@ def test_a_command_that_ends_by_itself_gives_ctrl_c_back(capsys):
         assert cli.main(["--help"]) == 0
         assert signal.getsignal(signal.SIGINT) is before
     assert "kata judge " in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("number", STOP_SIGNALS)
-def test_a_request_to_stop_ends_a_command_with_its_number(monkeypatch, number):
-    monkeypatch.setattr(log, "run", lambda _options: signal.raise_signal(number))
-    assert kata_here("log") == (128 + number, "", "")
 
 
 def test_without_a_command_the_overview_is_shown_and_the_call_was_wrong():
