@@ -9,8 +9,8 @@ import time
 import pytest
 
 from harness.judge.pipe import LineReader
-from harness.system import end_group, key_by_key, signals_held
-from tests.support import process_put_back, run_python
+from harness.system import end_group, signals_held
+from tests.support import process_put_back
 
 pytestmark = pytest.mark.posix("signals, and pipes that do not block")
 
@@ -69,28 +69,3 @@ def test_a_request_to_stop_waits_until_a_block_has_ended():
             signal.raise_signal(signal.SIGTERM)
             seen.append("cleaned up")
     assert seen == ["cleaned up", "stopped"]
-
-
-@pytest.mark.slow
-def test_a_command_that_takes_the_place_of_another_gets_its_environment_and_its_exit_code():
-    code = """
-import sys
-from harness.system import become
-become([sys.executable, "-c", "import os, sys; sys.exit(os.environ['WORD'])"], {"WORD": "mine"})
-"""
-    done = run_python(code)
-    assert (done.returncode, done.stderr) == (1, "mine\n")
-
-
-def test_a_terminal_echoes_again_after_it_was_read_key_by_key(monkeypatch):
-    import termios  # not on Windows
-
-    ours, theirs = os.openpty()
-    with os.fdopen(theirs) as terminal, os.fdopen(ours, "rb"):
-        monkeypatch.setattr(sys, "stdin", terminal)
-        before = termios.tcgetattr(theirs)
-        with key_by_key() as possible:
-            inside = termios.tcgetattr(theirs)
-        assert possible
-        assert not inside[3] & termios.ECHO
-        assert termios.tcgetattr(theirs) == before
