@@ -110,11 +110,6 @@ def test_a_command_names_the_problem_only_while_another_is_meant(here):
     assert name_to_type(queens) == ""
 
 
-def test_the_learners_own_file_is_not_an_approach(here):
-    save(here / QUEENS / "my_solution.py", 10)
-    assert [path.stem for path in load.find_approaches(choose_problem("51"))] == ["bits", "sets"]
-
-
 @pytest.mark.slow
 def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(here):
     """Each page advises what can be typed at that moment."""
