@@ -9,7 +9,6 @@ from harness.judge.verdict import (
     answer_of,
     decide,
     find_deciding,
-    is_paced,
     judge_run,
     limits_of,
     mebibytes,
@@ -141,20 +140,9 @@ def test_the_answer_is_where_the_problem_says_that_it_is(answer, found):
 
 def test_a_sample_case_gets_less_time_than_the_others():
     """First steps are small: a loop without end there should not cost ten seconds."""
-    sample, interview = of_two_tiers()
+    sample, interview = (load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview"))
     assert [limits_of(case, Limits()).seconds for case in (sample, interview)] == [3.0, 10.0]
     assert limits_of(sample, Limits(seconds=0.5)).seconds == 0.5
-
-
-def test_only_a_problem_with_a_pace_has_limits_by_its_reference_and_not_on_sample_cases():
-    paced = changed(sudoku(), pace=20)
-    assert [is_paced(paced, case) for case in of_two_tiers()] == [False, True]
-    assert [is_paced(sudoku(), case) for case in of_two_tiers()] == [False, False]
-
-
-def of_two_tiers():
-    """Return the first sample case and the first interview case."""
-    return [load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview")]
 
 
 def test_a_size_below_a_mebibyte_is_shown_in_kibibytes():
