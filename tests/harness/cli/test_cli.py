@@ -252,14 +252,6 @@ def test_a_closed_standard_input_is_an_empty_one(arguments, code, words):
     assert "internal error" not in done.stderr
 
 
-def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path):
-    """The shell leaves the tilde alone in `make judge SOLUTION=~/paste.py`."""
-    (tmp_path / "a.py").write_text(BITMASK.read_text(encoding="utf-8"))
-    home = {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path)}
-    done = kata_here("judge", "~/a.py", *ONE, **home)
-    assert done.stdout.startswith("Accepted"), done.stderr
-
-
 PRINTS = "        print('first:', board[0][0])\n"
 
 
