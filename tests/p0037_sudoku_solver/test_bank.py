@@ -77,14 +77,11 @@ def renamed_in_order(line):
     return "".join(names.setdefault(digit, str(len(names) + 1)) for digit in line)
 
 
-def expensive_orders(case, count=16):
-    """Return up to `count` plain orders of search that are expensive, with their placements."""
-    costs = (
-        (order, placements(variant, EACH_ORDER + 1))
-        for order, variant in plain_orders(board_of(case))
-    )
-    expensive = ((order, f"{cost:,} or more") for order, cost in costs if cost > EACH_ORDER)
-    return dict(islice(expensive, count))
+def expensive_orders(case):
+    """Yield the plain orders of search that are expensive."""
+    for order, variant in plain_orders(board_of(case)):
+        if placements(variant, EACH_ORDER + 1) > EACH_ORDER:
+            yield order
 
 
 def published():
@@ -215,14 +212,14 @@ def test_a_plain_solution_gets_its_verdict_within_a_second():
 @parametrize_cases(*rows("sample", "interview"))
 def test_a_board_that_is_judged_is_cheap_in_each_plain_order(case):
     """Rows or columns, from any corner, digits rising or falling: one is as right as another."""
-    assert expensive_orders(case) == {}, f"{case.name!r}: move it to the stress tier"
+    assert [*expensive_orders(case)] == [], f"{case.name!r}: move it to the stress tier"
 
 
 @pytest.mark.slow
 @parametrize_cases(*rows("stress"))
 def test_a_stress_board_is_expensive_in_some_plain_order(case):
     """A board that is cheap in every order belongs to the interview tier."""
-    assert expensive_orders(case, 1), (
+    assert any(expensive_orders(case)), (
         f"{case.name!r} takes at most {EACH_ORDER:,} placements in each of the 16 plain orders: "
         "move it to the interview tier"
     )
