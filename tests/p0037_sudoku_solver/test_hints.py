@@ -4,7 +4,6 @@ import ast
 import re
 from collections import Counter
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -12,18 +11,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.interview.questions import read_interview
 from harness.judge.outcome import Word
 from harness.load import find_followups, load_cases
-from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
-from harness.practice.ladders import (
-    RUNGS,
-    SEEN,
-    WITHOUT_HINTS,
-    choose_ladder,
-    read_ladders,
-)
+from harness.practice.ladders import RUNGS, SEEN, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
+from tests.harness.practice import events
 from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
@@ -189,10 +182,7 @@ def test_the_last_hint_on_a_search_pasted_into_the_method_is_accepted():
 
 
 def test_a_text_that_printed_too_much_is_led_by_its_verdict_without_the_output():
-    now = datetime.now(UTC)
-    flood = AttemptJudged(
-        time=now, saved=now, problem="p", source="1-c0de", verdict=Word.OUTPUT, quiet=Word.WRONG
-    )
+    flood = replace(events.judged(0, Word.OUTPUT), quiet=Word.WRONG)
     assert choose_ladder(LADDERS, flood.failed_as, flood.cause).name == "no name"
     assert choose_ladder(LADDERS, replace(flood, quiet="").failed_as, "").name == "progress"
 
