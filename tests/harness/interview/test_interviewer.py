@@ -98,12 +98,6 @@ def test_the_clock_stops_when_an_interview_is_left_and_goes_on_when_it_is_resume
     assert steps[2:] == [InterviewStep.RESUMED, InterviewStep.LEFT]
 
 
-def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
-    types(room, "h")
-    assert minutes_left(room) == 23
-    assert "Hint 1 of 5 on the first search" in capsys.readouterr().out
-
-
 @pytest.mark.slow
 def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_accepted(room):
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
@@ -123,11 +117,11 @@ def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room,
     assert len(held.rep.judgements) == 1
 
 
-def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
+def test_a_hint_on_the_stub_of_a_follow_up_is_its_own_and_costs_two_minutes(room, capsys):
     attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
     begin(attempt, room.journal)
     types(room, "h", attempt=attempt)
-    assert "Hint 1 of 5" in capsys.readouterr().out
+    assert "Hint 1 of 5 on counting solutions" in capsys.readouterr().out
     assert (room.current.hints, minutes_left(room)) == (1, 23)
 
 
