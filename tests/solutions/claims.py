@@ -21,7 +21,6 @@ from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions import facts, reasons
 from tests.solutions.counts import (
     PROBLEM,
-    Notes,
     by_rows,
     case_board,
     counted,
@@ -119,12 +118,9 @@ def base():
     yield "without `return False` after the digits: placements", notes.placements
     yield "blanks left when it reports success", notes.blanks
     text = without(source("recursive_index"), "if row == 9:", lines=2)
-    notes = Notes(case_board(EXAMPLE))
-    try:
-        solution_of(text)().solveSudoku(notes.board)
-    except IndexError:
-        yield "the index without its base case: placements before the IndexError", notes.placements
-        yield "blanks left at that point", notes.blanks
+    notes = notes_on(text, EXAMPLE, IndexError)
+    yield "the index without its base case: placements before the IndexError", notes.placements
+    yield "blanks left at that point", notes.blanks
 
 
 def answer():
