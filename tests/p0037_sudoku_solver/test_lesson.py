@@ -16,8 +16,6 @@ ENGLISH, CHINESE = (
     (FOLDER / name).read_text(encoding="utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")
 )
 
-in_both_languages = parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
-
 
 def blocks(language, text):
     """The blocks of code in one language."""
@@ -36,7 +34,7 @@ def printed(tmp_path_factory):
     return pages
 
 
-@in_both_languages
+@parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
 def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
     pages = blocks("text", text)
     assert len(pages) == 3

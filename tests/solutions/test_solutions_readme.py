@@ -15,8 +15,6 @@ ENGLISH, CHINESE = (
 )
 NAMES = [path.stem for path in find_approaches(counts.PROBLEM)]
 
-in_both_languages = parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
-
 
 def rows_of(heading, text=ENGLISH):
     """The rows of the first table below a heading, without its own two."""
@@ -39,7 +37,7 @@ def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
     assert not others, f"the table below '{heading}' has too many of {', '.join(others)}"
 
 
-@in_both_languages
+@parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
 def test_each_approach_has_a_few_lines_on_its_teacher_and_on_the_interview(text):
     headings = re.findall(r"^### \[`(\w+)`\]\(\1\.py\)\n\n(?:- \*\*.*\n){3}", text, re.MULTILINE)
     assert sorted(headings) == sorted(NAMES), "In the interview, 面试时: three lines for each"
