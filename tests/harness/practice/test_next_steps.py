@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
@@ -16,7 +15,7 @@ from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
 from tests.harness.interview.events import step
 from tests.harness.practice.events import NOON, began, hinted, judged, past
-from tests.support import APPROACHES, RIGHT, WRONG, sudoku
+from tests.support import APPROACHES, WRONG, sudoku
 
 SUDOKU = sudoku()
 FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
@@ -107,23 +106,6 @@ def test_on_the_practice_screen_keys_stand_for_commands():
     steps = [NextStep(("run",), "print() works"), NextStep(("hint",), "why")]
     lines = text_of(draw_steps(steps, keys=True)).splitlines()
     assert lines == ["Next    b   (print() works)", "        h   (why)"]
-
-
-@pytest.mark.slow
-def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
-    def named(*command):
-        return clone.kata(*command).stdout.partition("Next  ")[2]
-
-    assert "kata practice" in named("start")
-    assert "kata hint" in named("judge")
-    clone.attempt.write_text(WRONG, encoding="utf-8")
-    assert "kata hint   (a question on this mistake)" in named("judge")
-    for _ in range(4):
-        assert "kata hint   (says more)" in named("hint")
-    assert "kata judge" in named("hint")
-    clone.attempt.write_text(RIGHT, encoding="utf-8")
-    assert "kata practice --followup=count" in named("judge")
-    assert "kata practice --followup=count" in named("log")
 
 
 def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():

@@ -17,13 +17,15 @@ REMEDY = "undo your own digit"
 
 @pytest.mark.usefixtures("unexplained")
 def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
-    clone.kata("start")
+    assert "Next    kata practice" in clone.kata("start").stdout
     too_early = clone.kata("log", "--rate", "hard")
     assert (too_early.returncode, "no rep has ended yet" in too_early.stderr) == (2, True)
-    for source in (WRONG, RIGHT):
-        clone.judge(source)
-    row = clone.kata("log").stdout.splitlines()[1].split()
-    assert row[2:6] == ["1", "2", "0", "good"]
+    assert "Next    kata hint   (a question on this mistake)" in clone.judge(WRONG).stdout
+    following = "Next    kata practice --followup=count"
+    assert following in clone.judge(RIGHT).stdout
+    log = clone.kata("log").stdout
+    assert log.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]
+    assert following in log
     assert "again" in clone.kata("log", "--rate", "again").stdout.splitlines()[1]
 
 
@@ -138,6 +140,8 @@ def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
         history.write(json.dumps(judged | {"change": ""}) + "\n")
     hints = [words(clone.kata("hint").stdout) for _ in range(5)]
     assert [REMEDY in hint for hint in hints] == [False] * 4 + [True]
+    assert ["kata hint (says more)" in hint for hint in hints] == [True] * 4 + [False]
+    assert "Next kata judge" in hints[-1]
 
 
 @pytest.mark.slow
