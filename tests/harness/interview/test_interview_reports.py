@@ -1,9 +1,7 @@
 """Reports of interviews: what went wrong, what came back, and what to practise next."""
 
 import re
-from dataclasses import replace
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
@@ -156,18 +154,6 @@ def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something
     events, count
 ):
     assert len(reported(past(events))) == count
-
-
-@pytest.mark.slow
-def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
-    clone.history.parent.mkdir()
-    assert "Interviews" not in clone.kata("log").stdout
-    slug = sudoku().slug
-    events = [replace(event, problem=slug) for event in [*ASKED, step(30, InterviewStep.ENDED)]]
-    clone.history.write_text("".join(line_of(event) + "\n" for event in events))
-    page = clone.kata("log").stdout
-    assert "Interviews on 37." in page
-    assert "1   2026-05-04        40      15:00" in page
 
 
 def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():
