@@ -23,7 +23,6 @@ from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
-from tests.p0037_sudoku_solver.boards import SOLVED
 from tests.p0037_sudoku_solver.plain_counter import count
 from tests.support import SUBMISSIONS, UNTOUCHED, submission, sudoku
 
@@ -372,14 +371,6 @@ def test_a_follow_up_names_the_mistakes_that_its_problem_names():
     short = Limits(sample_seconds=1)  # it goes on until it is stopped
     likely = report_on("no_recursion", endless, short, explained=True).verdict.likely
     assert (likely.cause, likely.line) == ("search_in_circles", 17)
-
-
-def test_a_puzzle_may_have_as_many_givens_as_are_allowed_but_not_one_more():
-    board = [list("53467891."), *SOLVED[1:]]
-    returned = Run(Ending.RETURNED, returned=board)
-    make = FOLLOWUPS["make"]
-    assert make.check([SOLVED, 80], returned) is None
-    assert make.check([SOLVED, 79], returned) == "the puzzle has 80 givens, expected at most 79"
 
 
 def test_a_string_may_not_be_listed_twice():
