@@ -274,7 +274,7 @@ def _first_inputs(
 def _steps_allowed(failing: Failing, trials: Trials, inputs: Inputs, least: int) -> Sequence[int]:
     """Return the steps that a change gets on the first inputs: at first, and if it runs on then.
 
-    A solution that needs many before it fails, to build its tables perhaps, gets three times them.
+    A solution that needs many before it fails, to build its tables perhaps, gets five times them.
     Returns nothing if the solution does not fail there.
     """
     run, source = Run(Ending.RETURNED), failing.solution.source
@@ -284,7 +284,7 @@ def _steps_allowed(failing: Failing, trials: Trials, inputs: Inputs, least: int)
         return ()
     endless = run.ending in STOPPED or run.raised.type == "RecursionError"
     needed = steps_at_least(failing, trials) if endless else run.recorded.steps
-    return max(least // SHORT, 2 * needed), max(least, 3 * needed)
+    return max(least // SHORT, 2 * needed), max(least, 5 * needed)
 
 
 def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[int]:
