@@ -107,7 +107,11 @@ def one_change(
     others = ranked_by_oddness([*hidden], suspicion)
     both, refuted = (ranks, others), proofs.refuted
     tried = Tried(side, program, first, more, hard, before, *both, steps, kinds, refuted=refuted)
+    judging = JUDGING * budget.given
     for winners in tried.winners():
+        if winners and budget.left < judging:
+            budget.extend(judging)
+            judging = 0.0  # it is added once
         choice = proofs.choose(winners)
         if choice:
             better = map(proofs.choose, tried.around_check(choice.winner))
@@ -116,7 +120,7 @@ def one_change(
         if proofs.proved:
             closed("edits that cost the same contradict each other")
             return Found()
-        if tried.is_over():
+        if budget.spent:
             closed("the budget ended before an edit was chosen")
             break
     else:
@@ -159,10 +163,7 @@ class Tried:
     """The edits that solve all of these inputs, but not the case that each one has."""
 
     def winners(self) -> Iterator[list[Winner]]:
-        """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
-
-        The last rank may be cut off, so that time is left to judge what has passed.
-        """
+        """Yield after each rank the edits that have passed so far, up to its oddness."""
         short, long = self.steps
         found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in self.ranks.items():
@@ -210,7 +211,7 @@ class Tried:
             return ending, self._winner(trials, edit, odd) if passed else []
 
         stopped = list[Edit]()
-        if self.is_over():
+        if self.side.budget.spent:
             return stopped
         for edit, (ending, winner) in zip(edits, self.side.map(attempt, edits), strict=False):
             found += winner
@@ -218,14 +219,9 @@ class Tried:
                 self.halfway.append(edit)
             if ending in STOPPED:
                 stopped.append(edit)
-            if self.is_over(has_passed=any(one.cost == odd == one.odd for one in found)):
+            if self.side.budget.spent:
                 break
         return stopped
-
-    def is_over(self, *, has_passed: bool = False) -> bool:
-        """Return True when no more may be tried, which is sooner if an edit is to be judged."""
-        budget = self.side.budget
-        return budget.left <= (JUDGING * budget.given if has_passed else 0.0)
 
     def _winner(self, trials: Trials, edit: Edit, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""

@@ -49,8 +49,8 @@ FEW_STOPPED = 0.2
 is larger, nearly all of them have no end; but one may always do so."""
 LIKELY, MOST_LIKELY = 1, 15
 """The oddness of edits that may make most steps at once, if so few run on. Others wait."""
-JUDGING = 0.3
-"""The part of the budget that is kept for judging an edit that has passed the first inputs."""
+JUDGING = 0.75
+"""The part of the effort that is left for judging what has passed, or else added, once."""
 
 # what contradicts, and what is proved
 NEAR = 2

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
 from harness.judge.judge import judge
@@ -197,10 +198,14 @@ def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
-def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
-    monkeypatch.setattr(module, "JUDGING", 0.9)
-    assert change_of(WRONG, seconds=1.0).kind == "undo"
+@parametrize_cases(Case("more", part=0.75, kinds=["undo"]), Case("none", part=0.0, kinds=[]))
+def test_effort_is_added_to_judge_what_has_passed(part, kinds, monkeypatch):
+    """A quarter of a unit is enough to find the change, but not to run all cases with it."""
+    monkeypatch.setattr(module, "JUDGING", part)
+    budget = Budget(0.25)
+    budget.exit.extend(SECONDS)
+    change = change_in(failing(WRONG), budget)
+    assert [one.kind for one in [change] if one] == kinds
 
 
 @pytest.mark.slow
