@@ -9,11 +9,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from harness.kind import Kind
 from harness.why.edit import Edit
 from harness.why.kinds import named
-from harness.why.policy import LOSS, NEAR
+from harness.why.policy import LOSS, NEAR, NEARLY
 from harness.why.program import Function, Program, called, holds
 
 
@@ -40,6 +41,19 @@ class Choice:
 
     winner: Winner
     others: tuple[int, ...] = ()
+
+
+def up_to(odd: int, winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
+    """Return the winners up to a cost that may be chosen.
+
+    Where one switches lines off, and one of another kind does so in another place and is nearly as
+    cheap, neither is the mistake: what these lines do is not needed.
+    """
+    off = [one for one in winners if one.lost]
+    most = min((one.cost for one in off), default=0) + NEARLY
+    pairs = combinations([one for one in off if one.cost <= most], 2)
+    apart = any(a.edit.kind != b.edit.kind and not agree(a, b, kinds) for a, b in pairs)
+    return [one for one in winners if one.cost <= odd and not (apart and one.lost)]
 
 
 def choose(winners: Sequence[Winner], kinds: Mapping[str, Kind] | None = None) -> Choice | None:

@@ -29,6 +29,7 @@ from harness.why.choose import (
     lines_lost,
     lines_that_give_up,
     switched_off,
+    up_to,
 )
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
@@ -175,15 +176,15 @@ class Tried:
                     self._try(slow.pop(odd), odd, MOST_STEPS, found)
             else:
                 later[odd] = stopped
-            yield [one for one in found if one.cost <= odd]
+            yield up_to(odd, found, self.kinds)
         # what a condition passes over may rightly run no more
         yield [one for one in found if self.kinds[one.edit.kind].skips]
         for odd, edits in later.items():
             slow[odd] = self._try(edits, odd, long, found)
-            yield [one for one in found if one.cost <= odd]
+            yield up_to(odd, found, self.kinds)
         for odd, edits in slow.items():
             self._try(edits, odd, MOST_STEPS, found)
-            yield [one for one in found if one.cost <= odd]
+            yield up_to(odd, found, self.kinds)
 
     def around_check(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield edits that pass and are better than a winner that only switches a check off.

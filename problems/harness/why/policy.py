@@ -57,6 +57,8 @@ NEAR = 2
 """Lines between which edits of one idea are about the same place."""
 LOSS = 3
 """The extra cost of an edit after which some lines do not run any more: as for a strange one."""
+NEARLY = 1
+"""The extra cost up to which edits that switch lines off in two places contradict each other."""
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, half of them of the case that failed, and
 the seed they are drawn with."""

@@ -2,8 +2,17 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.choose import Choice, Winner, choose, lines_lost, lines_that_give_up, switched_off
+from harness.why.choose import (
+    Choice,
+    Winner,
+    choose,
+    lines_lost,
+    lines_that_give_up,
+    switched_off,
+    up_to,
+)
 from harness.why.edit import Edit, replace
+from harness.why.kinds import named
 from harness.why.program import Program
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
@@ -53,6 +62,19 @@ def test_nothing_is_chosen_where_nothing_passed():
 )
 def test_of_two_edits_the_one_is_chosen_that(chosen, other):
     assert choose([other, chosen]) == Choice(chosen)
+
+
+@parametrize_cases(
+    Case("elsewhere", other=winner("name", 20, lost=True), left=[]),
+    Case("in the same line", other=winner("name", 9, lost=True), left=["undo", "name"]),
+    Case("by the same slip", other=winner("undo", 20, lost=True), left=["undo", "undo"]),
+    Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
+    Case("and no line off", other=winner("name", 20), left=["undo", "name"]),
+)
+def test_none_is_left_that_switches_lines_off_where_another_switches_lines_off(other, left):
+    """Where either is enough, what they switch off is not needed, and neither is the mistake."""
+    ready = up_to(9, [winner("undo", 9, lost=True), other], named())
+    assert [one.edit.kind for one in ready] == left
 
 
 def test_none_is_chosen_if_edits_of_two_kinds_in_two_places_are_as_natural():
