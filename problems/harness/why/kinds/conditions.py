@@ -188,6 +188,8 @@ KINDS = (
                  -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
             2  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
                  as s: set(x)
+            2  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
+                 where s: Call|BinOp|SetComp  as s: set(x)
             2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
         """,
     ),
