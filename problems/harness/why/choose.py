@@ -44,16 +44,20 @@ class Choice:
 
 
 def up_to(odd: int, winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
-    """Return the winners up to a cost that may be chosen.
+    """Return the winners up to a cost that may be chosen."""
+    needless = switch_off_anything(winners, kinds)
+    return [one for one in winners if one.cost <= odd and not (needless and one.lost)]
 
-    Where one switches lines off, and one of another kind does so in another place and is nearly as
-    cheap, neither is the mistake: what these lines do is not needed.
+
+def switch_off_anything(winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> bool:
+    """Return True if one switches lines off, and one of another kind does so in another place.
+
+    If they are nearly as cheap, neither is the mistake: what these lines do is not needed.
     """
     off = [one for one in winners if one.lost]
     most = min((one.cost for one in off), default=0) + NEARLY
     pairs = combinations([one for one in off if one.cost <= most], 2)
-    apart = any(a.edit.kind != b.edit.kind and not agree(a, b, kinds) for a, b in pairs)
-    return [one for one in winners if one.cost <= odd and not (apart and one.lost)]
+    return any(a.edit.kind != b.edit.kind and not agree(a, b, kinds) for a, b in pairs)
 
 
 def choose(winners: Sequence[Winner], kinds: Mapping[str, Kind] | None = None) -> Choice | None:

@@ -28,6 +28,7 @@ from harness.why.choose import (
     lines_guarded,
     lines_lost,
     lines_that_give_up,
+    switch_off_anything,
     switched_off,
     up_to,
 )
@@ -126,6 +127,9 @@ def one_change(
             break
     else:
         closed("no single edit passes")
+    if switch_off_anything(tried.unrefuted, kinds):
+        closed("lines may be switched off in one place or in another")
+        return Found()
     return Found(tried=tried)
 
 
@@ -158,15 +162,22 @@ class Tried:
     steps: Sequence[int]
     """The steps that an edit may make on the first inputs: at first, and if it runs on then."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
+    passed: list[Winner] = field(default_factory=list)
+    """The edits that solve the first inputs and all others."""
     halfway: list[Edit] = field(default_factory=list)
     """The edits that solve the first inputs, but not all others, and those that are SURE."""
     refuted: Mapping[Edit, Case] = field(default_factory=dict)
     """The edits that solve all of these inputs, but not the case that each one has."""
 
+    @property
+    def unrefuted(self) -> list[Winner]:
+        """The edits that solve all of these inputs, and no case has refuted."""
+        return [one for one in self.passed if one.edit not in self.refuted]
+
     def winners(self) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to its oddness."""
         short, long = self.steps
-        found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
+        found, later, slow = self.passed, dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in self.ranks.items():
             stopped = self._try(edits, odd, short, found)
             few = MOST_LIKELY if odd <= LIKELY else 1
@@ -176,15 +187,15 @@ class Tried:
                     self._try(slow.pop(odd), odd, MOST_STEPS, found)
             else:
                 later[odd] = stopped
-            yield up_to(odd, found, self.kinds)
+            yield up_to(odd, self.unrefuted, self.kinds)
         # what a condition passes over may rightly run no more
         yield [one for one in found if self.kinds[one.edit.kind].skips]
         for odd, edits in later.items():
             slow[odd] = self._try(edits, odd, long, found)
-            yield up_to(odd, found, self.kinds)
+            yield up_to(odd, self.unrefuted, self.kinds)
         for odd, edits in slow.items():
             self._try(edits, odd, MOST_STEPS, found)
-            yield up_to(odd, found, self.kinds)
+            yield up_to(odd, self.unrefuted, self.kinds)
 
     def around_check(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield edits that pass and are better than a winner that only switches a check off.
