@@ -24,7 +24,7 @@ from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.boards import PUZZLE
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
-from tests.support import sample_cases, submission, sudoku
+from tests.support import APPROACHES, sample_cases, submission, sudoku
 
 IDLE = "class Solution:\n    def solveSudoku(self, board): pass\n"
 
@@ -114,39 +114,17 @@ def test_an_undo_of_the_cell_that_solved_the_board_is_a_success_not_passed_on(sa
     assert mistake.cause == Cause.SUCCESS_NOT_PASSED_ON
 
 
-SEARCH = """
-class Solution:
-    def solveSudoku(self, board):
-        def fill(k):
-            if k == len(blanks):
-                END
-            r, c = blanks[k]
-            for d in "123456789":
-                row, box = board[r], [board[r // 3 * 3 + n // 3][c // 3 * 3 + n % 3] for n in N]
-                if d not in row and d not in box and all(d != line[c] for line in board):
-                    board[r][c] = d
-                    if fill(k + 1):
-                        return True
-                    board[r][c] = "."
-            return False
-        N = range(9)
-        blanks = [(r, c) for r in N for c in N if board[r][c] == "."]
-        fill(0)
-"""
-
-
 @parametrize_cases(
-    Case("it says False", end="return False", words="`fill` (line 4) returned False on it, and"),
+    Case("it says False", end="return False", words="`backtracking` (line 21) returned False on"),
     Case(
-        "it writes on",
-        end='board[blanks[1][0]][blanks[1][1]] = "."; return False',
-        words="`fill` (line 4) went on, and",
+        "it goes on", end="board[4][7] = '.'; return False", words="`backtracking` (line 21) went"
     ),
-    Case("it says nothing", end="return", words="but line 14 undid"),
+    Case("it says nothing", end="return", words="but line 36 undid"),
 )
 def test_a_search_that_does_not_see_the_full_board_is_told_apart_from_an_answer_lost(end, words):
-    failure = failure_of(SEARCH.replace("END", end), sample_cases()[2], calls=2000)
-    mistake = diagnose([failure])
+    source = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    wrong = source.replace("return True  # no blank was met", f"{end}  # no blank was met")
+    mistake = diagnose([failure_of(wrong, sample_cases()[2], calls=2000)])
     assert mistake.cause == Cause.SUCCESS_NOT_PASSED_ON
     assert words in mistake.text
 
