@@ -50,7 +50,7 @@ NARROWEST = 20
 CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
 """Control characters and what is shown for them: output of a submission must not steer us."""
 CODE = re.compile(r"`[^`\n]+`\S*")
-"""Code in a text, with the full stop or the comma behind it."""
+"""Code in a text, with the full stop or the comma after it."""
 GOES_ON = "↳"
 """The mark before the rest of a line of code that was too long."""
 NO_BREAK = "\x1f"

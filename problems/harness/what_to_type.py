@@ -1,7 +1,7 @@
 """Spells commands as the reader can type them: with make where make called, else without.
 
 A text names a command as data, by `typed`, in backticks: `kata judge --case x --full`. An option
-that several commands take stands behind an ellipsis: `… --case x`. Where a text is printed, both
+that several commands take stands after an ellipsis: `… --case x`. Where a text is printed, both
 are spelled by one rule, `make judge CASE=x FULL=1` for `kata judge --case=x --full`.
 """
 

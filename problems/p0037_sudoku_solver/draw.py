@@ -1,4 +1,4 @@
-"""Draw boards as text: box lines, and a sign behind every cell that needs one."""
+"""Draw boards as text: box lines, and a sign after every cell that needs one."""
 
 from __future__ import annotations
 

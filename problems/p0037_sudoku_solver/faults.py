@@ -65,7 +65,7 @@ class _Search:
         self.path: list[Cell] = []
         """The cells that were filled, in that order."""
         self.tried: dict[Cell, set[str]] = {}
-        """The digits that were tried in each cell behind the path."""
+        """The digits that were tried in each cell after the path."""
         self.before: Step | None = None
 
     def write(self, step: Step, following: Step | None) -> str:

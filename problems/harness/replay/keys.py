@@ -25,7 +25,7 @@ class Keys(NamedTuple):
     does: str
     keys: tuple[Key, ...] = ()
     group: str = ""
-    """The word for all of them at the foot of the screen, behind their own."""
+    """The word for all of them at the foot of the screen, after their own."""
 
 
 MOVES = (

@@ -11,7 +11,7 @@ from harness.replay.lane import Lane
 from harness.replay.timeline import PLACED, UNDONE
 
 AROUND = 100
-"""Writes before and behind the one that is looked at, for which one more run is made."""
+"""Writes before and after the one that is looked at, for which one more run is made."""
 BEFORE, BEHIND = 10, 5
 """The same around a moment whose calls are kept on a page."""
 DEAD_END = bytes([PLACED, UNDONE])

@@ -107,7 +107,7 @@ class Player:
         for lane in self.lanes:
             line = lane.timeline
             moment = line.moment(self.step)
-            # past the end of a lane, or in its gap, even the event at its moment lies behind
+            # past the end of a lane, or in its gap, even the event at its moment lies before it
             past = moment + (line.number(moment) < self.step)
             moments = [event.moment for event in lane.events]
             ahead = [at for at in moments if at > moment]

@@ -93,7 +93,7 @@ class Timeline:
         return bytes(cells)
 
     def _count(self, kind: int, total: int, moment: int) -> int:
-        """Count the writes of a kind until a moment: behind the gap, back from the total of all."""
+        """Count the writes of a kind until a moment: after the gap, back from the total of all."""
         if moment > self.gap:
             return total - self.kinds.count(kind, moment)
         return self.kinds.count(kind, 0, moment)

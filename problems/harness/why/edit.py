@@ -89,7 +89,7 @@ def _alike(one: str, other: str) -> int:
 def insert(
     program: Program, kind: str, cost: int, statement: ast.stmt, code: str, *, before: bool = False
 ) -> Edit:
-    """Return the edit that adds statements behind another one, or in front of it."""
+    """Return the edit that adds statements after another one, or before it."""
     place = insert_before if before else insert_after
     line = program.first_line(statement) if before else program.last_line(statement)
     return Edit(kind, cost, line, (place(program, statement, code),), "", code)
@@ -106,7 +106,7 @@ def joined_edits(edits: Iterable[Edit], cost: int) -> Edit | None:
 
 
 def insert_after(program: Program, statement: ast.stmt, code: str) -> Piece:
-    """Return the piece that adds statements behind another one of the same block."""
+    """Return the piece that adds statements after another one of the same block."""
     if not program.has_own_lines(statement):
         end = program.span(statement)[1]
         return end, end, f"; {code}"

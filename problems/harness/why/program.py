@@ -237,7 +237,7 @@ def names_in(node: ast.AST) -> set[str]:
 
 
 def first_statement(function: Function) -> ast.stmt:
-    """Return the first statement of a function behind its docstring."""
+    """Return the first statement of a function after its docstring."""
     documented = ast.get_docstring(function) is not None and len(function.body) > 1
     return function.body[1 if documented else 0]
 

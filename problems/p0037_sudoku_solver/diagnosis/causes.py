@@ -51,7 +51,7 @@ class Cause(StrEnum):
     SOLVED_BOARD_CHANGED = auto()
     """Something other than an undo changes the solved board."""
     RAN_OFF_BOARD = auto()
-    """The search goes on behind the last cell."""
+    """The search goes on past the last cell."""
     BASE_CASE_MISSING = auto()
     """The search calls itself again when the board is solved."""
     ENDLESS_LOOP = auto()
@@ -106,7 +106,7 @@ class Cause(StrEnum):
     EARLIER_CELLS_SKIPPED = auto()
     """Cells before the blank are not compared."""
     LATER_CELLS_SKIPPED = auto()
-    """Cells behind the blank are not compared."""
+    """Cells after the blank are not compared."""
     ANOTHER_UNIT_COMPARED = auto()
     """The cells of another row or column are compared: an index is wrong."""
     DIAGONALS_COMPARED = auto()

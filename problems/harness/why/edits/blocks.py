@@ -48,7 +48,7 @@ def _moved(program: Program, cost: int, statement: ast.stmt, *pieces: Piece) -> 
 
 
 def _moved_after(program: Program, cost: int, statement: ast.stmt, place: ast.stmt) -> Edit:
-    """Return the edit that moves a statement behind another one."""
+    """Return the edit that moves a statement after another one."""
     code = insert_after(program, place, indented(program, statement, ""))
     return _moved(program, cost, statement, take_out(program, statement), code)
 

@@ -76,7 +76,7 @@ LESS = "Does each deeper call get one blank less, and does a call return when no
 
 
 def went_on(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that goes on behind the last cell, or calls itself when the board is full.
+    """Diagnose a search that goes on past the last cell, or calls itself when the board is full.
 
     Needs: the right answer on the board, and a RecursionError, or an IndexError in a function that
     has called itself.
