@@ -7,7 +7,8 @@ Those that run on wait until the others are done, unless so few do that they may
 Of the edits that pass, the cheapest is the mistake. An edit that switches lines off costs more.
 Edits that cost the same contradict it, and nothing is said, unless they are about the same place,
 express one idea close to it, or are of one kind, so that two places do not agree. What is chosen
-must pass all cases and some variants, as any solution does.
+must pass all cases and some variants, as any solution does. Where lines may be switched off in one
+place or in another, neither is the mistake.
 
 With KATA_DEBUG=why, each gate that closes writes a line.
 """
