@@ -43,10 +43,10 @@ class Choice:
     others: tuple[int, ...] = ()
 
 
-def up_to(odd: int, winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
+def up_to(most: int, winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
     """Return the winners up to a cost that may be chosen."""
     needless = switch_off_anything(winners, kinds)
-    return [one for one in winners if one.cost <= odd and not (needless and one.lost)]
+    return [one for one in winners if one.cost <= most and not (needless and one.lost)]
 
 
 def switch_off_anything(winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> bool:

@@ -71,8 +71,8 @@ def test_of_two_edits_the_one_is_chosen_that(chosen, other):
     Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
     Case("and no line off", other=winner("name", 20), left=["undo", "name"]),
 )
-def test_none_is_left_that_switches_lines_off_where_another_switches_lines_off(other, left):
-    """Where either is enough, what they switch off is not needed, and neither is the mistake."""
+def test_an_edit_that_switches_lines_off_is_dropped_if_another_kind_does_so_elsewhere(other, left):
+    """The lines that either switches off are not needed, and neither is the mistake."""
     ready = up_to(9, [winner("undo", 9, lost=True), other], named())
     assert [one.edit.kind for one in ready] == left
 
