@@ -210,6 +210,18 @@ def test_effort_is_added_to_judge_what_has_passed(part, kinds, monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
+def test_no_pair_is_tried_where_lines_may_be_switched_off_in_one_place_or_in_another(monkeypatch):
+    pairs = []
+    monkeypatch.setattr("harness.why.find_change.two_changes", lambda *of: pairs.append(of))
+    budget = Budget(2.0)
+    budget.exit.extend(SECONDS)
+    source = submission("wrong_answer/needless_deduction_is_wrong.py")
+    assert change_in(failing(source, ("interview",)), budget) is None
+    assert pairs == []
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_cases")
 def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     odder = replace(undo, kind="order", cost=2, line=1)
