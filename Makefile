@@ -32,12 +32,8 @@ $(others) .DEFAULT:
 	$(if $(more),,$(needs_python))
 	@$(if $(more),:,'$(PYTHON)' -B problems/harness/cli/overview.py $(call quoted,$@))
 
-judge run hint again page: $(call installed,base)
-test: $(call installed,test)
-# start fetches what the first hour needs: that costs a second or two.
-start practice log interview: $(call installed,practice)
-compare: $(call installed,$(if $(filter-out 0,$(PEERS)),peers,base))
-replay: $(call installed,screen)
+$(KATA): $(call installed,learner)
+compare: $(if $(filter-out 0,$(PEERS)),$(call installed,peers))
 $(KATA):
 	@.venv/bin/kata $@ $(passed)
 
@@ -46,7 +42,7 @@ $(KATA):
 # The tools that take seconds come first.
 wanted = $(filter-out 0,$(1))
 tier = $(if $(call wanted,$(QUICK)),not slow,$(if $(call wanted,$(REST)),slow,slow or not slow))
-check: $(call installed,check)
+check: $(call installed,dev)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	printf '%s\n' linux darwin win32 | \
@@ -58,19 +54,19 @@ check: $(call installed,check)
 	    --dist worksteal --durations 10 --ignore=tests/test_my_solution.py -m '$(tier)' $$tests; }
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
-check-page: $(call installed,page-check)
+check-page: $(call installed,dev)
 	@.venv/bin/python -m pytest tests/harness/page/test_in_browser.py
 
-mutants: $(call installed,test)
+mutants: $(call installed,learner)
 	@.venv/bin/python -m tests.mutants $(if $(FILE),$(call quoted,$(FILE))) $(if $(TESTS),--tests $(TESTS))
 
-derived: $(call installed,page-check)
+derived: $(call installed,dev)
 	@.venv/bin/python -m tests.derived
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	@find problems solutions tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(foreach extra,base test screen practice peers check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
+$(foreach set,learner dev peers,$(call installed,$(set))): $(call installed,%): pyproject.toml
 	$(needs_python)
-	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' $(call installed,base) $(if $(filter practice,$*),$(call installed,screen))
+	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' $(call installed,learner)

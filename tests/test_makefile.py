@@ -16,10 +16,10 @@ from tests.support import ROOT, run_process
 pytestmark = pytest.mark.slow
 
 OLD = "sys.version_info = (3, 9, 2)"
-NO_PIP = """
-if sys.argv[1:3] == ["-m", "pip"]:
-    sys.exit(1)
-sys._base_executable, sys.modules["ensurepip"] = sys.argv[0], None
+NO_VENV = """
+if sys.argv[1:3] == ["-m", "venv"]:
+    sys.exit("python: No module named venv")
+sys._base_executable = sys.argv[0]
 """
 OFFLINE = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
 SET_UP, OVERVIEW = "problems/harness/set_up.py", "problems/harness/cli/overview.py"
@@ -58,7 +58,7 @@ def make(folder, *arguments):
 
 @parametrize_cases(
     Case("too old", code=OLD, words="Python 3.11 or newer is needed, but"),
-    Case("without pip and venv", code=NO_PIP, words="apt install python3-venv"),
+    Case("without venv", code=NO_VENV, words="apt install python3-venv"),
 )
 def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
     done = make(clone, "test", f"PYTHON={pretender(clone, code)}")
@@ -83,7 +83,7 @@ def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
     """A .venv does not survive a move, and a new dependency must get in."""
     plan = make(clone, "-n", "judge").stdout
     assert SET_UP in plan
-    [ready] = {word.strip("'") for word in plan.split() if ".venv/base-" in word}
+    [ready] = {word.strip("'") for word in plan.split() if ".venv/learner-" in word}
     (clone / ".venv").mkdir()
     (clone / ready).touch()
     assert SET_UP not in make(clone, "-n", "judge").stdout
@@ -95,17 +95,16 @@ def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
 
 
 @parametrize_cases(
-    Case("judge", target="judge", extra="base"),
-    Case("page", target="page", extra="base"),
-    Case("compare", target="compare", extra="base"),
-    Case("start, and what the first hour needs", target="start", extra="practice"),
-    Case("test", target="test", extra="test"),
-    Case("replay", target="replay", extra="screen"),
-    Case("check", target="check", extra="check"),
+    *(Case(name, target=name, packages=["'learner'"]) for name in COMMANDS),
+    Case("compare with libraries", target="compare PEERS=1", packages=["'learner'", "'peers'"]),
+    Case("check", target="check", packages=["'dev'"]),
+    Case("check-page", target="check-page", packages=["'dev'"]),
 )
-def test_a_target_installs_what_it_needs_and_no_more(clone, target, extra):
-    plan = make(clone, "-n", target).stdout
-    assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == [f"'{extra}'"]
+def test_command_installs_the_learner_packages_and_further_ones_only_on_request(
+    clone, target, packages
+):
+    plan = make(clone, "-n", *target.split()).stdout
+    assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == packages
 
 
 @parametrize_cases(
@@ -147,7 +146,7 @@ def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
     """The kata still runs after a `git pull` without a network, and says what it lacks."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", clone / ".venv"], check=True)
     (clone / ".venv/home").write_text(str(clone), encoding="utf-8")
-    done = set_up(clone, "test", ".venv/done")
+    done = set_up(clone, "learner", ".venv/done")
     assert done.returncode == 0
     [line] = done.stderr.splitlines()
     assert "check the network" in line
@@ -160,7 +159,7 @@ def test_a_set_up_that_fails_puts_the_last_environment_back(clone):
     """It did not start, but only its owner may throw it away."""
     (clone / ".venv").mkdir()
     (clone / ".venv/notes").write_text("mine", encoding="utf-8")
-    done = set_up(clone, "base")
+    done = set_up(clone, "learner")
     assert done.returncode == 3
     [line] = done.stderr.splitlines()
     assert str(clone / ".kata/set-up.log") in line
@@ -171,14 +170,14 @@ def test_a_set_up_that_fails_puts_the_last_environment_back(clone):
 
 def test_an_unknown_name_is_told_the_known_ones(clone):
     done = set_up(clone, "everything")
-    assert (done.returncode, "page-check" in done.stderr) == (2, True)
+    assert (done.returncode, "learner, dev, peers" in done.stderr) == (2, True)
 
 
 def test_options_with_spaces_and_apostrophes_reach_the_command_whole(clone):
     """Names of cases are sentences."""
     words = ["CASE=LeetCode's $HOME", "SOLUTION=my file.py", "BOARD=53..\n7...", "DEBUG=1"]
     plan = make(clone, "-n", "run").stdout
-    [ready] = {word.strip("'") for word in plan.split() if ".venv/base-" in word}
+    [ready] = {word.strip("'") for word in plan.split() if ".venv/learner-" in word}
     echo = clone / ".venv/bin/kata"
     echo.parent.mkdir(parents=True)
     echo.write_text('#!/bin/sh\nfor word; do printf "<%s>" "$word"; done\n')

@@ -33,7 +33,7 @@ PRINTS = {
 FAILS = "make judge", "make test", 'make run CASE="four blanks"'
 """The commands that end with an exit code of make's own, because the attempt fails."""
 ONLY_CALLED = "make practice", "make interview", "make compare", "make compare PEERS=1"
-EXTRAS = "base", "test", "screen", "practice", "peers"
+EXTRAS = "learner", "peers"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
 
 

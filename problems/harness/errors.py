@@ -33,10 +33,10 @@ def explain_error(error: Exception) -> str:
     )
 
 
-def not_installed(names: str, extra: str) -> str:
+def not_installed(names: str, *extra: str) -> str:
     """Return that packages are not installed, and the command that installs them without make."""
-    verb, command = "are" if "," in names else "is", f"{PYTHON} problems/harness/set_up.py {extra}"
-    return f"{names} {verb} not installed; to install: {command}"
+    command = " ".join([PYTHON, "problems/harness/set_up.py", *extra])
+    return f"{names} {'are' if ',' in names else 'is'} not installed; to install: {command}"
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:

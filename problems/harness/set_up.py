@@ -1,11 +1,12 @@
-"""Set up .venv with what a target needs: `python3 problems/harness/set_up.py test`.
+"""Set up .venv: `python3 problems/harness/set_up.py` installs what a learner needs.
 
-It runs before anything is installed, so it imports the standard library alone; and an old Python
-from 3.6 on gets as far as the sentence that says so. An environment that works is never taken away:
-a new one replaces it once it is complete, and what cannot be fetched leaves it as it was.
+Contributors add `dev`, comparisons with libraries `peers`. It runs before anything is installed, so
+it imports the standard library alone, and Python 3.6 can read as far as the version check. An
+environment that works is never removed: a new one replaces it when it is complete.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,103 +16,84 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 OLD = ROOT / ".venv.old"
+"""The environment before, while a new one is made."""
 HOME = VENV / "home"
-"""A file that names the folder where the environment was made: it does not survive a move."""
+"""A file with the folder in which the environment was made: a moved one does not work."""
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOG = ROOT / ".kata" / "set-up.log"
-EXTRAS = {
-    "base": "",
-    "test": "[test]",
-    "screen": "[screen]",
-    "practice": "[practice]",
-    "peers": "[peers]",
-    "check": "[test,check,peers]",
-    "page-check": "[test,page-check]",
-}
-"""The extras to install for each name, as pip and uv take them."""
+EXTRAS = {"learner": "", "dev": "[dev]", "peers": "[peers]"}
+"""The extra that pip installs with the project, by the name of a set of packages."""
 BASE = getattr(sys, "_base_executable", None) or sys.executable
-"""The Python outside of any environment: this one may be that of .venv itself, which has no pip."""
+"""The Python outside of any environment, which stays when .venv is replaced."""
 OLDEST = (3, 11)
-OWN = "a pip of its own"
-PIP_WITH_PYTHON = (22, 3)
-"""The first pip that installs into another environment, which then needs no pip of its own."""
 USAGE, OURS, STOPPED = 2, 3, 130
 WIDTH = 79
 """Columns of the line of progress."""
+REASONS = (
+    ("No space left|Disk quota", "the disk is full; free 200 MB, then try again"),
+    ("Read-only file|Permission denied", f"{ROOT} cannot be written to; clone into another folder"),
+    (
+        "ensurepip is|No module named '?(venv|ensurepip)",
+        f"{BASE} cannot make environments; on Debian and Ubuntu: apt install python3-venv",
+    ),
+    (
+        "ConnectionError|ConnectTimeout|ProxyError|name resolution|from versions: none",
+        f"the packages could not be fetched; check the network, then try again (see {LOG})",
+    ),
+    ("", f"the packages could not be installed; see {LOG}"),
+)
+"""Why a set-up failed, by a pattern in what was printed. The first match counts."""
 
 
 def complain(sentence: str, code: int) -> int:
-    """Print what is wrong for the learner, and return the exit code."""
+    """Print an error for the learner, and return the exit code."""
     print(f"kata: {sentence}", file=sys.stderr)
     return code
 
 
-if sys.version_info < OLDEST:  # here, before types that an old Python cannot read
+if sys.version_info < OLDEST:  # before types that an old Python cannot read
     found = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
     sys.exit(complain(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
 
 
 def main(arguments: list[str]) -> int:
-    """Set up for one name of `EXTRAS`. A second argument is a file to write when all is there."""
-    if not arguments or arguments[0] not in EXTRAS:
-        return complain(
-            f"expected one of {', '.join(EXTRAS)}, and optionally a file to write", USAGE
-        )
-    name, *done = arguments
-    tool = installer()
-    if tool is None:
-        return complain(
-            f"{sys.executable} has neither pip nor ensurepip; on Debian and Ubuntu: "
-            "apt install python3-venv",
-            USAGE,
-        )
+    """Install a set of `EXTRAS`. A second argument is a file to write when it is installed."""
+    name, *done = arguments or ["learner"]
+    if name not in EXTRAS:
+        return complain(f"expected one of {', '.join(EXTRAS)}, not {name!r}", USAGE)
     try:
-        return set_up(tool, name, [Path(path) for path in done])
+        return set_up(name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return complain("stopped; .venv is unchanged", STOPPED)
+        return complain("stopped; .venv is as it was before. The next command tries again", STOPPED)
     except OSError as error:
-        return complain(f"the system refused: {error.filename}: {error.strerror}", OURS)
+        return complain(reason_of(f"{error.filename}: {error.strerror}"), OURS)
 
 
-def set_up(tool: str, name: str, done: list[Path]) -> int:
-    """Bring the environment up to date, or make a new one. Return the exit code."""
+def set_up(name: str, done: list[Path]) -> int:
+    """Update the environment, or make a new one. Return the exit code."""
     begun = time.monotonic()
-    print(f"Setting up .venv for `{name}` with {tool}, once …", flush=True)
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
+    if not works() and OLD.exists():  # the last set-up was killed
+        shutil.rmtree(VENV, ignore_errors=True)
+        OLD.rename(VENV)
     worked = works()
-    if install(tool, name) if worked else rebuild(tool, name):
+    print(f"Setting up .venv for `{name}`, once: about half a minute …", flush=True)
+    if install(name) if worked else rebuild(name):
         for path in done:
             path.touch()
         print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
         return 0
-    trouble = f"the packages could not be installed; check the network, and see {LOG}."
+    reason = reason_of(LOG.read_text(encoding="utf-8"))
     if not worked:
-        return complain(trouble, OURS)
-    return complain(f"{trouble} Continuing with .venv as it was.", 0)
+        return complain(reason, OURS)
+    return complain(f"{reason}. Continuing with .venv as it was", 0)
 
 
-def installer() -> str | None:
-    """Return the tool that installs: `uv`, `pip`, or the environment's own pip; None if none."""
-    if shutil.which("uv"):
-        return "uv"
-    asked = subprocess.run(
-        [BASE, "-m", "pip", "--version"], capture_output=True, text=True, check=False
-    )
-    words = asked.stdout.split()
-    if asked.returncode == 0 and major_minor(words[1]) >= PIP_WITH_PYTHON:
-        return "pip"
-    try:
-        import ensurepip  # noqa: F401 - Debian ships Python without it
-    except ImportError:
-        return None
-    return OWN
-
-
-def major_minor(text: str) -> tuple[int, ...]:
-    """Return the first two numbers of a version, as `(22, 3)` of `22.3.1`."""
-    return tuple(int(part) for part in text.split(".")[:2] if part.isdigit())
+def reason_of(text: str) -> str:
+    """Return why a set-up failed, and what to do next, by what was printed."""
+    return next(reason for pattern, reason in REASONS if re.search(pattern, text))
 
 
 def works() -> bool:
@@ -124,14 +106,13 @@ def works() -> bool:
         return False
 
 
-def rebuild(tool: str, name: str) -> bool:
+def rebuild(name: str) -> bool:
     """Make a new environment. Put the old one back unless the new one is complete."""
-    shutil.rmtree(OLD, ignore_errors=True)
     if VENV.exists():
         VENV.rename(OLD)
     complete = False
     try:
-        complete = make(tool) and install(tool, name)
+        complete = execute([BASE, "-m", "venv", "--without-pip", str(VENV)]) and install(name)
         if complete:
             HOME.write_text(str(ROOT), encoding="utf-8")
     finally:
@@ -143,23 +124,12 @@ def rebuild(tool: str, name: str) -> bool:
     return complete
 
 
-def make(tool: str) -> bool:
-    """Make an empty environment."""
-    if tool == "uv":
-        return execute(["uv", "venv", "--quiet", "--python", BASE, str(VENV)])
-    bare = ["--without-pip"] if tool == "pip" else []
-    return execute([BASE, "-m", "venv", *bare, str(VENV)])
-
-
-def install(tool: str, name: str) -> bool:
-    """Install the kata itself, in place, and what a name of `EXTRAS` adds to it."""
-    if tool == OWN:
-        execute([str(PYTHON), "-m", "ensurepip"])  # which an environment of another tool lacks
-    pip = {
-        "uv": ["uv", "pip", "install", "--python", str(PYTHON)],
-        "pip": [BASE, "-m", "pip", "--python", str(PYTHON), "install", "--retries=1"],
-    }.get(tool, [str(PYTHON), "-m", "pip", "install", "--retries=1"])
-    return execute([*pip, "--editable", f".{EXTRAS[name]}"])
+def install(name: str) -> bool:
+    """Install the kata itself, in place, and the packages of a set."""
+    pip = [str(PYTHON), "-m", "pip", "install", "--retries=1", "--disable-pip-version-check"]
+    return execute([str(PYTHON), "-m", "ensurepip"]) and execute(
+        [*pip, "--editable", f".{EXTRAS[name]}"]
+    )
 
 
 def execute(command: list[str]) -> bool:
@@ -169,7 +139,6 @@ def execute(command: list[str]) -> bool:
         process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -184,7 +153,7 @@ def execute(command: list[str]) -> bool:
 
 
 def show(line: str) -> None:
-    """Show on a terminal what is being done, in the place of what was shown before."""
+    """Show on a terminal the step that is running, over the one before."""
     if sys.stdout.isatty():
         print(f"\r\033[K{line[:WIDTH]}", end="", flush=True)
 

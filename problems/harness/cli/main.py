@@ -29,7 +29,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _guard(arguments: Sequence[str] | None) -> int:
     try:
-        from harness.errors import Exit, KataError, explain_error  # here, where Ctrl-C is answered
+        from harness.errors import (  # here, where Ctrl-C is answered
+            Exit,
+            KataError,
+            explain_error,
+            not_installed,
+        )
 
         return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
@@ -39,6 +44,8 @@ def _guard(arguments: Sequence[str] | None) -> int:
         return _complain(str(error), Exit.USAGE)
     except OSError as error:
         return _refused(error)
+    except ModuleNotFoundError as error:  # pulled, but not set up again yet
+        return _complain(not_installed(error.name or "a package"), Exit.USAGE)
     except Exception as error:
         if os.environ.get("KATA_DEBUG"):
             raise
@@ -99,16 +106,10 @@ def _dispatch(arguments: Sequence[str]) -> int:
 
 
 def wants_practice() -> bool:
-    """Return True if `kata` alone opens the practice screen: at a terminal, if it can be shown."""
-    from importlib.util import find_spec
-
+    """Return True if `kata` alone opens the practice screen: at a terminal."""
     from harness.console import has_terminal
 
-    if not has_terminal():
-        return False
-    from harness.cli.commands.practice import NEEDED
-
-    return all(map(find_spec, NEEDED))
+    return has_terminal()
 
 
 def _refused(error: OSError) -> int:

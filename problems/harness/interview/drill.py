@@ -15,7 +15,7 @@ from harness.interview.state import SpokenAnswer, answers_by_title
 from harness.interview.terminal import LeftError, TypedLines, ask_aloud, say
 from harness.practice.events import Drilled
 from harness.practice.journal import Journal
-from harness.practice.schedule import MISSING, can_schedule, describe_due
+from harness.practice.schedule import describe_due
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -71,15 +71,14 @@ def drill_report(
             title,
             _points(own[-1]),
             _points(own[-2]) if own[1:] else "new",
-            describe_due(due_of(own), now) if can_schedule() else "",
+            describe_due(due_of(own), now),
         ]
         for title, own in zip(titles, answers, strict=True)
     ]
-    notes = [] if can_schedule() else [("Next", MISSING)]
     missed = [
         f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
     ]
-    notes += [("Missed", text) for text in missed]
+    notes = [("Missed", text) for text in missed]
     again = typed("interview", "--drill")
     notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
     return sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)

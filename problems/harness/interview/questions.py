@@ -13,7 +13,7 @@ from typing import Any
 from harness.errors import KataError
 from harness.interview.state import SpokenAnswer
 from harness.load import find_followups
-from harness.practice.schedule import can_schedule, due_after
+from harness.practice.schedule import due_after
 
 
 @dataclass(frozen=True)
@@ -157,14 +157,13 @@ def questions_at(
 
 
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
-    """Return when a question is due again. Without the library that schedules, that is at once."""
-    due = due_after((answer.time, answer.rating) for answer in answers) if can_schedule() else None
-    return due or answers[-1].time
+    """Return when a question is due again."""
+    return due_after((answer.time, answer.rating) for answer in answers) or answers[-1].time
 
 
 def is_due(answers: Sequence[SpokenAnswer], now: datetime) -> bool:
-    """Return True if the day on which a question is due has come, as far as that can be known."""
-    return can_schedule() and due_of(answers).astimezone().date() <= now.astimezone().date()
+    """Return True if the day on which a question is due has come."""
+    return due_of(answers).astimezone().date() <= now.astimezone().date()
 
 
 def next_spoken(

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.util import find_spec
 
-from harness.errors import not_installed
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 from harness.what_to_type import of_followup, typed
-
-MISSING = f"no rep can be scheduled: {not_installed('fsrs', 'practice')}"
 
 
 @dataclass(frozen=True, order=True)
@@ -47,21 +43,12 @@ class DueCard:
         return self.due.astimezone().date() <= now.astimezone().date()
 
 
-def can_schedule() -> bool:
-    """Return True if the library that schedules is installed."""
-    return find_spec("fsrs") is not None
-
-
 def due_cards(pasts: Mapping[str, Past]) -> list[DueCard]:
     """Return the cards of a problem and its follow-ups, the one that is due first first.
-
-    Without the library that schedules there are none.
 
     Args:
         pasts: that of each follow-up by its name, and that of the problem as ''.
     """
-    if not can_schedule():
-        return []
     return sorted(
         DueCard(due, followup, approach)
         for followup, past in pasts.items()
@@ -91,7 +78,7 @@ def due_today(pasts: Mapping[str, Past], now: datetime) -> str:
 
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
     """Return when the card of the last rep is due next; '' if unknown."""
-    if not reps or not can_schedule():
+    if not reps:
         return ""
     return describe_due(next_due(reps_by_card(reps)[reps[-1].approach]), now)
 

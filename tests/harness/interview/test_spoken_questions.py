@@ -21,7 +21,6 @@ from harness.interview.questions import (
     read_interview,
 )
 from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answer
-from harness.practice import schedule
 from harness.practice.events import Drilled, Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.past import Past
@@ -96,15 +95,6 @@ def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failu
     assert questions_at(questions, When.CODE) == [on_code]
     assert questions_at(questions, When.FAILED, When.CODE) == [on_failure, on_code]
     assert questions_at(questions, When.LATER, coded={"sixteen"}) == [SIXTEEN]
-
-
-def test_without_the_library_that_schedules_new_questions_come_before_those_asked_longest_ago(
-    monkeypatch,
-):
-    monkeypatch.setattr(schedule, "find_spec", lambda _name: None)
-    known = answers_by_title([drilled(-5, "16 × 16", "2/2"), drilled(0, "the cost", "0/2")])
-    asked = questions_by_need([COST, BOOL, SIXTEEN], known, NOON)
-    assert [question.title for question in asked] == ["the bool", "16 × 16", "the cost"]
 
 
 def test_answers_in_interviews_and_in_drills_are_one_history():

@@ -86,8 +86,8 @@ def test_a_terminal_without_what_the_player_needs_gets_the_final_board(replay, e
     assert "\x1b[?1049h" not in player.sent, "no second screen was opened"
 
 
-def test_without_textual_a_line_says_what_to_type_before_anything_runs(replay):
+def test_package_that_is_not_installed_yet_is_one_line_with_the_command(replay):
     player = replay(RECURSIVE, before=NO_TEXTUAL)
-    player.sees("to install: python3 problems/harness/set_up.py screen")
+    player.sees("to install: python3 problems/harness/set_up.py")
     assert player.ends() == 2
     assert player.sent.count("\n") == 1

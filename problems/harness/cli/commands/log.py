@@ -21,7 +21,7 @@ from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
 from harness.practice.past import THROW_OUT, UNDO, Past
 from harness.practice.reps import Rating
-from harness.practice.schedule import MISSING, can_schedule, due_cards, due_today
+from harness.practice.schedule import due_cards, due_today
 from harness.practice.step_lines import lines_after
 from harness.problem import Problem
 from harness.what_to_type import typed
@@ -79,8 +79,6 @@ def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) ->
 
     Those of a problem include its follow-ups; a follow-up has its own alone.
     """
-    if not can_schedule():
-        return [MISSING]
     wanted = [card for card in due_cards(pasts) if problem.followup in ("", card.followup)]
     if len(wanted) == 1 and not wanted[0].name:
         return [wanted[0].when(now).removeprefix("due ")]

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from harness.cli.options import FollowupOption
 from harness.console import has_terminal, print_drawing
-from harness.errors import Exit, KataError, not_installed
+from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.step_lines import lines_after
 from harness.what_to_type import typed
-
-NEEDED = ("textual", "fsrs")
 
 
 @dataclass(frozen=True)
@@ -34,8 +31,6 @@ def run(options: Options) -> int:
         raise KataError(
             f"practice needs a terminal; `{typed('judge')}` judges your solution without one"
         )
-    if missing := [name for name in NEEDED if not find_spec(name)]:
-        raise KataError(not_installed(", ".join(missing), "practice"))
     from harness.practice.screen.app import Practice
 
     attempt, journal = attempt_at(problem), Journal()

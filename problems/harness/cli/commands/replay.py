@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 
@@ -21,7 +20,7 @@ from harness.cli.options import (
 )
 from harness.cli.selection import attempt_or_reference
 from harness.console import has_terminal, print_drawing
-from harness.errors import Exit, KataError, not_installed
+from harness.errors import Exit
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ def run(options: Options) -> int:
     problem = options.load(options.file or options.beside)
     paths = [options.file or attempt_or_reference(problem), *filter(None, [options.beside])]
     if _can_play():
-        _load_screen()
+        Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
     solutions = [load.load_solution(file) for file in paths]
     found = record_lanes(problem, solutions, "recording", options.case, options.board)
     if isinstance(found, Exit):
@@ -60,13 +59,6 @@ def run(options: Options) -> int:
 
         print_drawing(final_lines(found[1]))
     return Exit.ACCEPTED
-
-
-def _load_screen() -> None:
-    """Import the screen while the runs are recorded. Raises KataError if it is not installed."""
-    if find_spec("textual") is None:
-        raise KataError(not_installed("textual", "screen"))
-    Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
 
 
 def _can_play() -> bool:

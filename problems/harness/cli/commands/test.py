@@ -5,13 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from harness import load
 from harness.cli.judging import exit_code, judge_attempt
 from harness.cli.options import FollowupOption
 from harness.console import print_text
-from harness.errors import KataError, not_installed
 from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
 
@@ -40,8 +38,6 @@ def run(options: Options) -> int:
 
 def run_quick_tests() -> int:
     """Run the quick tests of this checkout. Return 0 if they pass, else 1."""
-    if not find_spec("pytest"):
-        raise KataError(not_installed("pytest", "test"))
     tests = "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", "-m", "not slow"
     attempt = "--ignore=tests/test_my_solution.py"
     command = sys.executable, "-m", "pytest", *tests, attempt
