@@ -92,13 +92,14 @@ def _sorted(
 ) -> Mapping[str, Sequence[str]]:
     """Return the values that were given for each option. An empty value counts as not given."""
     given: dict[str, list[str]] = {}
-    rest = list(words)
+    rest, files = list(words), []
     while rest:
         word = rest.pop(0)
         if by_make := BY_MAKE.fullmatch(word):
             word = f"--{by_make[1].lower()}{by_make[2]}"
         if word == "-" or not word.startswith("-"):
-            word = f"--{FILE}={word}"
+            files.append(word)
+            continue
         flag, equals, value = word.removeprefix("--").partition("=")
         if flag not in known:
             raise KataError(_unknown(name, flag, known))
@@ -108,7 +109,40 @@ def _sorted(
                 raise KataError(f"`{typed(f'--{flag}')}` needs a value: {known[flag].purpose}")
         if value:
             given.setdefault(flag, []).append(value)
-    return given
+    _check_files(files, given, known)
+    if files and FILE not in known:
+        raise KataError(_unknown(name, FILE, known))
+    return given | ({FILE: [*given.get(FILE, ()), *files]} if files else {})
+
+
+def _check_files(
+    files: Sequence[str], given: Mapping[str, Sequence[str]], known: Mapping[str, Option]
+) -> None:
+    """Raise KataError for a word that is not a file, but nearly an option."""
+    for word in files:
+        if not path(word).exists() and (meant := _near_option(word, files, given, known)):
+            raise KataError(f"there is no file {word!r}; did you mean `{meant}`?")
+
+
+def _near_option(
+    word: str,
+    files: Sequence[str],
+    given: Mapping[str, Sequence[str]],
+    known: Mapping[str, Option],
+) -> str:
+    """Return the option that was meant by a word that is no file, or ''.
+
+    `FULL` is meant as `FULL=1`, `solution=x` as `SOLUTION=x`, `CASE=four blanks` as one value.
+    """
+    flag, equals, value = word.partition("=")
+    one = known.get(flag.lower())
+    if one:
+        usual = [one.value] if one.value else ["1"] * by_make()
+        return typed(f"--{one.name}", *([value] if equals else usual))
+    values = [flag for flag in given if known[flag].value and flag not in (FILE, "problem")]
+    if len(values) == 1:
+        return typed(f"--{values[0]}", " ".join([*given[values[0]], *files]))
+    return ""
 
 
 def _unknown(name: str, flag: str, known: Mapping[str, Option]) -> str:

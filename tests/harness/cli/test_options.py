@@ -37,6 +37,26 @@ def test_a_misspelt_option_is_refused_in_the_spelling_of_make_if_that_was_called
     assert says in errors
 
 
+@parametrize_cases(
+    Case("a value in two words", words=["blanks", "CASE=four"], meant='CASE="four blanks"'),
+    Case("three words", words=["blanks", "more", "CASE=four"], meant='CASE="four blanks more"'),
+    Case("a switch without a value", words=["FULL"], meant="FULL=1"),
+    Case("an option without a value", words=["case"], meant="CASE=NAME"),
+    Case("small letters", words=["solution=my.py"], meant="SOLUTION=my.py"),
+    Case("small letters of a switch", words=["full=1"], meant="FULL=1"),
+)
+def test_word_that_is_nearly_an_option_gets_the_option(words, meant):
+    code, output, errors = kata_here("judge", *words, MAKELEVEL="1")
+    assert (code, output, errors.count("\n")) == (2, "", 1)
+    assert f"did you mean `{meant}`?" in errors
+
+
+def test_file_that_is_called_like_an_option_is_a_file(tmp_path, monkeypatch):
+    (tmp_path / "full").touch()
+    monkeypatch.chdir(tmp_path)
+    assert read_options("judge", find_command("judge").Options, ["full"]).files == [Path("full")]
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_help_of_a_command_lists_each_of_its_options_and_the_exit_codes(name):
     shown, by_make = kata_here(name, "--help"), kata_here(name, "HELP=1", MAKELEVEL="1")
