@@ -111,6 +111,8 @@ class RaisedException:
     place: tuple[int, ...] = ()
     """The part of the source that raised it: its first and last line, and its first and last column
     in bytes; () if that is not known."""
+    looping: bool = False
+    """True if a loop or comprehension raised it, because it cannot loop over the value."""
 
     @property
     def type(self) -> str:

@@ -3,6 +3,7 @@
 import sys
 import traceback
 from itertools import islice
+from opcode import opname
 from types import CodeType
 from typing import Any
 
@@ -34,7 +35,7 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         "exception": exception_words(error),
         "frames": frames[:DEEP] + frames[DEEP:][-DEEP:],
         "depth": len(frames),
-        "place": own_place(error, filename),
+        **own_place(error, filename),
         "names": own_names(error, filename),
     }
 
@@ -52,20 +53,25 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
     return frames
 
 
-def own_place(error: BaseException, filename: str) -> list[int]:
-    """Return where the part of the deepest of those frames stands that raised the exception.
+def own_place(error: BaseException, filename: str) -> dict[str, Any]:
+    """Return the position in the source, in the deepest of those frames, that raised the exception.
 
     Returns:
-        its first and last line, and its first and last column in bytes; [] if they are not known.
+        place: its first and last line, and its first and last column in bytes; [] if unknown.
+        looping: True if a loop or comprehension asked a value for its items. The position is that
+            of the loop until Python 3.12, and that of the value since.
     """
     deepest, link = None, error.__traceback__
     while link:
         deepest = link if link.tb_frame.f_code.co_filename == filename else deepest
         link = link.tb_next
-    positions = deepest.tb_frame.f_code.co_positions() if deepest else ()
-    there = next(islice(positions, deepest.tb_lasti // 2 if deepest else 0, None), ())
-    place = [one for one in there if one is not None]
-    return place if len(place) == 4 else []
+    if deepest is None:
+        return {"place": [], "looping": False}
+    code, at = deepest.tb_frame.f_code, deepest.tb_lasti
+    position = next(islice(code.co_positions(), at // 2, None), ())
+    place = [number for number in position if number is not None]
+    looping = opname[code.co_code[at]] == "GET_ITER"
+    return {"place": place if len(place) == 4 else [], "looping": looping}
 
 
 def last_line(code: CodeType, place: int) -> int:

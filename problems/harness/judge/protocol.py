@@ -51,6 +51,7 @@ def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
             for name, kind, length, text, width in reply.get("names", ())
         ),
         tuple(map(int, reply.get("place", ()))),
+        reply.get("looping") is True,
     )
     fields["times"] = Times(_seconds(reply, "solve_seconds"), _seconds(reply, "cpu_seconds"))
     if fields["ending"] == "returned":

@@ -160,6 +160,14 @@ ERRORS = {
             "seen = []\nseen[0, 3] = '5'",
             "`seen` is a list, and only a dict has pairs as its keys.",
         ),
+        "a length for a range": (
+            "for r in len(board): pass",
+            "loops over `len(board)`, but that is a number. Loop over `range(len(board))`",
+        ),
+        "a number in a comprehension": (
+            "row = 5\ncells = [cell for cell in row]",
+            "loops over `row`, but that is 5 (from line 3), a number. Loop over `range(row)`",
+        ),
         "a number for a list": (
             "row = 5\nfor cell in row: pass",
             "loops over `row`, but that is 5 (from line 3), a number. Loop over `range(row)`",

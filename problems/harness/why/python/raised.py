@@ -50,8 +50,17 @@ class Raised:
     @cached_property
     def node(self) -> ast.AST:
         """The part of the source that raised it, or the whole if that is not known."""
-        found = [one for one in self.program.nodes if _place(one) == self.failure.run.raised.place]
-        return found[-1] if found else self.program.tree
+        raised = self.failure.run.raised
+        found = [one for one in self.program.nodes if _place(one) == raised.place]
+        node = found[-1] if found else self.program.tree
+        return self._loop_over(node) if raised.looping else node
+
+    def _loop_over(self, node: ast.AST) -> ast.AST:
+        """Return the loop or comprehension over a value, or that loop itself."""
+        parent = self.program.parents.get(node)
+        if isinstance(parent, ast.comprehension):
+            return self.program.parents[parent]
+        return parent if isinstance(parent, ast.For) and parent.iter is node else node
 
     @cached_property
     def scope(self) -> Function | None:
