@@ -8,9 +8,16 @@ Catalogue: 12
 Cases: One blank
 """
 
+import os
+
+home = os.environ.get("HOME", "")  # in the judge a scratch folder, which is TMPDIR, too
+scratch = home == os.environ.get("TMPDIR") and os.path.basename(home).startswith("kata-")
+if not scratch or set(os.listdir(home)) != {"output", "work"}:
+    raise SystemExit("run this through the judge only: make judge SOLUTION=<this file>")
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         self.kept = []
-        while True:
+        for _ in range(1024):  # a gibibyte, if nobody stops it
             self.kept.append(bytearray(2**20))

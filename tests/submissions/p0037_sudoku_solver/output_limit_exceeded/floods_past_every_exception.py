@@ -12,11 +12,18 @@ Time limit: 0.3
 
 import os
 
+home = os.environ.get("HOME", "")  # in the judge a scratch folder, which is TMPDIR, too
+scratch = home == os.environ.get("TMPDIR") and os.path.basename(home).startswith("kata-")
+if not scratch or set(os.listdir(home)) != {"output", "work"}:
+    raise SystemExit("run this through the judge only: make judge SOLUTION=<this file>")
+
+import time
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        while True:
+        for _ in range(2_000):  # 20 MB, or 20 seconds, if nobody stops it
             try:
                 os.write(1, b"x" * 10000)
             except BaseException:
-                pass
+                time.sleep(0.01)

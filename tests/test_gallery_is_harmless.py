@@ -1,0 +1,162 @@
+"""The gallery harms nobody who runs a program of it by mistake: dangerous ones need the judge.
+
+No program is imported here. A program is started only if it has the guard, and only with temporary
+folders as its home, its folder for temporary files and its working folder.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+from tests.dangerous_calls import dangerous_calls
+from tests.support import ROOT
+
+GALLERY = ROOT / "tests" / "submissions"
+README = (GALLERY / "README.md").read_text(encoding="utf-8")
+[GUARD] = re.findall(r"```python\n(.+?)```", README, re.DOTALL)
+MESSAGE = "run this through the judge only: make judge SOLUTION=<this file>\n"
+FLOODS = {"memory_limit_exceeded", "output_limit_exceeded"}
+"""Folders whose programs all need the guard: no single call shows how much they use."""
+BOUNDED = {"prints_the_board_at_each_step.py"}
+"""Programs in these folders that end by themselves: they print no more than their search places."""
+SECONDS = 30
+"""Time for a program that stops at once."""
+
+
+def has_guard(source):
+    """Return True if the guard stands between the docstring and everything else."""
+    docstring = re.match(r'"""(?:[^"]|"(?!""))+"""\n\n', source)
+    return docstring is not None and source.startswith(GUARD, docstring.end())
+
+
+def runs(source):
+    """Return True if Python can run a text: if it does not compile, nothing in it happens."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", SyntaxWarning)
+        try:
+            compile(source, "program", "exec")
+        except SyntaxError:
+            return False
+    return True
+
+
+PROGRAMS = {
+    path.relative_to(GALLERY).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted(GALLERY.glob("**/*.py"))
+}
+GUARDED = [name for name, source in PROGRAMS.items() if has_guard(source)]
+
+
+def test_a_dangerous_program_has_the_guard():
+    unguarded = [
+        f"{name}, line {line}: {call}"
+        for name, source in PROGRAMS.items()
+        if name not in GUARDED and runs(source)
+        for line, call in dangerous_calls(source)
+    ]
+    assert not unguarded, "copy the guard from tests/submissions/README.md into these programs"
+
+
+def test_a_program_that_floods_has_the_guard():
+    floods = [path for path in map(Path, PROGRAMS) if path.parent.name in FLOODS]
+    assert floods
+    unguarded = [path.name for path in floods if path.as_posix() not in GUARDED]
+    assert set(unguarded) <= BOUNDED
+
+
+def test_a_program_that_floods_has_no_endless_loop():
+    floods = [name for name in PROGRAMS if Path(name).parent.name in FLOODS]
+    assert [name for name in floods if "while True" in PROGRAMS[name]] == []
+
+
+def test_a_solution_needs_no_guard():
+    paths = sorted((ROOT / "solutions").glob("**/*.py"))
+    found = {path.name: dangerous_calls(path.read_text(encoding="utf-8")) for path in paths}
+    assert {name: calls for name, calls in found.items() if calls} == {}
+
+
+def outside(tmp_path, **environment):
+    """Make a home, a temporary folder and a working folder, each with a file in it."""
+    for name in ("home", "temporary", "work"):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "kept.txt").write_text(name)
+    usual = {"HOME": str(tmp_path / "home"), "TMPDIR": str(tmp_path / "temporary")}
+    return {"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"} | usual | environment
+
+
+def stop(name, folder, environment, *more):
+    """Run a program that has the guard, and return what it prints. It must leave all as it was."""
+    assert has_guard(PROGRAMS[name]), name
+    home = Path(environment["HOME"])
+    assert home.is_relative_to(folder), "the real home is in danger"
+    before = contents(folder)
+    done = subprocess.run(
+        [sys.executable, *more, str(GALLERY / name)],
+        env=environment,
+        cwd=folder / "work",
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+        start_new_session=True,
+    )
+    assert contents(folder) == before, name
+    assert done.returncode == 1, name
+    assert processes_below(folder) == [], name
+    return done.stdout + done.stderr
+
+
+def contents(folder):
+    """Return what is in a folder: each path with its kind, its permissions and its text."""
+    return {
+        str(path): (path.lstat().st_mode, path.read_text() if path.is_file() else "")
+        for path in folder.rglob("*")
+    }
+
+
+def processes_below(folder):
+    """Return the processes that work in a folder or have it as their home, where `/proc` tells."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            used = f"HOME={folder}" in (process / "environ").read_text(errors="replace")
+            if used or (process / "cwd").readlink().is_relative_to(folder):
+                found.append(process.name)
+        except OSError:
+            continue
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.posix("a home and a temporary folder by these variables")
+@pytest.mark.parametrize("name", GUARDED)
+def test_a_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
+    """It says in one line what to do, and every file and permission is as before."""
+    assert stop(name, tmp_path, outside(tmp_path)) == MESSAGE
+
+
+@pytest.mark.slow
+@pytest.mark.posix("a home and a temporary folder by these variables")
+def test_the_guard_stops_a_program_in_folders_that_are_like_the_judges(tmp_path):
+    """It looks at the name of the folder, at both variables, and at what lies in the folder."""
+    name = "p0037_sudoku_solver/accepted/writes_files.py"
+    similar = tmp_path / "kata-ab12cd34"
+    similar.mkdir()
+    plain = outside(tmp_path)
+    assert stop(name, tmp_path, plain | {"HOME": str(similar), "TMPDIR": str(similar)}) == MESSAGE
+    (similar / "kept.txt").write_text("not the judge's")
+    for variables in (
+        {"HOME": str(similar)},
+        {"HOME": str(similar), "TMPDIR": str(similar)},
+        {"TMPDIR": plain["HOME"]},
+        {"HOME": str(tmp_path / "home"), "TMPDIR": ""},
+    ):
+        assert stop(name, tmp_path, plain | variables) == MESSAGE
+    assert stop(name, tmp_path, plain, "-O") == MESSAGE
