@@ -19,7 +19,7 @@ from tests.support import ROOT
 GALLERY = ROOT / "tests" / "submissions"
 README = (GALLERY / "README.md").read_text(encoding="utf-8")
 [GUARD] = re.findall(r"```python\n(.+?)```", README, re.DOTALL)
-MESSAGE = "run this through the judge only: make judge SOLUTION=<this file>\n"
+MESSAGE = "run this through the judge only: make judge SOLUTION=FILE\n"
 FLOODS = {"memory_limit_exceeded", "output_limit_exceeded"}
 """Folders whose programs all need the guard: no single call shows how much they use."""
 BOUNDED = {"prints_the_board_at_each_step.py"}
