@@ -13,10 +13,11 @@ from statistics import median
 
 import pytest
 
+from harness.cases import load_cases
 from harness.compare.measure import measure_counts, measure_times
 from harness.compare.standing import fresh_standings, save_standings
 from harness.compare.summaries import compared_json
-from harness.load import find_approaches, load_cases, load_solution
+from harness.load import find_approaches, load_solution
 from harness.run import Limits
 from tests import pictures
 from tests.p0037_sudoku_solver import test_bank as bank

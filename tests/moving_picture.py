@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.text import Text
 
+from harness.cases import load_cases
 from harness.console import rich_text
-from harness.load import load_cases, load_solution
+from harness.load import load_solution
 from harness.page.markup import Markup, element, joined
 from harness.replay.lane import Lane
 from harness.replay.lane_text import board_lines, fact_lines

@@ -9,7 +9,8 @@ import io
 import re
 from pathlib import Path
 
-from harness.load import load_cases, load_solution
+from harness.cases import load_cases
+from harness.load import load_solution
 from harness.page.markup import element
 from harness.page.tree_drawing import TreeDrawing, small_tree
 from harness.replay.recording import record_lane

@@ -20,11 +20,13 @@ from typing import BinaryIO, NamedTuple
 
 import pytest
 
+from harness.cases import load_cases
 from harness.cli.main import main
 from harness.judge.judge import judge
 from harness.judge.outcome import Report
-from harness.load import PROBLEMS, Solution, find_approaches, load_cases, load_problem
+from harness.load import PROBLEMS, Solution, find_approaches
 from harness.problem import Case, Problem
+from harness.problem_folder import load_problem
 from harness.run import Limits
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import MEANT

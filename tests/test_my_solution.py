@@ -8,9 +8,9 @@ kata itself fail: `make test` judges the attempt in its own words. It also insta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.console import text_of
 from harness.errors import KataError
-from harness.load import load_cases
 from harness.practice.attempt import attempt_at, read_save, solution_in
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement

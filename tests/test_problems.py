@@ -2,16 +2,10 @@
 
 import pytest
 
+from harness.cases import TIERS, load_cases
 from harness.judge.judge import judge
-from harness.load import (
-    TIERS,
-    find_approaches,
-    find_followups,
-    find_problems,
-    load_cases,
-    load_problem,
-    load_solution,
-)
+from harness.load import find_approaches, find_followups, find_problems, load_solution
+from harness.problem_folder import load_problem
 from harness.run import Limits
 from tests.support import APPROACHES
 

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from harness.load import load_cases
+from harness.cases import load_cases
 from tests.support import ROOT, ROW_BY_ROW, WRONG, add_programs, copy_checkout, sudoku, type_in
 
 pytestmark = pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
+from pathlib import Path
 
 from harness.system import PYTHON
 
@@ -43,6 +44,19 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
     """Return that nothing of a kind has a name, which known name is near, and what to do next."""
     listed = f"choose from {', '.join(known)}" if known else "there are none"
     return f"no {kind} is called {name!r}{did_you_mean(name, known)}; {remedy or listed}"
+
+
+def place_in(error: BaseException, folder: Path) -> str:
+    """Return the last file of a folder that an exception passed, with its line; '' if none."""
+    from traceback import extract_tb  # late: few errors are a contributor's
+
+    whole = extract_tb(error.__traceback__)
+    frames = [frame for frame in whole if folder in Path(frame.filename).parents]
+    if not frames:
+        return ""
+    path = Path(frames[-1].filename)
+    shown = path.relative_to(Path.cwd()) if Path.cwd() in path.parents else path
+    return f"{shown}:{frames[-1].lineno}"
 
 
 def did_you_mean(word: str, known: Iterable[str], show: Callable[[str], str] = repr) -> str:

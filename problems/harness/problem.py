@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -11,12 +12,13 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from harness.answers import ValueType, fits, in_words
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Run
-from harness.value import Json
+from harness.value import Json, as_text
 from harness.what_to_type import of_followup
 
 if TYPE_CHECKING:
@@ -100,11 +102,15 @@ class Question:
 class Problem:
     """LeetCode's question, as the harness asks about it: a problem folder overrides these hooks.
 
-    `title`, `arguments` and `check` have no default. Without one of the others, the harness says
+    `title` and `check` have no default. Without one of the others, the harness says
     less or leaves a command out. Only what stands here is a hook: the loader refuses another name.
     """
 
     title: str = ""
+    order: int = 1000
+    """Its place on the path of problems, counted from 1."""
+    keys: tuple[str, ...] = ()
+    """The keys of a case besides the names of the parameters, which its hooks or tests read."""
     steps: tuple[str, ...] = ()
     """The follow-ups that are steps of the lesson, in order. They come before the problem, and an
     interview does not ask them."""
@@ -129,17 +135,26 @@ class Problem:
     """Sets of expressions that belong together in a solution, with `_b`, `_r`, `_c` and `_k` for
     names: where some of a set stand, another may be missing."""
 
-    def __init__(self, folder: Path, slug: str, method: str, followup: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        slug: str,
+        method: str,
+        parameters: Mapping[str, ValueType],
+        followup: str = "",
+    ) -> None:
         """Keep what the loader has found out.
 
         Args:
             folder: the folder of the problem.
             slug: its name, for a follow-up with that of the problem before it.
             method: the name of the method that `stub.py` declares.
+            parameters: its parameters without `self`, each with its type.
             followup: the name of a follow-up, a question that an interviewer asks next; '' for
                 the problem itself.
         """
         self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
+        self.parameters = parameters
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -150,17 +165,40 @@ class Problem:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
         return not hook.__qualname__.startswith("Problem.")
 
-    # --- what each problem has ---------------------------------------------------------------
+    @property
+    def shrinks(self) -> bool:
+        """True if inputs can be made smaller."""
+        return self.offers(self.smaller) or self.offers(self.shrink)
 
-    def arguments(self, case: Case) -> list[Json]:
-        """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
-        raise NotImplementedError
+    def named_arguments(self, before: list[Json]) -> str:
+        """Return arguments as LeetCode shows them: `n = 4, k = 2`."""
+        pairs = zip(self.parameters, before, strict=False)
+        return ", ".join(f"{name} = {as_text(value, json.dumps)}" for name, value in pairs)
+
+    # --- what each problem has ---------------------------------------------------------------
 
     def check(self, before: list[Json], run: Run) -> str | None:
         """Return what is wrong with the answer of a run, or None if it is right."""
         raise NotImplementedError
 
     # --- inputs and answers ------------------------------------------------------------------
+
+    def arguments(self, case: Case) -> list[Json]:
+        """Return new arguments for a case; by default the values of its keys, as in the stub.
+
+        Raises:
+            KeyError: a key is missing.
+            ValueError: a value is of another type, or outside LeetCode's limits.
+        """
+        values = [deepcopy(case.input[name]) for name in self.parameters]
+        for value, (name, type_) in zip(values, self.parameters.items(), strict=True):
+            if not fits(value, type_):
+                raise ValueError(f"{name} is {as_text(value)}, expected {in_words(type_)}")
+        self.validate(values)
+        return values
+
+    def validate(self, arguments: list[Json]) -> None:
+        """Raise ValueError for arguments outside LeetCode's limits. Their types are right."""
 
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield every right answer, lazily."""
@@ -171,8 +209,13 @@ class Problem:
         return ""
 
     def read(self, text: str) -> Mapping[str, Any]:
-        """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong."""
-        raise ValueError(f"{self.title} takes no input of your own")
+        """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong.
+
+        By default that is `n = 4, k = 2`, or as on LeetCode a value a line.
+        """
+        from harness.own_input import read_values  # late: few inputs are pasted
+
+        return read_values(text, self.parameters)
 
     def show(self, value: Json) -> str:
         """Return a value in LeetCode's form, ready to be pasted."""
@@ -180,7 +223,7 @@ class Problem:
 
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
         """Draw the arguments, and every mistake of an answer; [] if there is nothing to draw."""
-        return []
+        return [[(self.named_arguments(before), "")]] if answer is None else []
 
     def focus(self, before: list[Json], answer: Json) -> Drawing | None:
         """Draw the wrong part of an answer in a few lines; None to show it as text instead."""
@@ -194,8 +237,16 @@ class Problem:
         """Return the arguments of any variant, however hard it is for a search."""
         raise KataError(f"{self.title} has no variants")
 
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield smaller arguments, each a step smaller, those that tell most first."""
+        return iter(())
+
     def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
         """Return the smallest arguments found that fail in the same way as others that do."""
+        smallest: list[Json] | None = before
+        while smallest is not None:
+            before = smallest
+            smallest = next((one for one in self.smaller(before) if fails(one)), None)
         return before
 
     # --- a mistake ---------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pathlib import Path
 from harness import load
 from harness.errors import KataError, no_such
 from harness.problem import Problem
+from harness.problem_folder import load_problem
 from harness.what_to_type import typed
 
 FOLLOWUP_ATTEMPTS = f"{load.FOLLOWUPS}/*/{load.ATTEMPT}"
@@ -34,10 +35,10 @@ def choose_problem(
         beside = (
             len(parents) > 1 and parents[1].name == load.FOLLOWUPS and known.get(parents[0].name)
         )
-        return load.load_problem(beside or folder)
+        return load_problem(beside or folder)
     if followup not in known:
         raise KataError(no_such(f"follow-up of {folder.name}", followup, list(known)))
-    return load.load_problem(known[followup])
+    return load_problem(known[followup])
 
 
 def usual_folder() -> Path:

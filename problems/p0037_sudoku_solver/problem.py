@@ -53,6 +53,8 @@ class SudokuSolver(BoardQuestion):
     """LeetCode 37."""
 
     title = "37. Sudoku Solver"
+    order = 10
+    keys: tuple[str, ...] = ("placements", "solutions", "at_least", "same_grid_as")
     answer = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
     reference: str | None = "first_empty_cell"
     steps: tuple[str, ...] = ("fits", "strings")

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.errors import KataError
-from harness.load import load_cases, load_problem, load_solution
+from harness.load import load_solution
+from harness.problem_folder import load_problem
 from tests.support import PROBLEMS, sudoku
 
 BOARD = "39-minute board"

@@ -10,7 +10,8 @@ import pytest
 from pytest_parametrize_cases import Case as Row
 from pytest_parametrize_cases import parametrize_cases
 
-from harness.load import TIERS, load_cases, load_problem
+from harness.cases import TIERS, load_cases
+from harness.problem_folder import load_problem
 from p0037_sudoku_solver.board import blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements

@@ -7,17 +7,12 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.errors import KataError
 from harness.interview.questions import read_interview
 from harness.judge.judge import judge
-from harness.load import (
-    Solution,
-    find_approaches,
-    find_followups,
-    load_cases,
-    load_problem,
-    load_solution,
-)
+from harness.load import Solution, find_approaches, find_followups, load_solution
+from harness.problem_folder import load_problem
 from harness.run import Ending, Limits, Run
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain

@@ -26,7 +26,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.load import TIERS, load_cases
+from harness.cases import TIERS, load_cases
 from harness.practice.step_lines import advise
 from harness.run import Limits
 from harness.what_to_type import spelled

@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.interview.questions import read_interview
 from harness.judge.outcome import Word
-from harness.load import find_followups, load_cases
+from harness.load import find_followups
 from harness.practice.hints import hint_lines
 from harness.practice.ladders import RUNGS, SEEN, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.why.causes import GeneralCause

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harness.load import load_cases, vary
+from harness.cases import load_cases, vary
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.row_by_row import placements

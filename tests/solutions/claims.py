@@ -12,7 +12,7 @@ from math import prod
 from random import Random
 from statistics import median_low
 
-from harness.load import load_cases
+from harness.cases import load_cases
 from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements

@@ -6,8 +6,10 @@
 
 from contextlib import suppress
 
+from harness.cases import TIERS, load_cases
 from harness.child.recorder import Tape
-from harness.load import PROBLEMS, TIERS, find_approaches, load_cases, load_problem
+from harness.load import PROBLEMS, find_approaches
+from harness.problem_folder import load_problem
 from p0037_sudoku_solver.row_by_row import placements
 
 PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")

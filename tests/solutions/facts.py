@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from statistics import median_low
 
+from harness.cases import load_cases
 from harness.child.nesting import Nesting
-from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements

@@ -6,7 +6,7 @@ import re
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.load import TIERS, load_cases
+from harness.cases import TIERS, load_cases
 from tests.solutions import claims, counts, pages
 from tests.support import STALE
 

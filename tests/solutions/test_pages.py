@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.load import load_cases
+from harness.cases import load_cases
 from tests.solutions import pages
 from tests.support import STALE, sudoku
 

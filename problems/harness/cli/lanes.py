@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness import load
+from harness.cases import load_cases
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_one_case, open_journal
 from harness.errors import Exit
@@ -61,7 +61,7 @@ def choose_case(problem: Problem, name: str | None, board: str | None, failures:
     """Return the case that was asked for, else one that failed, else LeetCode's example."""
     if name is None and board is None:
         failed = {judged.case for judged in failures.values()}
-        for case in load.load_cases(problem) if failed else ():
+        for case in load_cases(problem) if failed else ():
             if case.name in failed:
                 return case
     return choose_one_case(problem, name, board)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cases import JUDGED, example_of, folded, load_cases
 from harness.console import warn
 from harness.errors import KataError
 from harness.problem import Case, Problem
@@ -41,7 +42,7 @@ def attempt_or_reference(problem: Problem) -> Path:
 def choose_cases(problem: Problem, name: str | None, board: str | None = None) -> list[Case]:
     """Return the cases that --case or --board chooses. A name may be that of a stress board."""
     if board is None:
-        return load.load_cases(problem, (*load.JUDGED, *["stress"] * bool(name)), name or "")
+        return load_cases(problem, (*JUDGED, *["stress"] * bool(name)), name or "")
     if name:
         raise KataError(f"{BOARD} already chooses the case; leave out {CASE}")
     return [_unique(problem, given_case(problem, board))]
@@ -54,14 +55,14 @@ def choose_one_case(problem: Problem, name: str | None, board: str | None = None
     """
     cases = choose_cases(problem, name, board)
     if name and len(cases) > 1:
-        begins = load.folded(name)
-        first = [one for one in cases if load.folded(one.name).startswith(begins)]
+        begins = folded(name)
+        first = [one for one in cases if folded(one.name).startswith(begins)]
         cases = first if len(first) == 1 else cases
     if name and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
         one = typed("--case", "NAME")
         raise KataError(f"{len(cases)} cases match; choose one with `{one}`: {few}")
-    return cases[0] if name else load.example_of(cases)
+    return cases[0] if name else example_of(cases)
 
 
 def given_case(problem: Problem, board: str) -> Case:

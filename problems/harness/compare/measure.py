@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
+from harness.cases import load_cases
 from harness.compare.standing import Standing, search_of
 from harness.judge.judge import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
-from harness.load import Solution, load_cases
+from harness.load import Solution
 from harness.problem import Case, Problem
 from harness.replay.search import search_is_visible
 from harness.run import STOPPED, Ending, Limits, Run

@@ -36,6 +36,7 @@ from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.reps import HINT_PRICE
 from harness.problem import Problem
+from harness.problem_folder import load_problem
 
 LOOK = 0.5
 """Seconds between looks at the file and the clock."""
@@ -195,7 +196,7 @@ def ask_followup(room: Room) -> None:
             print("\nThere is no time for a follow-up.")
         return
     followup = next(known for known in interview.followups if not known.closed)
-    problem = load.load_problem(room.problem.folder / load.FOLLOWUPS / followup.name)
+    problem = load_problem(room.problem.folder / load.FOLLOWUPS / followup.name)
     attempt = attempt_at(problem)
     if followup.began is None:
         begin(attempt, room.journal)

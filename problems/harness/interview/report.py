@@ -17,6 +17,7 @@ from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
 from harness.practice.past import Past
 from harness.problem import Problem
+from harness.problem_folder import load_problem
 
 
 def _solved(held: Interview) -> str:
@@ -146,6 +147,6 @@ def _came_back(each: Sequence[set[str]]) -> list[str]:
 def followup_title(problem: Problem, name: str) -> str:
     """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
     with suppress(KataError, ModuleNotFoundError):
-        title = load.load_problem(problem.folder / load.FOLLOWUPS / name).title
+        title = load_problem(problem.folder / load.FOLLOWUPS / name).title
         return title.removeprefix(f"{problem.title}: ")
     return name

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from harness.cases import TIERS
+from harness.errors import KataError, place_in
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.load import TIERS
+from harness.load import outermost
 from harness.problem import Answer, Case, Problem
 from harness.run import Ending, Limits, Run
 from harness.value import Json
@@ -24,11 +26,13 @@ HINTS = {
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
-    """Return the verdict of one run, by the problem's own check."""
+    """Return the verdict of one run, by the problem's own check. Raises KataError if that fails."""
     try:
         wrong = problem.check(before, run) if run.ending is Ending.RETURNED else None
-    except Exception as error:  # the problem's, which is ours
-        return Verdict(Word.INTERNAL, f"the check of {problem.slug} failed: {error!r}")
+    except Exception as error:
+        where = place_in(error, outermost(problem.folder)) or problem.slug
+        what = f"the check failed with {type(error).__name__}: {error}"
+        raise KataError(f"{where}: {what}. That is the problem's fault, not your code's") from None
     return decide(run, wrong, limits)
 
 

@@ -20,6 +20,7 @@ from harness.errors import KataError
 from harness.load import Solution
 from harness.practice.events import digest
 from harness.problem import Problem
+from harness.problem_folder import read_stub
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Save:
 
 def attempt_at(problem: Problem) -> Attempt:
     """Return the learner's attempt at a problem."""
-    return Attempt(problem, load.attempt_path(problem), load.read_stub(problem.folder))
+    return Attempt(problem, load.attempt_path(problem), read_stub(problem.folder))
 
 
 def read_save(attempt: Attempt) -> Save:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from harness import load
+from harness.cases import load_cases
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError
@@ -100,7 +101,7 @@ def next_hint(
     seen, change, last = seen_in(failure), failure.change, number == len(RUNGS)
     failed = bool(failure.source) and failure.verdict != Word.ACCEPTED
     if last and change is None and failed:
-        terms = Terms(load.load_cases(problem), explain_seconds=PATIENT_SECONDS)
+        terms = Terms(load_cases(problem), explain_seconds=PATIENT_SECONDS)
         judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
         change = judgements[-1].event().change
     counts = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeAlias
 
 from harness import load
+from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
@@ -96,7 +97,7 @@ def judge(
         title: of the progress; '' for the usual one.
     """
     problem, solution = attempt.problem, solution_in(attempt, save)
-    terms = terms or Terms(load.load_cases(problem))
+    terms = terms or Terms(load_cases(problem))
     with watch(title or f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
     rep, match = past.current, None

@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from harness import load
+from harness.cases import load_cases
 from harness.child.recorder import can_record
 from harness.errors import KataError
 from harness.judge.outcome import Word
@@ -20,6 +21,7 @@ from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.practice.reps import LAST_RUNG
 from harness.problem import Problem
+from harness.problem_folder import load_problem
 from harness.what_to_type import of_followup
 
 MOST = 2
@@ -111,7 +113,7 @@ def _after_failure(
     elif ladder:
         more = "says more" if rung else "a question"
         yield _here(problem, "hint", f"{more} on this mistake")
-    cases = {case.name: case for case in load.load_cases(problem)}
+    cases = {case.name: case for case in load_cases(problem)}
     if known.case not in cases or known.verdict == Word.COMPILE:
         return
     case = "--case", known.case
@@ -130,7 +132,7 @@ def _after_accepted(
     """Yield what is left: what is due, follow-ups, an interview, approaches, pages to read."""
     from harness.practice.schedule import due_cards  # late: a failure does not wait for it
 
-    top = load.load_problem(load.outermost(problem.folder))
+    top = load_problem(load.outermost(problem.folder))
     done = {name for name, past in pasts.items() if any(rep.accepted for rep in past.reps)}
     if problem.followup in top.steps:
         names = (name for name in top.steps if name not in done)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+from harness.cases import example_of, load_cases
 from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
-from harness.load import example_of, has_hints, load_cases
+from harness.load import has_hints
 from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.load import TIERS
+from harness.cases import TIERS
 from harness.run import STOPPED
 from harness.value import Json
 from harness.why.failing import Failing

@@ -13,9 +13,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import unified_diff
 
+from harness.cases import TIERS, load_cases
 from harness.judge.session import Grain
 from harness.kind import SURE, Kind
-from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
 from harness.problem import Case
 from harness.run import STOPPED, Ending, Run

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from harness.cases import load_cases, vary
 from harness.kind import SURE
-from harness.load import load_cases, vary
 from harness.problem import Case
 from harness.run import Ending
 from harness.why.budget import Budget

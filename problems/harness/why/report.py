@@ -9,11 +9,11 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from harness.cases import TIERS
 from harness.console import LABEL, fold, paragraph, plural, print_drawing
 from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
-from harness.load import TIERS
 from harness.run import Ending
 from harness.value import Json, as_text
 from harness.what_to_type import typed

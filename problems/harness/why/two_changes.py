@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import NamedTuple
 
+from harness.cases import TIERS, load_cases
 from harness.judge.outcome import Judged
 from harness.judge.session import Grain
 from harness.judge.verdict import judge_run
 from harness.kind import SURE
-from harness.load import TIERS, load_cases
 from harness.mistake import Change
 from harness.run import STOPPED, Ending
 from harness.value import Json

@@ -7,8 +7,8 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.cli.overview import COMMANDS
-from harness.load import load_cases
 from tests.support import (
     APPROACHES,
     PROBLEMS,

@@ -2,8 +2,9 @@
 
 import pytest
 
+from harness.cases import load_cases
 from harness.compare.same_search import compare_with
-from harness.load import find_approaches, load_cases
+from harness.load import find_approaches
 from tests.harness.compare.test_identify import PLAIN
 from tests.solutions.counts import ANSWER_ONLY, source
 from tests.support import APPROACHES, judged, sample_cases, sudoku

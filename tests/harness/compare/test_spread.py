@@ -4,11 +4,12 @@ import json
 
 import pytest
 
+from harness.cases import load_cases
 from harness.compare.measure import CUT_OFF, VARIANTS, measure_spread
 from harness.compare.standing import Standing
 from harness.compare.summaries import sparkline
 from harness.errors import KataError
-from harness.load import load_cases, load_solution
+from harness.load import load_solution
 from harness.problem import Problem
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, changed, kata, sample_cases, sudoku

@@ -12,11 +12,11 @@ from harness.interview.conduct import conduct, minutes_left, remind, write_code
 from harness.interview.questions import read_interview
 from harness.interview.room import Room
 from harness.interview.terminal import LeftError, TypedLines
-from harness.load import load_problem
 from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
+from harness.problem_folder import load_problem
 from harness.system import key_by_key
 from tests.harness.interview.events import Lines
 from tests.support import RIGHT, WRONG, run_python, sudoku

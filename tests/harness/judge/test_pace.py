@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from harness import load
+from harness.cases import load_cases
 from harness.judge.judge import judge
-from harness.load import Solution, load_cases
+from harness.load import Solution
 from harness.run import Limits
 from tests.support import RIGHT, ROW_BY_ROW, UNTOUCHED, changed, sudoku
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.judge.verdict import (
     answer_of,
@@ -13,7 +14,6 @@ from harness.judge.verdict import (
     limits_of,
     mebibytes,
 )
-from harness.load import load_cases
 from harness.problem import Answer
 from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
 from tests.support import changed, sudoku

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from harness.load import load_cases
+from harness.cases import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
 from harness.replay.lane import Lane

@@ -9,12 +9,13 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.load import Solution, read_stub
+from harness.load import Solution
 from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
+from harness.problem_folder import read_stub
 from harness.why.judge_and_explain import Terms
 from tests.support import RIGHT, WRONG, changed, leftovers, sample_cases, sudoku
 

@@ -7,12 +7,13 @@ from pathlib import Path
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.load import Solution, load_problem
+from harness.load import Solution
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
+from harness.problem_folder import load_problem
 from tests.harness.interview.events import step
 from tests.harness.practice.events import NOON, began, hinted, judged, past
 from tests.support import APPROACHES, WRONG, sudoku

@@ -2,8 +2,9 @@
 
 import re
 
-from harness.load import PROBLEMS, load_problem
+from harness.load import PROBLEMS
 from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
+from harness.problem_folder import load_problem
 from harness.replay.keys import MOVES, ON_PAGE
 from tests.harness.replay.lanes import ON_THE_PAGE
 from tests.support import sudoku

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness import load
+from harness.cases import load_cases
 from harness.load import Solution
+from harness.problem_folder import load_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of
 from tests.two_problems import N_QUEENS
@@ -19,11 +20,11 @@ LEAVES = "                return\n            for"
 
 def explained(approach, old, new):
     """Return the report on an approach to N-Queens with a slip in it."""
-    queens = load.load_problem(N_QUEENS / "problems/p0051_n_queens")
+    queens = load_problem(N_QUEENS / "problems/p0051_n_queens")
     right = (N_QUEENS / f"solutions/p0051_n_queens/{approach}.py").read_text(encoding="utf-8")
     assert old in right
     solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new, 1))
-    return judge_and_explain(queens, solution, Terms(load.load_cases(queens)))
+    return judge_and_explain(queens, solution, Terms(load_cases(queens)))
 
 
 @parametrize_cases(

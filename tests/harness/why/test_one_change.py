@@ -9,9 +9,10 @@ from types import SimpleNamespace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.judge import child_process
 from harness.judge.judge import judge
-from harness.load import Solution, load_cases
+from harness.load import Solution
 from harness.mistake import Mistake
 from harness.run import Ending, Limits
 from harness.why import one_change as module

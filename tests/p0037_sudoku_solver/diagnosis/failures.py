@@ -1,6 +1,6 @@
 """A case that failed with a text, recorded in this process."""
 
-from harness.load import load_cases
+from harness.cases import load_cases
 from harness.mistake import Failure
 from tests.harness.tapes import recorded_here
 from tests.support import sudoku

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from harness import load
+from harness.cases import load_cases
 from harness.cli.judging import exit_code
 from harness.cli.options import FollowupOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
@@ -50,8 +51,8 @@ def run(options: Options) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
     problem = options.load()
     fresh = fresh_standings(_solutions(problem, options))
-    cases = load.load_cases(problem)
-    hard = load.load_cases(problem, ("stress",)) if options.stress else []
+    cases = load_cases(problem)
+    hard = load_cases(problem, ("stress",)) if options.stress else []
     if options.spread and not problem.offers(problem.scramble):  # before anything is measured
         raise KataError(f"{problem.title} has no variants")
     own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
@@ -131,7 +132,7 @@ def _time(
 
 def _spread(problem: Problem, standings: Sequence[Standing]) -> list[Standing]:
     """Return the solutions that were accepted, with their spread over the sample boards."""
-    sample = load.load_cases(problem, ("sample",))
+    sample = load_cases(problem, ("sample",))
     good = [one for one in standings if one.accepted]
     runs = len(sample) * VARIANTS
     with show_progress("spreading", len(good) * runs) as progress:

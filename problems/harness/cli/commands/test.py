@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 
 from harness import load
+from harness.cases import load_cases, vary
 from harness.cli.judging import exit_code, judge_attempt
 from harness.cli.options import FollowupOption
 from harness.console import print_text
@@ -30,9 +31,9 @@ def run(options: Options) -> int:
         code = run_quick_tests()
         print_text(f"You have no attempt yet: `{typed('start')}` writes {load.near(path)}.")
         return code
-    cases = load.load_cases(problem)
+    cases = load_cases(problem)
     if problem.offers(problem.vary):
-        cases += load.vary(problem, cases, VARIANTS, SEED)
+        cases += vary(problem, cases, VARIANTS, SEED)
     return exit_code(*judge_attempt(problem, Terms(cases), "test"))
 
 

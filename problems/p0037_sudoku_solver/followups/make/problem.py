@@ -19,6 +19,7 @@ from ...oracle import solutions
 class Make(SudokuQuestion):
     """Make a puzzle of a full board."""
 
+    keys = ("board",)
     title = "37. Sudoku Solver: make a puzzle"
 
     @override

@@ -1,0 +1,67 @@
+"""Reads an input that a learner typed or pasted: `n = 4, k = 2`, or LeetCode's form. Pure."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from harness.answers import ValueType
+from harness.value import Json
+
+
+def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Json]:
+    """Return a value for each parameter.
+
+    Args:
+        text: `name = value` for each parameter, separated by commas or line ends, or the values
+            alone, each on its own line, as LeetCode's test case box has them.
+        parameters: the names of the parameters and their types.
+
+    Raises:
+        ValueError: a value is missing or cannot be read.
+    """
+    text, names = text.strip(), list(parameters)
+    values = _by_name(text, names) or (text.splitlines() if len(names) > 1 else [text])
+    if len(values) != len(names):
+        raise ValueError(f"expected {_form(names)}, or a value a line; got {text[:60]!r}")
+    return {
+        name: _value(one, name, parameters[name]) for name, one in zip(names, values, strict=True)
+    }
+
+
+def _by_name(text: str, names: list[str]) -> list[str]:
+    """Return the texts of the values in the order of the names; [] if a name is missing."""
+    ends = "|".join(map(re.escape, names))
+    parts = re.split(rf"(?:^|,\s*|\s+)({ends})\s*=\s*", text)
+    found = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return [found[name] for name in names] if found.keys() == set(names) else []
+
+
+def _value(text: str, name: str, type_: ValueType) -> Json:
+    text = text.strip()
+    value = _literal(text)
+    if type_ is str and not isinstance(value, str):
+        return text  # `digits = 23`
+    if value is _UNREADABLE:
+        raise ValueError(f"{name} = {text[:60]} cannot be read as JSON")
+    return value
+
+
+def _literal(text: str) -> Any:
+    """Return the value of JSON, or of a literal of Python."""
+    for read in (json.loads, ast.literal_eval):
+        try:
+            return read(text)
+        except (ValueError, SyntaxError, RecursionError, MemoryError):
+            continue
+    return _UNREADABLE
+
+
+def _form(names: list[str]) -> str:
+    return "`" + ", ".join(f"{name} = …" for name in names) + "`"
+
+
+_UNREADABLE = object()
