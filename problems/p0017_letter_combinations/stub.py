@@ -1,0 +1,2 @@
+class Solution:
+    def letterCombinations(self, digits: str) -> List[str]:

@@ -1,0 +1,2 @@
+class Solution:
+    def combine(self, n: int, k: int) -> List[List[int]]:

@@ -1,0 +1,80 @@
+"""The hooks that make LeetCode 78 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import chain, combinations
+from random import Random
+
+from harness.answers import any_order
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+SKIP = "choose_or_skip: two calls for each number, so that the answers are the leaves"
+MASK = "bit_mask: no recursion, a subset for each number below 2 to the power of n"
+
+
+class Subsets(Problem):
+    """LeetCode 78."""
+
+    title = "78. Subsets"
+    order = 3
+    reference = "start_index"
+    beside = ("start_index", "choose_or_skip")
+    next_steps = {"start_index": SKIP, "choose_or_skip": MASK}  # noqa: RUF012
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        """Raise ValueError for arguments outside LeetCode's limits."""
+        [nums] = arguments
+        if not 1 <= len(nums) <= 10:
+            raise ValueError(f"nums has length {len(nums)}, expected 1 to 10")
+        if wrong := [number for number in nums if not -10 <= number <= 10]:
+            raise ValueError(f"nums holds {wrong[0]}, expected -10 to 10")
+        if twice := [number for number in nums if nums.count(number) > 1]:
+            raise ValueError(f"nums holds {twice[0]} twice, expected different numbers")
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        [nums] = before
+        return any_order(
+            run.returned,
+            list[list[int]],
+            _subsets(sorted(nums)),
+            key=sorted,
+            unknown=lambda numbers: _why(numbers, nums),
+        )
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield the subsets, the shortest first, each in the order of nums."""
+        yield [list(numbers) for numbers in _subsets(before[0])]
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield nums without one number, then with its numbers renamed 1, 2, 3, then sorted."""
+        [nums] = before
+        for i in range(len(nums) if len(nums) > 1 else 0):
+            yield [nums[:i] + nums[i + 1 :]]
+        ranks = [sorted(nums).index(number) + 1 for number in nums]
+        for simpler in (ranks, sorted(nums)):
+            if simpler != nums:
+                yield [simpler]
+
+    @override
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
+        """Return as many other numbers, drawn from -10 to 10, in any order."""
+        return {"nums": rng.sample(range(-10, 11), len(before[0]))}
+
+
+def _subsets(nums: list[int]) -> Iterator[tuple[int, ...]]:
+    return chain.from_iterable(combinations(nums, size) for size in range(len(nums) + 1))
+
+
+def _why(numbers: list[int], nums: list[int]) -> str:
+    """Return a clause on why a list is not a subset."""
+    if strange := [number for number in numbers if number not in nums]:
+        return f"holds {strange[0]}, which is not in nums"
+    twice = next(number for number in numbers if numbers.count(number) > 1)
+    return f"holds {twice} twice"

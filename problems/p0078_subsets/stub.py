@@ -1,0 +1,2 @@
+class Solution:
+    def subsets(self, nums: List[int]) -> List[List[int]]:

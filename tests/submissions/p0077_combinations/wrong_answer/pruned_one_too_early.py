@@ -1,0 +1,22 @@
+"""Copies the pruning bound `i <= n - (k - len(path)) + 1` into `range`, which leaves its end out.
+
+Verdict: Wrong Answer
+Cause: pruning_bound_wrong, 16
+"""
+
+
+class Solution:
+    def combine(self, n: int, k: int) -> List[List[int]]:
+        result = []
+
+        def backtracking(path, startIndex):
+            if len(path) == k:
+                result.append(path[:])
+                return
+            for i in range(startIndex, n - (k - len(path)) + 1):
+                path.append(i)
+                backtracking(path, i + 1)
+                path.pop()
+
+        backtracking([], 1)
+        return result

@@ -1,0 +1,18 @@
+"""Tests the bits of the position i, not the bit at the position i.
+
+Verdict: Wrong Answer
+Cause: bit_test_wrong, 15
+"""
+
+
+class Solution:
+    def subsets(self, nums: List[int]) -> List[List[int]]:
+        n = len(nums)
+        result = []
+        for mask in range(2 ** n):
+            subset = []
+            for i in range(n):
+                if mask & i:
+                    subset.append(nums[i])
+            result.append(subset)
+        return result
