@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import permutations
 from random import Random
 
@@ -37,10 +38,7 @@ class Permutations(Problem):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         [nums] = before
-
-        def unknown(item: list[int]) -> str:
-            return why_unknown(item, nums)
-
+        unknown = partial(why_unknown, nums)
         return any_order(run.returned, list[list[int]], permutations(nums), unknown=unknown)
 
     @override
@@ -66,7 +64,7 @@ class Permutations(Problem):
         return {"nums": rng.sample(range(-10, 11), len(before[0]))}
 
 
-def why_unknown(item: list[int], nums: list[int]) -> str:
+def why_unknown(nums: list[int], item: list[int]) -> str:
     """Return a clause that says why a list is no permutation of `nums`."""
     for number in item:
         if number not in nums:
