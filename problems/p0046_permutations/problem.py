@@ -1,0 +1,75 @@
+"""The hooks that make LeetCode 46 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import permutations
+from random import Random
+
+from harness.answers import any_order
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+
+class Permutations(Problem):
+    """LeetCode 46."""
+
+    title = "46. Permutations"
+    order = 4
+    reference = "used_flags"
+    beside = ("used_flags", "swap_in_place")
+    next_steps = {  # noqa: RUF012
+        "used_flags": "swap_in_place: the list itself says which numbers are left"
+    }
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        [nums] = arguments
+        if not 1 <= len(nums) <= 6:
+            raise ValueError(f"nums has {len(nums)} numbers, expected 1 to 6")
+        for number in nums:
+            if not -10 <= number <= 10:
+                raise ValueError(f"nums holds {number}, expected -10 to 10")
+            if nums.count(number) > 1:
+                raise ValueError(f"nums holds {number} more than once, expected distinct numbers")
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        [nums] = before
+        unknown = partial(why_unknown, nums)
+        return any_order(run.returned, list[list[int]], permutations(nums), unknown=unknown)
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield the permutations in the order of their positions; any other order is right, too."""
+        yield [list(permutation) for permutation in permutations(before[0])]
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield the list without one number, then sorted, then with the numbers from 1 on."""
+        [nums] = before
+        if len(nums) > 1:
+            for index in reversed(range(len(nums))):
+                yield [nums[:index] + nums[index + 1 :]]
+        ranked = sorted(nums)
+        for simpler in (ranked, [ranked.index(number) + 1 for number in nums]):
+            if simpler != nums:
+                yield [simpler]
+
+    @override
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
+        """Return as many other numbers."""
+        return {"nums": rng.sample(range(-10, 11), len(before[0]))}
+
+
+def why_unknown(nums: list[int], item: list[int]) -> str:
+    """Return a clause that says why a list is no permutation of `nums`."""
+    for number in item:
+        if number not in nums:
+            return f"holds {number}, which is not in nums"
+        if (times := item.count(number)) > 1:
+            return f"holds {number} {'twice' if times == 2 else f'{times} times'}"
+    missing = next(number for number in nums if number not in item)
+    return f"does not hold {missing}"

@@ -1,0 +1,2 @@
+class Solution:
+    def permute(self, nums: List[int]) -> List[List[int]]:

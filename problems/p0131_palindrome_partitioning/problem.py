@@ -1,0 +1,80 @@
+"""The hooks that make LeetCode 131 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import pairwise, product
+from random import Random
+from string import ascii_lowercase
+
+from harness.answers import any_order
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+
+class PalindromePartitioning(Problem):
+    """LeetCode 131."""
+
+    title = "131. Palindrome Partitioning"
+    order = 7
+    reference = "start_index"
+    beside = ("start_index", "palindrome_table")
+    next_steps = {"start_index": "palindrome_table: check each substring once"}  # noqa: RUF012
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        [s] = arguments
+        if not 1 <= len(s) <= 16:
+            raise ValueError(f"s has {len(s)} letters, expected 1 to 16")
+        if unexpected := set(s) - set(ascii_lowercase):
+            raise ValueError(f"s holds {min(unexpected)!r}, expected lowercase English letters")
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        [s] = before
+        unknown = partial(why_unknown, s)
+        return any_order(run.returned, list[list[str]], partitions(s), unknown=unknown)
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        yield list(partitions(before[0]))
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield the text without one letter, then with a, b, c for its letters in order."""
+        [s] = before
+        if len(s) > 1:
+            yield from ([t] for t in dict.fromkeys(s[:i] + s[i + 1 :] for i in range(len(s))))
+        if (renamed := rename(s, ascii_lowercase)) != s:
+            yield [renamed]
+
+    @override
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
+        """Return the text with other letters, forwards or backwards: its palindromes remain."""
+        return {"s": rename(before[0], rng.sample(ascii_lowercase, 26))[:: rng.choice((1, -1))]}
+
+
+def partitions(s: str) -> Iterator[list[str]]:
+    """Yield each partition into palindromes, short pieces first: each gap is cut or not."""
+    for cuts in product((True, False), repeat=len(s) - 1):
+        ends = [0, *(gap for gap, cut in enumerate(cuts, 1) if cut), len(s)]
+        pieces = [s[start:end] for start, end in pairwise(ends)]
+        if all(piece == piece[::-1] for piece in pieces):
+            yield pieces
+
+
+def rename(s: str, letters: Sequence[str]) -> str:
+    """Return a text with its letters, in order of appearance, replaced by others."""
+    replaced = dict(zip(dict.fromkeys(s), letters, strict=False))
+    return "".join(replaced[letter] for letter in s)
+
+
+def why_unknown(s: str, item: list[str]) -> str:
+    """Return a clause that says why some pieces are no partition of `s` into palindromes."""
+    if "" in item:
+        return "holds an empty piece"
+    if (joined := "".join(item)) != s:
+        return f"joins to {joined!r}, not to {s!r}"
+    return f"holds {next(p for p in item if p != p[::-1])!r}, which is not a palindrome"

@@ -1,0 +1,2 @@
+class Solution:
+    def partition(self, s: str) -> List[List[str]]:

@@ -1,0 +1,25 @@
+"""Collects the path in every call, as in Subsets, and not only when it is complete.
+
+Verdict: Wrong Answer
+Cause: inner_nodes_collected, 14
+"""
+
+
+class Solution:
+    def permute(self, nums: List[int]) -> List[List[int]]:
+        res = []
+        path = []
+
+        def backtrack():
+            res.append(list(path))
+            if len(path) == len(nums):
+                return
+            for n in nums:
+                if n in path:
+                    continue
+                path.append(n)
+                backtrack()
+                path.pop()
+
+        backtrack()
+        return res

@@ -1,0 +1,21 @@
+"""Collects all permutations and returns nothing.
+
+Verdict: Wrong Answer
+Cause: result_not_returned, 21
+"""
+
+
+class Solution:
+    def permute(self, nums: List[int]) -> List[List[int]]:
+        res = []
+
+        def helper(left, path):
+            if not left:
+                res.append(path[:])
+                return
+            for k in range(len(left)):
+                path.append(left[k])
+                helper(left[:k] + left[k + 1:], path)
+                path.pop()
+
+        helper(nums, [])

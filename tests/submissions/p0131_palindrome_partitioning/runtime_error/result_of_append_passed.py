@@ -1,0 +1,24 @@
+"""Passes what `append` returns, which is None, as the path of the next call.
+
+Verdict: Runtime Error
+Cause: returns_none, 20
+"""
+
+
+class Solution:
+    def partition(self, s: str) -> List[List[str]]:
+        ans = []
+
+        def dfs(start, path):
+            if start == len(s):
+                ans.append(path[:])
+                return
+            for end in range(start + 1, len(s) + 1):
+                t = s[start:end]
+                if t != t[::-1]:
+                    continue
+                dfs(end, path.append(t))
+                path.pop()
+
+        dfs(0, [])
+        return ans

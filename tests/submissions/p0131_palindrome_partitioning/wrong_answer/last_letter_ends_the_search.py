@@ -1,0 +1,24 @@
+"""Stops at the last letter, which is then in no piece.
+
+Verdict: Wrong Answer
+Cause: base_case_wrong, 14
+"""
+
+
+class Solution:
+    def partition(self, s: str) -> List[List[str]]:
+        output = []
+        stack = []
+
+        def helper(start):
+            if start == len(s) - 1:
+                output.append(stack[:])
+                return
+            for end in range(start + 1, len(s) + 1):
+                if s[start:end] == "".join(reversed(s[start:end])):
+                    stack.append(s[start:end])
+                    helper(end)
+                    stack.pop()
+
+        helper(0)
+        return output
