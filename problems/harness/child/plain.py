@@ -3,33 +3,55 @@
 from typing import Any
 
 DEEPEST = 6  # lists within lists that are worth sending
-MOST_VALUES = 100_000  # a thousand boards have 91,002
+MOST_VALUES = 3_000_000  # LeetCode's largest answer, of 77 with n = 20 and k = 10, has 2,032,317
+LONGEST_REPLY = 32 * 2**20  # bytes: the largest answer takes 5 MB, a tape of a million writes 4
 LONGEST_TEXT = 200
 
 # The submission may replace these under their own names, so they are kept under ours.
-_type, _len, _repr, _list, _str, _int, _flat = type, len, repr, list, str, int, (bool, float)
+_type, _len, _repr, _list, _str, _int = type, len, repr, list, str, int
+_set, _map, _min, _max = set, map, min, max
+_flat = {bool, float, type(None)}
 
 
-def plain(value: Any) -> Any:
-    """Return a value that JSON can carry: exact types as they are, all else by type and repr."""
+class TooLargeError(Exception):
+    """A value is larger than a reply can be. Its text says how large."""
+
+
+def plain(whole: Any) -> Any:
+    """Return a value that JSON can carry: exact types as they are, all else by type and repr.
+
+    Raises TooLargeError for lists with more than `MOST_VALUES` values in all.
+    """
     left = MOST_VALUES
 
     def flatten(value: Any, depth: int) -> Any:
         nonlocal left
-        left -= 1
         kind = _type(value)
-        if value is None or kind in _flat:
-            return value
-        if kind is _str and _len(value) < LONGEST_TEXT:
-            return value
-        if kind is _int and -(2**63) < value < 2**63:
-            return value
-        if kind is _list and depth and _len(value) <= left:
+        if kind is _list and depth:
+            value = _list(value)  # a thread may be changing it
+            left -= _len(value)
+            if left < 0:
+                items = f"a list with {_len(whole):,} items"
+                raise TooLargeError(f"{items}, and more than {MOST_VALUES:,} values in all")
+            types = _set(_map(_type, value))
+            if _is_plain(value, types):
+                return value
             return [flatten(item, depth - 1) for item in value]
+        if kind in _flat or _is_plain((value,), {kind}):
+            return value
         try:  # no repr of a list: lists that contain others often enough have one without end
             text = f"with {_len(value)} items" if kind is _list else _repr(value)[:LONGEST_TEXT]
         except Exception:
             text = "?"
         return {"type": kind.__name__, "text": text}
 
-    return flatten(value, DEEPEST)
+    return flatten(whole, DEEPEST)
+
+
+def _is_plain(values: Any, types: set[Any]) -> bool:
+    """Return True if values, all of one type, can be sent as they are. There may be millions."""
+    if types == {_int}:
+        return bool(_min(values) > -(2**63) and _max(values) < 2**63)
+    if types == {_str}:
+        return bool(_max(_map(_len, values)) < LONGEST_TEXT)
+    return types <= _flat

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from harness.child.failure import DEEP, exception_words, failure, own_frames
 from harness.child.leetcode import SEED, find_class, load
 from harness.child.ours import ours_importable
-from harness.child.plain import plain
+from harness.child.plain import TooLargeError, plain
 from harness.child.system import ALARMS, cpu_time, set_alarms
 
 _perf_counter, _seed = time.perf_counter, random.seed
@@ -72,11 +72,18 @@ def run(
             returned.close()  # or Python warns that it was never awaited, and blames a line of ours
     except Enough:
         raise
+    except TooLargeError as error:
+        return Outcome(too_large(f"left {error}"), solution)
     except BaseException as error:
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         told = {"exception": exception_words(error)} if brief else failure(error, filename)
         return Outcome({"ending": "raised"} | told | spent, solution)
     return Outcome({"ending": "returned"} | answer | spent, solution, returned)
+
+
+def too_large(what: str) -> dict[str, Any]:
+    """Return the reply for an answer that is too large to be sent."""
+    return {"ending": "output", "error": what}
 
 
 def run_until_stopped(run_it: Callable[[], Outcome], solution: type, filename: str) -> Outcome:
@@ -102,7 +109,7 @@ def record(
     *,
     nesting: bool,
 ) -> Outcome:
-    """Run with the first argument replaced by a grid that records what happens to it.
+    """Run with the first argument replaced by a grid that records what happens to it, if it is one.
 
     A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
     longer than `clock`, is stopped, so that it can still send what it wrote, and where it was. The
@@ -112,7 +119,12 @@ def record(
         from harness.child import recorder
         from harness.child.calls import Calls
     if not recorder.can_record(arguments[0]):
-        return Outcome({"ending": "unrecorded"}, solution)
+
+        def run_unrecorded() -> Outcome:
+            with limited_time(seconds, clock):
+                return run(solution, method, arguments, filename, nesting=nesting)
+
+        return run_until_stopped(run_unrecorded, solution, filename)
     stop, first = (enough, writes) if writes else (None, recorder.FIRST)
     tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
@@ -140,9 +152,7 @@ def watch(
 ) -> Outcome:
     """Run as `record` does, up to the end of some windows of writes. Return their open calls."""
     with ours_importable():
-        from harness.child import recorder, stacks
-    if not recorder.can_record(arguments[0]):
-        return Outcome({"ending": "unrecorded"}, solution)
+        from harness.child import stacks
     tape = stacks.StackTape(arguments[0], filename, windows, enough)
     with suppress(Enough), discarded_output(), limited_time(seconds, clock):
         try:

@@ -34,6 +34,7 @@ moved out of the submission's way before its code is loaded.
     reply    with "steps", the steps that it made, and "lines", the numbers of the lines that began
     message  {"token", "returned": true, "seconds"}       to describe what the run before returned
     reply    {"ending": "returned", "returned"}
+             {"ending": "output", "error"}                to any of these, for too large an answer
 
 Every reply carries the token of the message that it answers.
 """
@@ -49,7 +50,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
 from harness.child.failure import failure
 from harness.child.leetcode import find_class, load, prelude
 from harness.child.ours import forget_ours, ours_importable
-from harness.child.plain import plain
+from harness.child.plain import LONGEST_REPLY, TooLargeError, plain
 from harness.child.runs import (
     Outcome,
     discarded_output,
@@ -57,6 +58,7 @@ from harness.child.runs import (
     record,
     run,
     run_until_stopped,
+    too_large,
     try_source,
     watch,
 )
@@ -91,7 +93,7 @@ def main() -> None:
         message = json.loads(line)
         limit_cpu(message["seconds"])
         if "returned" in message:
-            reply = {"ending": "returned", "returned": plain(outcome.returned)}
+            reply = describe(outcome.returned)
         else:
             outcome = Outcome({}, outcome.solution)  # what was returned goes before the next run
             outcome = run_message(message, outcome.solution, method, filename, nesting=nesting)
@@ -99,6 +101,14 @@ def main() -> None:
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
         send(reply | {"token": message["token"]})
+
+
+def describe(returned: Any) -> dict[str, Any]:
+    """Return the reply on what a method returned."""
+    try:
+        return {"ending": "returned", "returned": plain(returned)}
+    except TooLargeError as error:
+        return too_large(f"returned {error}")
 
 
 def counted_tree(source: str) -> tuple[Any, dict[str, Any]]:
@@ -153,13 +163,17 @@ def take_pipes() -> tuple[Any, Any]:
     os.dup2(empty, 0)
     os.close(empty)
     os.dup2(2, 1)
-    stdout, flush, write, encode = sys.stdout, sys.stdout.flush, os.write, json.JSONEncoder().encode
+    stdout, flush, write, size_of = sys.stdout, sys.stdout.flush, os.write, len
+    encode = json.JSONEncoder(separators=(",", ":")).encode
     stdout.reconfigure(line_buffering=True, errors="backslashreplace")  # type: ignore[union-attr]
 
     def send(reply: dict[str, Any]) -> None:
         with suppress(Exception):  # the submission may have closed it
             flush()
         line = encode(reply).encode() + b"\n"
+        if (size := size_of(line)) > LONGEST_REPLY:
+            text = f"the answer takes {size:,} bytes, and at most {LONGEST_REPLY:,} are read"
+            line = encode(too_large(text) | {"token": reply["token"]}).encode() + b"\n"
         while line:
             line = line[write(replies, line) :]
 

@@ -21,10 +21,11 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from harness.child.plain import LONGEST_REPLY
 from harness.judge.captured_output import CapturedOutput
 from harness.judge.own_processes import Orphans, start_process
 from harness.judge.pipe import LineReader
-from harness.judge.protocol import LONGEST_REPLY, read_reply
+from harness.judge.protocol import read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
 from harness.load import Solution
@@ -43,7 +44,7 @@ OUTLIVED = 5  # looks that a process lives on after its pipe was closed, if it i
 TOKEN = 8  # bytes of a message's token, so that no reply can be written before it
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 FAILED = {Ending.RAISED, Ending.MEMORY}
-ALIVE = {Ending.RETURNED, Ending.UNRECORDED, *STOPPED} | FAILED
+ALIVE = {Ending.RETURNED, Ending.OUTPUT, *STOPPED} | FAILED
 """Endings after which the same process can run the next case."""
 
 

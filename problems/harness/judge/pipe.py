@@ -16,7 +16,9 @@ class LineReader:
         self.longest = longest
         self.closed = False
         """True once the other side has closed the pipe."""
-        self._pending = b""
+        self._pending = bytearray()
+        self._searched = 0
+        """The bytes pending that hold no line end."""
         self._read_chunk = chunk_reader(pipe)
 
     def read(self, seconds: float) -> bytes | None:
@@ -28,12 +30,16 @@ class LineReader:
             time.sleep(seconds)
             return None
         deadline = time.monotonic() + seconds
-        while b"\n" not in self._pending and len(self._pending) < self.longest and not self.closed:
+        while (end := self._pending.find(b"\n", self._searched)) < 0:
+            self._searched = len(self._pending)
+            if self.closed or self._searched >= self.longest:
+                break
             chunk = self._read_chunk(deadline - time.monotonic())
             if chunk is None:
                 return None
             self._pending += chunk
             self.closed = not chunk
-        line, end, rest = self._pending.partition(b"\n")
-        self._pending = rest
-        return line + end or None
+        length = end + 1 or len(self._pending)
+        line, self._searched = bytes(self._pending[:length]), 0
+        del self._pending[:length]
+        return line or None

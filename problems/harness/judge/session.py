@@ -17,7 +17,7 @@ from harness.problem import Answer, Problem
 from harness.run import Ending, Limits, Run
 from harness.value import Json
 
-ASK = 1.0  # seconds that describing a returned value may take
+ASK = 3.0  # seconds of CPU time that describing a returned value may take
 LONGEST = 15.0  # seconds by the clock of a trial: its steps and its CPU time end it sooner
 
 
@@ -177,20 +177,26 @@ class Session:
         return {"steps": steps} if self.counting else {}
 
     def _with_answer(self, run: Run) -> Run:
-        if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
-            return replace(run, returned=self.returned(run))
-        return run
+        if self.answer is not Answer.RETURNED or run.ending is not Ending.RETURNED:
+            return run
+        described = self._describe(run)
+        if described.ending is Ending.OUTPUT:
+            return replace(run, ending=Ending.OUTPUT, error=described.error)
+        return replace(run, returned=described.returned)
 
     def returned(self, run: Run) -> Json:
         """Describe what the last run returned. Return None if that cannot be found out.
 
         Raises ValueError for a run that is not the last one: its value is lost.
         """
+        return self._describe(run).returned
+
+    def _describe(self, run: Run) -> Run:
         if run is not self._last:
             raise ValueError("only the last run of a session still has what it returned")
         if self._child is None:
-            return None
-        return self._serve({"returned": True, "seconds": ASK}, math.inf).returned
+            return run
+        return self._serve({"returned": True, "seconds": ASK}, math.inf)
 
     def _serve(self, message: dict[str, Any], clock: float) -> Run:
         if self._load_failure:

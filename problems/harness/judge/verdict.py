@@ -56,6 +56,8 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             return Verdict(Word.TIME, clock + used)
         case Ending.MEMORY:
             return Verdict(Word.MEMORY, _memory_reason(run, limits))
+        case Ending.OUTPUT if run.error:
+            return Verdict(Word.OUTPUT, run.error)
         case Ending.OUTPUT:
             lower = _by_the_system(run, "output", "ulimit -f")
             return Verdict(Word.OUTPUT, lower or f"printed more than {mebibytes(limits.output)}")
@@ -66,7 +68,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             return Verdict(Word.RUNTIME, run.error)
         case Ending.GARBLED:
             return Verdict(Word.RUNTIME, "the process wrote into the judge's pipe")
-        case Ending.STEPS | Ending.CPU | Ending.CLOCK | Ending.UNRECORDED:
+        case Ending.STEPS | Ending.CPU | Ending.CLOCK:
             return Verdict(Word.INTERNAL, "a recorded run was stopped, so there is no verdict")
         case Ending.BROKEN:
             return Verdict(Word.INTERNAL, run.error)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 
 from harness.calls import Stack
-from harness.child.recorder import MOST_CELLS
+from harness.child.recorder import MOST_CELLS, can_record
 from harness.console import escape
 from harness.errors import KataError
 from harness.judge.outcome import Verdict
@@ -19,7 +19,7 @@ from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvent, find_events
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
-from harness.run import STOPPED, Ending, Limits, Run
+from harness.run import STOPPED, Limits, Run
 from harness.value import Json
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
@@ -33,10 +33,10 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         KataError: the problem hands over no grid.
     """
     before = problem.arguments(case)
+    if not can_record(before[0]):
+        raise KataError(_why_not_recorded(problem, before[0]))
     with session_of(problem, solution, limits) as session:
         run = session.record(before, limits.seconds)
-    if run.ending is Ending.UNRECORDED:
-        raise KataError(_why_not_recorded(problem, before[0]))
     verdict = judge_run(problem, before, run, limits)
     if run.recorded.trace is None:
         return verdict
