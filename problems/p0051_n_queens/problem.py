@@ -1,0 +1,61 @@
+"""The hooks that make LeetCode 51 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from harness.answers import wrong_kind
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+from .queens import all_boards, board_name, complaint, rows_of
+
+
+class NQueens(Problem):
+    """LeetCode 51."""
+
+    title = "51. N-Queens"
+    order = 9
+    reference = "sets"
+    beside = ("sets", "bits")
+    next_steps = {  # noqa: RUF012
+        "is_valid": "sets: the same search, with three look-ups for three walks over the board",
+        "sets": "bits: the same search, with three integers for three sets",
+    }
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        [n] = arguments
+        if not 1 <= n <= 9:
+            raise ValueError(f"n is {n}, expected 1 to 9")
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        """Return what is wrong with a board, or which board came twice or is missing."""
+        [n], found = before, run.returned
+        if wrong := wrong_kind(found, list[list[str]]):
+            return wrong
+        seen = set()
+        for number, board in enumerate(found, 1):
+            if wrong := complaint(board, n):
+                return f"board {number}: {wrong}"
+        for board in found:
+            columns = tuple(row.index("Q") for row in board)
+            if columns in seen:
+                return f"{board_name(columns)} came twice"
+            seen.add(columns)
+        missing = next((columns for columns in all_boards(n) if columns not in seen), None)
+        return f"{board_name(missing)} is missing" if missing else None
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield the boards in the order of their columns; any other order is right as well."""
+        yield [rows_of(columns) for columns in all_boards(before[0])]
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield one queen less."""
+        [n] = before
+        if n > 1:
+            yield [n - 1]

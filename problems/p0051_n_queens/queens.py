@@ -1,0 +1,63 @@
+"""Chessboards with queens: what is wrong with one, and all boards of a size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, permutations
+from typing import TypeAlias
+
+EMPTY, QUEEN = ".", "Q"
+Columns: TypeAlias = tuple[int, ...]
+"""The column of the queen of each row, from 0."""
+
+
+@cache
+def all_boards(n: int) -> tuple[Columns, ...]:
+    """Return all boards of n queens, in the order of their columns."""
+    return tuple(
+        columns
+        for columns in permutations(range(n))
+        if len({row + column for row, column in enumerate(columns)})
+        == len({row - column for row, column in enumerate(columns)})
+        == n
+    )
+
+
+def rows_of(columns: Columns) -> list[str]:
+    """Return a board as LeetCode has it: a string for each row."""
+    n = len(columns)
+    return [EMPTY * column + QUEEN + EMPTY * (n - column - 1) for column in columns]
+
+
+def board_name(columns: Columns) -> str:
+    """Return words for a board: `the board with queens in columns 2, 4, 1, 3`."""
+    numbers = ", ".join(str(column + 1) for column in columns)
+    word = "a queen in column" if len(columns) == 1 else "queens in columns"
+    return f"the board with {word} {numbers}"
+
+
+def complaint(board: Sequence[str], n: int) -> str | None:
+    """Return what is wrong with a board of n queens, or None."""
+    if len(board) != n:
+        return f"it has {len(board)} row{'s'[: len(board) != 1]}, expected {n}"
+    for number, row in enumerate(board, 1):
+        if len(row) != n or set(row) - {EMPTY, QUEEN}:
+            return f"row {number} is {row!r}, expected {n} of '.' and 'Q'"
+    queens = [(r, c) for r, row in enumerate(board) for c, cell in enumerate(row) if cell == QUEEN]
+    for attack in _attacks(queens):
+        return attack
+    empty = next((number for number, row in enumerate(board, 1) if QUEEN not in row), None)
+    return f"row {empty} has no queen" if empty else None
+
+
+def _attacks(queens: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """Yield each two queens that attack each other, in words."""
+    for (row, column), (lower, other) in combinations(queens, 2):
+        lines = {
+            "in a row": row == lower,
+            "in a column": column == other,
+            "on a diagonal": lower - row == abs(other - column),
+        }
+        names = f"r{row + 1}c{column + 1} and r{lower + 1}c{other + 1}"
+        yield from (f"queens at {names} attack each other {line}" for line in lines if lines[line])

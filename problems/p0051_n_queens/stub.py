@@ -1,0 +1,2 @@
+class Solution:
+    def solveNQueens(self, n: int) -> List[List[str]]:

@@ -1,0 +1,92 @@
+"""A grid of letters: its limits, the names of its cells, and a search for the path of a word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from string import ascii_letters
+from typing import TypeAlias
+
+Board: TypeAlias = list[list[str]]
+Cell: TypeAlias = tuple[int, int]
+
+
+def complaint(board: Board, word: str) -> str | None:
+    """Return which of LeetCode's limits a board or a word breaks, or None."""
+    if not (1 <= len(board) <= 6 and all(1 <= len(row) <= 6 for row in board)):
+        return "the board is not 1 to 6 rows of 1 to 6 letters"
+    if len({len(row) for row in board}) > 1:
+        return "the rows of the board have different lengths"
+    for row in board:
+        for letter in row:
+            if len(letter) != 1 or letter not in ascii_letters:
+                return f"a cell of the board is {letter!r}, expected one English letter"
+    if not 1 <= len(word) <= 15 or set(word) - set(ascii_letters):
+        return f"word is {word!r}, expected 1 to 15 English letters"
+    return None
+
+
+def cell_name(cell: Cell) -> str:
+    """Return the name of a cell: `r2c5` for `(1, 4)`."""
+    return f"r{cell[0] + 1}c{cell[1] + 1}"
+
+
+def find_path(board: Board, word: str) -> list[Cell]:
+    """Return the cells from which a word can be read, in order; [] if there is no such path.
+
+    It is fast on each board of LeetCode's limits: it counts the letters, keeps only the cells that
+    a path with repeated cells would visit, starts at the end of the word with fewer cells, and
+    remembers which beginnings of a path lead nowhere.
+    """
+    if Counter(word) - Counter(letter for row in board for letter in row):
+        return []
+    layers = _layers(board, word)
+    if len(layers[0]) <= len(layers[-1]):
+        return _search(layers)
+    return _search(layers[::-1])[::-1]
+
+
+def _neighbours(cell: Cell) -> Iterator[Cell]:
+    row, column = cell
+    yield from ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1))
+
+
+def _layers(board: Board, word: str) -> list[set[Cell]]:
+    """Return the cells that may hold each letter of a word.
+
+    Each cell has a neighbour in the layer before and in the layer after its own.
+    """
+    cells = {
+        (row, column): letter
+        for row, letters in enumerate(board)
+        for column, letter in enumerate(letters)
+    }
+    layers = [{cell for cell in cells if cells[cell] == letter} for letter in word]
+    for order in (1, -1):
+        before: set[Cell] | None = None
+        for layer in layers[::order]:
+            if before is not None:
+                layer &= {near for cell in before for near in _neighbours(cell)}
+            before = layer
+    return layers
+
+
+def _search(layers: Sequence[set[Cell]]) -> list[Cell]:
+    """Return a path with one cell of each layer and no cell twice; [] if there is none."""
+    path: list[Cell] = []
+    failed: set[tuple[Cell, frozenset[Cell]]] = set()
+
+    def extend(cell: Cell) -> bool:
+        if cell not in layers[len(path)] or cell in path:
+            return False
+        state = (cell, frozenset(path))
+        if state in failed:
+            return False
+        path.append(cell)
+        if len(path) == len(layers) or any(extend(near) for near in _neighbours(cell)):
+            return True
+        path.pop()
+        failed.add(state)
+        return False
+
+    return path if any(extend(cell) for cell in sorted(layers[0])) else []

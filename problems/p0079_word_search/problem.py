@@ -1,0 +1,72 @@
+"""The hooks that make LeetCode 79 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from harness.answers import wrong_kind
+from harness.drawing import Drawing
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+from .grid import cell_name, complaint, find_path
+
+
+class WordSearch(Problem):
+    """LeetCode 79."""
+
+    title = "79. Word Search"
+    order = 8
+    reference = "mark_in_board"
+    beside = ("mark_in_board", "two_prunings")
+    next_steps = {  # noqa: RUF012
+        "visited_set": "mark_in_board: the same search, with marks in the board instead of a set",
+        "mark_in_board": "two_prunings: count the letters first, and start at the rarer end",
+    }
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        if wrong := complaint(*arguments):
+            raise ValueError(wrong)
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        """Return which path was not found, or that there is none. The board may be changed."""
+        if wrong := wrong_kind(run.returned, bool):
+            return wrong
+        _, word = before
+        path = [cell_name(cell) for cell in find_path(*before)]
+        if run.returned is bool(path):
+            return None
+        if not path:
+            return f"returned True, but {word} cannot be read"
+        place = f"from {path[0]} to {path[-1]}" if len(path) > 1 else f"at {path[0]}"
+        return f"returned False, but {word} can be read {place}"
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        yield bool(find_path(*before))
+
+    @override
+    def draw(self, before: list[Json], answer: Json | None) -> Drawing:
+        from .draw import draw_grid
+
+        board, word = before
+        return draw_grid(board, word, answer)
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        from .arrange import one_step_smaller
+
+        board, word = before
+        yield from map(list, one_step_smaller(board, word))
+
+    @override
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
+        from .arrange import rearrange
+
+        board, word = before
+        board, word = rearrange(board, word, rng)
+        return {"board": board, "word": word}

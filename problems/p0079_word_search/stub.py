@@ -1,0 +1,2 @@
+class Solution:
+    def exist(self, board: List[List[str]], word: str) -> bool:
