@@ -23,7 +23,7 @@ class LetterCombinations(Problem):
     order = 1
     reference = "recursive_index"
     beside = ("recursive_index", "breadth_first")
-    next_steps = {"recursive_index": SHARED}  # noqa: RUF012
+    next_steps = {"recursive_index": SHARED}
 
     @override
     def validate(self, arguments: list[Json]) -> None:

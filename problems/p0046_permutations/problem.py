@@ -20,9 +20,7 @@ class Permutations(Problem):
     order = 4
     reference = "used_flags"
     beside = ("used_flags", "swap_in_place")
-    next_steps = {  # noqa: RUF012
-        "used_flags": "swap_in_place: the list itself says which numbers are left"
-    }
+    next_steps = {"used_flags": "swap_in_place: the list itself says which numbers are left"}
 
     @override
     def validate(self, arguments: list[Json]) -> None:

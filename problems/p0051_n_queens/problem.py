@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.answers import wrong_kind
+from harness.answers import not_of_type
 from harness.problem import Problem, override
 from harness.run import Run
 from harness.value import Json
@@ -19,7 +19,7 @@ class NQueens(Problem):
     order = 9
     reference = "sets"
     beside = ("sets", "bits")
-    next_steps = {  # noqa: RUF012
+    next_steps = {
         "is_valid": "sets: the same search, with three look-ups for three walks over the board",
         "sets": "bits: the same search, with three integers for three sets",
     }
@@ -34,7 +34,7 @@ class NQueens(Problem):
     def check(self, before: list[Json], run: Run) -> str | None:
         """Return what is wrong with a board, or which board came twice or is missing."""
         [n], found = before, run.returned
-        if wrong := wrong_kind(found, list[list[str]]):
+        if wrong := not_of_type(found, list[list[str]]):
             return wrong
         seen = set()
         for number, board in enumerate(found, 1):

@@ -20,7 +20,7 @@ class Combinations(Problem):
     order = 2
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
-    next_steps = {"start_index": SKIP}  # noqa: RUF012
+    next_steps = {"start_index": SKIP}
 
     @override
     def validate(self, arguments: list[Json]) -> None:

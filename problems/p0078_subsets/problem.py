@@ -22,7 +22,7 @@ class Subsets(Problem):
     order = 3
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
-    next_steps = {"start_index": SKIP, "choose_or_skip": MASK}  # noqa: RUF012
+    next_steps = {"start_index": SKIP, "choose_or_skip": MASK}
 
     @override
     def validate(self, arguments: list[Json]) -> None:

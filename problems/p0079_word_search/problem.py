@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from harness.answers import wrong_kind
+from harness.answers import not_of_type
 from harness.drawing import Drawing
 from harness.problem import Problem, override
 from harness.run import Run
@@ -21,7 +21,7 @@ class WordSearch(Problem):
     order = 8
     reference = "mark_in_board"
     beside = ("mark_in_board", "two_prunings")
-    next_steps = {  # noqa: RUF012
+    next_steps = {
         "visited_set": "mark_in_board: the same search, with marks in the board instead of a set",
         "mark_in_board": "two_prunings: count the letters first, and start at the rarer end",
     }
@@ -34,7 +34,7 @@ class WordSearch(Problem):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         """Return which path was not found, or that there is none. The board may be changed."""
-        if wrong := wrong_kind(run.returned, bool):
+        if wrong := not_of_type(run.returned, bool):
             return wrong
         _, word = before
         path = [cell_name(cell) for cell in find_path(*before)]

@@ -21,7 +21,7 @@ class PalindromePartitioning(Problem):
     order = 7
     reference = "start_index"
     beside = ("start_index", "palindrome_table")
-    next_steps = {"start_index": "palindrome_table: check each substring once"}  # noqa: RUF012
+    next_steps = {"start_index": "palindrome_table: check each substring once"}
 
     @override
     def validate(self, arguments: list[Json]) -> None:
