@@ -70,11 +70,12 @@ def any_order(
     def form(item: Any) -> Any:
         return item if isinstance(item, str) else tuple(key(item) if key else item)
 
-    wanted = dict.fromkeys(map(form, expected))
+    wanted, forms = dict.fromkeys(map(form, expected)), [form(item) for item in returned]
+    if len(forms) == len(wanted) and wanted.keys() == set(forms):  # there may be millions
+        return None
     first: dict[Any, Any] = {}
     strange, again = [], []
-    for item in returned:
-        own = form(item)
+    for item, own in zip(returned, forms, strict=True):
         if own not in wanted:
             strange.append(item)
         elif own in first:

@@ -8,6 +8,8 @@ from itertools import combinations, permutations
 from typing import TypeAlias
 
 EMPTY, QUEEN = ".", "Q"
+COUNTS = (1, 0, 0, 2, 10, 4, 40, 92, 352)
+"""The number of boards of 1 to 9 queens (OEIS A000170)."""
 Columns: TypeAlias = tuple[int, ...]
 """The column of the queen of each row, from 0."""
 

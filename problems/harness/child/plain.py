@@ -28,7 +28,6 @@ def plain(whole: Any) -> Any:
         nonlocal left
         kind = _type(value)
         if kind is _list and depth:
-            value = _list(value)  # a thread may be changing it
             left -= _len(value)
             if left < 0:
                 items = f"a list with {_len(whole):,} items"
