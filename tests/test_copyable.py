@@ -7,12 +7,20 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.overview import overview
+from harness.what_to_type import as_typed
 from tests.copyable import LINE, SHELL_BLOCKS, blocks_of, commands_of, inline_commands, messages_of
 from tests.shells import SHELLS, Shell, installed
 from tests.support import ROOT
 
 NAMES = {"make", "git", "kata", "python", "python3"}
 """Inline code that names a program and is no command."""
+
+ODD_NAMES = [
+    "it's.py", "a b.py", 'a "b".py', "a (1).py", "$HOME.py", "`id`.py", "a;b.py", "a&b.py",
+    "a#b.py", "#a.py", "a!b.py", "a*.py", "a?[b].py", "{a,b}.py", "a\\b.py", "a\\\\b.py", "a\\",
+    "a<b>.py", "^a|b.py", "=a.py", "~a.py", "%a.py", "题 1.py", "",
+]  # fmt: skip
+"""File names in which some shell reads a character as something else."""
 
 
 def tracked(*patterns):
@@ -73,9 +81,15 @@ def test_block_of_page_names_its_language_and_is_only_output_or_only_commands(na
     assert [line for line in output if line.lstrip().startswith(("$ ", "make ", ".venv/"))] == []
 
 
-@pytest.mark.parametrize("by_make", [True, False])
-def test_commands_of_help_can_be_copied(by_make):
-    assert refused(inline_commands(overview(by_make=by_make))) == []
+@parametrize_cases(
+    Case("make", program="", command="`make judge HELP=1`"),
+    Case("kata", program=".venv/bin/kata", command="`.venv/bin/kata judge --help`"),
+)
+def test_commands_of_help_can_be_copied(program, command):
+    page = overview(program)
+    assert command in page
+    assert refused(inline_commands(page)) == []
+    assert all(len(line) <= 100 for line in page.splitlines())
 
 
 def test_commands_of_messages_can_be_copied():
@@ -102,3 +116,14 @@ def test_commands_of_all_pages_reach_their_program(shell, tmp_path):
             home = [word.replace("=~/", f"={tmp_path}/") for word in words]  # bash expands it
             name = program.rpartition("/")[2]
             assert terminal.type(command) in ([[name, *words]], [[name, *home]])
+
+
+@pytest.mark.slow
+@pytest.mark.posix("a pseudo-terminal")
+@pytest.mark.parametrize("shell", [installed(shell) for shell in SHELLS])
+def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_path, monkeypatch):
+    monkeypatch.setenv("MAKELEVEL", "1")
+    with Shell(shell, tmp_path, {"make"}) as terminal:
+        for name in ODD_NAMES:
+            [called] = terminal.type(as_typed("judge", name, "--full"))
+            assert called == ["make", "judge", f"SOLUTION={name}", "FULL=1"]
