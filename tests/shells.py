@@ -65,7 +65,7 @@ class Shell:
         self.terminal, theirs = pty.openpty()
         found = os.pathsep.join([str(folder / "bin"), os.defpath])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LEAD, name, *SHELLS[name]],
+            [sys.executable, "-c", LEAD, shutil.which(name) or name, *SHELLS[name]],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

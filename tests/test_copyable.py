@@ -1,12 +1,12 @@
 """Each command that a reader can copy works as it is in bash, dash, zsh and fish."""
 
 import shlex
-import subprocess
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.overview import overview
+from harness.load import PROBLEMS
 from harness.what_to_type import as_typed
 from tests.copyable import LINE, SHELL_BLOCKS, blocks_of, commands_of, inline_commands, messages_of
 from tests.shells import SHELLS, Shell, installed
@@ -23,14 +23,11 @@ ODD_NAMES = [
 """File names in which some shell reads a character as something else."""
 
 
-def tracked(*patterns):
-    """Return the tracked files that match a pattern."""
-    words = ["git", "ls-files", "-z", *patterns]
-    listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [ROOT / name for name in listed.split("\0") if name]
-
-
-PAGES = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in tracked("*.md")}
+PAGES = {
+    path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+    for folder in (".", ".github", "problems/**", "solutions/**", "tests/**")
+    for path in sorted(ROOT.glob(f"{folder}/*.md"))
+}
 """The text of each page, by its path."""
 
 
@@ -92,9 +89,12 @@ def test_commands_of_help_can_be_copied(program, command):
     assert all(len(line) <= 100 for line in page.splitlines())
 
 
+@pytest.mark.slow
 def test_commands_of_messages_can_be_copied():
     wrong = {}
-    for path in tracked("problems/*.py", "problems/*.toml"):
+    for path in PROBLEMS.rglob("*.*"):
+        if path.suffix not in (".py", ".toml"):
+            continue
         source = path.read_text(encoding="utf-8")
         texts = messages_of(source) if path.suffix == ".py" else [source]
         if bad := refused([one for text in texts for one in inline_commands(text)]):
@@ -127,3 +127,5 @@ def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_pa
         for name in ODD_NAMES:
             [called] = terminal.type(as_typed("judge", name, "--full"))
             assert called == ["make", "judge", f"SOLUTION={name}", "FULL=1"]
+        [called] = terminal.type("make run \\\r    CASE=x")  # a command that is too long for a line
+        assert called == ["make", "run", "CASE=x"]
