@@ -76,7 +76,7 @@ def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line
     assert type_in(checkout, f"{called} --help")[0] == 0
 
 
-def test_a_clone_has_the_commands_of_the_front_page(tmp_path):
+def test_clone_has_commands_of_front_page(tmp_path):
     clone = tmp_path / "kata"
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
     code, printed = type_in(clone, "make start -n")
