@@ -93,8 +93,8 @@ def test_commands_of_help_can_be_copied(program, command):
 def test_commands_of_messages_can_be_copied():
     wrong = {}
     for path in PROBLEMS.rglob("*.*"):
-        if path.suffix not in (".py", ".toml"):
-            continue
+        if path.suffix not in (".py", ".toml") or path.name == "stub.py":
+            continue  # a stub may have no body
         source = path.read_text(encoding="utf-8")
         texts = messages_of(source) if path.suffix == ".py" else [source]
         if bad := refused([one for text in texts for one in inline_commands(text)]):
