@@ -112,7 +112,12 @@ def kata() -> str:
 
 
 def _quoted(word: str) -> str:
-    """Return a word as a shell takes it, in double quotes where those will do."""
+    """Return a word as any shell takes it, in double quotes where those will do.
+
+    Between single quotes, a backslash is not always itself in fish. In double quotes, two are one.
+    """
     if re.fullmatch(PLAIN, word):
         return word
-    return f'"{word}"' if re.fullmatch(PLAIN_IN_QUOTES, word) else shlex.quote(word)
+    if re.fullmatch(PLAIN_IN_QUOTES, word):
+        return f'"{word}"'
+    return shlex.quote(word).replace("\\", "'\"\\\\\"'")

@@ -36,7 +36,7 @@ def printed(tmp_path_factory):
 
 @parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
 def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
-    pages = blocks("text", text)
+    pages = [page for page in blocks("text", text) if " cases\n" in page]
     assert len(pages) == 3
     for page, whole in zip(pages, printed, strict=True):
         assert [line for line in page.splitlines() if line not in whole] == []

@@ -82,8 +82,9 @@ def _dispatch(arguments: Sequence[str]) -> int:
         arguments = ["practice"]
     if not arguments or arguments[0] in ("-h", "--help"):
         from harness.cli.overview import overview
+        from harness.what_to_type import kata
 
-        print(overview(by_make=False))
+        print(overview(kata()))
         return Exit.ACCEPTED if arguments else Exit.USAGE
     if arguments[0] == "--version":
         from platform import platform, python_version

@@ -25,22 +25,27 @@ COMMANDS = {
 TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 BY_MAKE = """\
 FOLLOWUP=name chooses a follow-up question, PROBLEM=number another problem.
-make judge HELP=1 lists all its options. Without make: .venv/bin/kata --help
-To work on the kata: make check, check-page, mutants, derived, clean"""
+`make judge HELP=1` lists all its options. Without make: `.venv/bin/kata --help`
+To work on the kata: `make check`, `make check-page`, `make derived`,
+`make mutants` and `make clean`"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
-BY_KATA = f"""\
+BY_KATA = """\
 --followup=name chooses a follow-up question, --problem=number another problem.
-kata judge --help lists all its options. kata --version prints the version.
-{EXIT_CODES}"""
+`{kata} judge --help` lists all its options. `{kata} --version` prints the version."""
 
 
-def overview(by_make: bool) -> str:
-    """Return a line for each command, and what holds for all of them."""
-    lines = [TITLE, ""]
+def overview(kata: str = "") -> str:
+    """Return a line for each command, and what holds for all of them.
+
+    Args:
+        kata: the program as the reader can type it; '' if commands are called by make.
+    """
+    lines, width = [TITLE, ""], len(f"{kata or 'make'} interview") + 2
     for name, (purpose, options) in COMMANDS.items():
-        called = f"make {name}" if by_make else f"kata {name}"
-        lines.append(f"{called:<16}{purpose:<34}{options if by_make else ''}".rstrip())
-    return "\n".join([*lines, "", BY_MAKE if by_make else BY_KATA])
+        called = f"{kata or 'make'} {name}"
+        lines.append(f"{called:<{width}}{purpose:<34}{'' if kata else options}".rstrip())
+    rest = [BY_KATA.format(kata=kata), EXIT_CODES] if kata else [BY_MAKE]
+    return "\n".join([*lines, "", *rest])
 
 
 def unknown_target(name: str) -> str:
@@ -53,4 +58,4 @@ def unknown_target(name: str) -> str:
 if __name__ == "__main__":
     if sys.argv[1:]:
         sys.exit(f"{unknown_target(sys.argv[1])}")  # 1, and make ends with 2
-    print(overview(by_make="MAKELEVEL" in os.environ))
+    print(overview("" if "MAKELEVEL" in os.environ else "kata"))

@@ -45,5 +45,5 @@ def practise_next(
         drill = f"`{typed('interview', '--drill')}` asks it again."
         aloud = "say it aloud again, including what you left out."
         return f"{missed.title}: {aloud} {points_left} {drill}"
-    from_memory, choose = typed("again", "--approach", "…"), typed("compare")
-    return f"another approach from memory: `{from_memory}`. `{choose}` helps you choose one."
+    begin, option, choose = typed("again"), typed("--approach", "NAME"), typed("compare")
+    return f"another approach from memory: `{begin}` with `{option}`. `{choose}` lists the names."

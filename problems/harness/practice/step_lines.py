@@ -77,16 +77,22 @@ def advise(report: Report) -> Drawing:
 def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:
     """Draw a line for each step, or two if a command is too long for one.
 
+    A command ends its line, so that it can be copied: zsh takes `make run   (why)` for the
+    definition of a function.
+
     Args:
         steps: the best one first.
         label: the one of the first line.
         keys: True where a key stands for some commands.
     """
-    return labelled(label, [line for step in steps for line in _lines(step, keys=keys)])
+    steps = list(steps)
+    column = max((len(step.why) for step in steps), default=0)
+    lines = [line for step in steps for line in _lines(step, column, keys=keys)]
+    return labelled(label, lines)
 
 
-def _lines(step: NextStep, *, keys: bool) -> list[str]:
-    """Return a command or its key, with what it is good for if there is room."""
+def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
+    """Return what a step is good for, if there is room, then its command or key."""
     (name, *rest), room = step.words, page_width() - LABEL
     if keys and name in STANDS_FOR and not step.elsewhere:
         command = STANDS_FOR[name]
@@ -96,7 +102,7 @@ def _lines(step: NextStep, *, keys: bool) -> list[str]:
         last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)
         start = as_typed(*step.words[: last or None])
         return [f"{start} \\", f"    {command.removeprefix(start).strip()}"]
-    explained = f"{command}   ({step.why})"
+    explained = f"{step.why:<{column}}   {command}"
     return [explained if len(explained) <= room else command]
 
 

@@ -106,7 +106,20 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
 def test_on_the_practice_screen_keys_stand_for_commands():
     steps = [NextStep(("run",), "print() works"), NextStep(("hint",), "why")]
     lines = text_of(draw_steps(steps, keys=True)).splitlines()
-    assert lines == ["Next    b   (print() works)", "        h   (why)"]
+    assert lines == ["Next    print() works   b", "        why             h"]
+
+
+def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
+    monkeypatch.setenv("MAKELEVEL", "1")
+    steps = [
+        NextStep(("run", "--case", "four blanks"), "print() works"),
+        NextStep(("hint",), "why"),
+    ]
+    lines = text_of(draw_steps(steps)).splitlines()
+    assert lines == [
+        'Next    print() works   make run CASE="four blanks"',
+        "        why             make hint",
+    ]
 
 
 def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():

@@ -22,7 +22,7 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
     terminal = Terminal(clone).sees("This is the stub", "q quit")
     assert clone.attempt.exists()
     assert terminal.ends(after="q") == 0
-    assert "Next    kata practice" in terminal.shown
+    assert "h shows a hint   kata practice" in terminal.shown
 
 
 @parametrize_cases(

@@ -111,7 +111,7 @@ async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_b
     learner,
 ):
     await learner.saves(
-        WRONG, "Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)"
+        WRONG, "Wrong Answer  5/40 cases", "Next    a question on this mistake      h"
     )
     await learner.saves(SLOW, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
     old = [line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]]
@@ -159,7 +159,7 @@ def full_view(attempt, journal, **more):
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
         keys=keys_of(sudoku(), asks_on=True),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
-        steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
+        steps=[[("Next    ", "title"), ("what is asked next   practice --followup count", "")]],
         **more,
     )  # fmt: skip
 
@@ -229,7 +229,7 @@ async def test_replay_of_the_stub_and_files_that_are_empty_or_unreadable_are_exp
     await learner.presses("r", "nothing to replay yet: the stub writes no digit")
     await learner.saves("", "The file is empty")
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-    await learner.sees("Not judged: ", "not UTF-8", "n   (writes the stub again)")
+    await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
 
 
 async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learner, clone):

@@ -1,0 +1,131 @@
+"""Each command that a reader can copy works as it is in bash, dash, zsh and fish."""
+
+import shlex
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cli.overview import overview
+from harness.load import PROBLEMS
+from harness.what_to_type import as_typed
+from tests.copyable import LINE, SHELL_BLOCKS, blocks_of, commands_of, inline_commands, messages_of
+from tests.shells import SHELLS, Shell, installed
+from tests.support import ROOT
+
+NAMES = {"make", "git", "kata", "python", "python3"}
+"""Inline code that names a program and is no command."""
+
+ODD_NAMES = [
+    "it's.py", "a b.py", 'a "b".py', "a (1).py", "$HOME.py", "`id`.py", "a;b.py", "a&b.py",
+    "a#b.py", "#a.py", "a!b.py", "a*.py", "a?[b].py", "{a,b}.py", "a\\b.py", "a\\\\b.py", "a\\",
+    "a<b>.py", "^a|b.py", "=a.py", "~a.py", "%a.py", "题 1.py", "",
+]  # fmt: skip
+"""File names in which some shell reads a character as something else."""
+
+
+PAGES = {
+    path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+    for folder in (".", ".github", "problems/**", "solutions/**", "tests/**")
+    for path in sorted(ROOT.glob(f"{folder}/*.md"))
+}
+"""The text of each page, by its path."""
+
+
+def refused(commands):
+    """Return the commands that some shell would not take as they are."""
+    return [command for command in commands if not LINE.fullmatch(command)]
+
+
+@parametrize_cases(
+    Case("a command", line="make judge"),
+    Case("a value in quotes", line='make run CASE="four blanks" DEBUG=1'),
+    Case("a path", line="make judge SOLUTION=~/paste.py"),
+    Case("options", line='.venv/bin/pytest tests/harness/cli -k "overview or help"'),
+)
+def test_plain_command_is_accepted(line):
+    assert LINE.fullmatch(line)
+
+
+@parametrize_cases(
+    Case("a prompt", line="$ make judge"),
+    Case("a comment", line="make judge  # the verdict"),
+    Case("parentheses", line="make run (print)"),
+    Case("several commands", line="make start; make judge"),
+    Case("commands in a chain", line="git clone kata && cd kata"),
+    Case("a placeholder in angle brackets", line="git clone <address>"),
+    Case("an ellipsis", line="make mutants FILE=…"),
+    Case("a variable", line="make judge SOLUTION=$HOME/paste.py"),
+    Case("a variable in quotes", line='make judge SOLUTION="$HOME/paste.py"'),
+    Case("a pattern of files", line="make judge SOLUTION=*.py"),
+    Case("a program's path in zsh", line="=make judge"),
+)
+def test_line_that_shells_read_differently_is_refused(line):
+    assert not LINE.fullmatch(line)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_commands_of_page_can_be_copied(name):
+    commands = commands_of(PAGES[name])
+    assert refused(commands) == []
+    assert [one for one in commands if one.startswith("kata ")] == [], "not on the reader's PATH"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_block_of_page_names_its_language_and_is_only_output_or_only_commands(name):
+    blocks = blocks_of(PAGES[name])
+    assert all(language for language, _ in blocks), "what is output is a block of text"
+    output = [line for language, block in blocks if language not in SHELL_BLOCKS for line in block]
+    assert [line for line in output if line.lstrip().startswith(("$ ", "make ", ".venv/"))] == []
+
+
+@parametrize_cases(
+    Case("make", program="", command="`make judge HELP=1`"),
+    Case("kata", program=".venv/bin/kata", command="`.venv/bin/kata judge --help`"),
+)
+def test_commands_of_help_can_be_copied(program, command):
+    page = overview(program)
+    assert command in page
+    assert refused(inline_commands(page)) == []
+    assert all(len(line) <= 100 for line in page.splitlines())
+
+
+@pytest.mark.slow
+def test_commands_of_messages_can_be_copied():
+    wrong = {}
+    for path in PROBLEMS.rglob("*.*"):
+        if path.suffix not in (".py", ".toml") or path.name == "stub.py":
+            continue  # a stub may have no body
+        source = path.read_text(encoding="utf-8")
+        texts = messages_of(source) if path.suffix == ".py" else [source]
+        if bad := refused([one for text in texts for one in inline_commands(text)]):
+            wrong[path.name] = bad
+    assert wrong == {}
+
+
+@pytest.mark.slow
+@pytest.mark.posix("a pseudo-terminal")
+@pytest.mark.parametrize("shell", [installed(shell) for shell in SHELLS])
+def test_commands_of_all_pages_reach_their_program(shell, tmp_path):
+    """They are typed into an interactive shell. After each of them, another command works."""
+    commands = {one for text in PAGES.values() for one in commands_of(text)} - NAMES
+    assert len(commands) > 50
+    programs = {shlex.split(command)[0] for command in commands}
+    with Shell(shell, tmp_path, programs | {"make"}) as terminal:
+        for command in sorted(commands):
+            program, *words = shlex.split(command)
+            home = [word.replace("=~/", f"={tmp_path}/") for word in words]  # bash expands it
+            name = program.rpartition("/")[2]
+            assert terminal.type(command) in ([[name, *words]], [[name, *home]])
+
+
+@pytest.mark.slow
+@pytest.mark.posix("a pseudo-terminal")
+@pytest.mark.parametrize("shell", [installed(shell) for shell in SHELLS])
+def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_path, monkeypatch):
+    monkeypatch.setenv("MAKELEVEL", "1")
+    with Shell(shell, tmp_path, {"make"}) as terminal:
+        for name in ODD_NAMES:
+            [called] = terminal.type(as_typed("judge", name, "--full"))
+            assert called == ["make", "judge", f"SOLUTION={name}", "FULL=1"]
+        [called] = terminal.type("make run \\\r    CASE=x")  # a command that is too long for a line
+        assert called == ["make", "run", "CASE=x"]
