@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child.plain import MOST_VALUES, plain
+from harness.child.plain import MOST_VALUES, TooLargeError, plain
 
 
 class Loud:
@@ -21,7 +21,7 @@ AS_THEY_ARE = (
     2**63 - 1,
     1 - 2**63,
     [[[[[[0]]]]]],
-    [0] * (MOST_VALUES - 1),
+    [0] * MOST_VALUES,
 )
 
 
@@ -36,13 +36,16 @@ def test_a_plain_value_is_sent_as_it_is(value):
     Case("one below zero", value=-(2**63), text=str(-(2**63))),
     Case("a tuple", value=(1,), text="(1,)"),
     Case("what cannot be shown", value=Loud(), text="?"),
-    Case("too long a list", value=[0] * MOST_VALUES, text=f"with {MOST_VALUES} items"),
 )
 def test_any_other_value_is_sent_by_its_type_and_the_beginning_of_its_text(value, text):
     assert plain(value) == {"type": type(value).__name__, "text": text}
 
 
-def test_a_list_is_sent_by_its_length_where_it_is_too_deep_or_too_much_in_all():
+def test_list_that_is_nested_too_deeply_is_sent_by_its_length():
     assert plain([[[[[[[0, 0]]]]]]]) == [[[[[[{"type": "list", "text": "with 2 items"}]]]]]]
+
+
+def test_answer_with_too_many_values_is_refused_with_its_size():
     half = [0] * (MOST_VALUES // 2)
-    assert plain([half, half]) == [half, {"type": "list", "text": f"with {len(half)} items"}]
+    with pytest.raises(TooLargeError, match=r"^a list with 2 items, and more than 3,000,000"):
+        plain([half, half])

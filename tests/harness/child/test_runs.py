@@ -73,10 +73,15 @@ def test_all_arguments_are_passed_on_to_a_method_that_is_recorded_or_watched():
         assert len(session.watch([[[0]], 7], 1.0, [(1, 1)])) == 1
 
 
-def test_what_is_not_a_grid_is_not_recorded():
-    with session_of("pass") as session:
-        assert session.record([5], 1.0).ending is Ending.UNRECORDED
-        assert session.watch([5], 1.0, [(1, 2)]) == ()
+def test_recorded_run_without_a_grid_is_a_run_without_a_trace():
+    with session_of("return") as session:
+        run = session.record([5], 1.0)
+    assert (run.ending, run.arguments, run.recorded.trace) == (Ending.RETURNED, [5], None)
+
+
+def test_recorded_run_without_a_grid_is_stopped_at_its_limits():
+    with session_of("while True: pass", counting=True) as session:
+        assert session.record([5], 9.0, steps=100).ending is Ending.STEPS
 
 
 def test_a_method_that_is_a_coroutine_is_not_complained_about():

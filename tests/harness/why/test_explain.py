@@ -397,7 +397,7 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
     print_report(cut_off)
     assert ("--full` looks longer for it" in capsys.readouterr().out) == (likely is None)
-    more = "(looks longer)"
+    more = "looks longer"
     assert more in text_of(advise(cut_off))
     assert more not in text_of(advise(report))
     assert more not in text_of(advise(replace(cut_off, patient=True)))
