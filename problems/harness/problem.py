@@ -58,8 +58,11 @@ class Words:
     """A cell that is filled at the start."""
     answer: str = "answer"
     """The board that is looked for."""
-    variant: str = "the same board, arranged anew"
-    """The way in which a variant differs from its board."""
+    solved: str = "solved the board"
+    failed: str = "did not solve the board"
+    """The endings of a right and of a wrong search, as verbs with their objects."""
+    variant: str = "the same input, arranged anew"
+    """The way in which a variant differs from its case."""
 
     def fill(self, text: str) -> str:
         """Return a text with these words where it has their names, such as `{value}`."""

@@ -7,6 +7,8 @@ A tape is a trace as the child sends it and as a page holds it. It is one JSON o
     start       the grid at the start, cell by cell, each an index into `values`
     values      what cells held: index 0 is a blank, 1-9 are the digits, 10-15 anything else;
                 the numbers 0 to 9 count as what they stand for
+    letters     what each cell of a grid of letters held at the start: index 0 there; empty for a
+                grid with blanks
     lines       the lines of the solution that wrote, in the order in which they first did
     head, tail  the first million writes, and the last hundred thousand or more of those beyond:
                 words of 16 bits, little-endian, deflated, in base 64; each is
@@ -39,7 +41,7 @@ COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One write. `old` and `new` are '' for a blank."""
+    """One write. `old` and `new` are '' for a blank, or the letter that a cell began with."""
 
     number: int
     """The number of the write, counted from 1. Writes that were not kept count, too."""
@@ -84,6 +86,7 @@ class Trace(Counts):
     width: int
     start: tuple[int, ...]
     values: tuple[Any, ...]
+    letters: tuple[Any, ...]
     lines: tuple[int, ...]
     head: array[int]
     tail: array[int]
@@ -102,6 +105,12 @@ class Trace(Counts):
         words = {*self.head, *self.tail}
         return {divmod(word >> CELL & 127, self.width) for word in words}
 
+    def value_at(self, cell: int, index: int) -> Any:
+        """Return the value of a cell by its index: '' for a blank."""
+        if index:
+            return self.values[index]
+        return self.letters[cell] if self.letters else ""
+
     def __iter__(self) -> Iterator[Step]:
         """Yield the writes that were kept. The numbers jump where some were not."""
         filled = sum(map(bool, self.start))
@@ -111,7 +120,7 @@ class Trace(Counts):
     def _steps(
         self, words: array[int], state: list[int], before: int, filled: int
     ) -> Iterator[Step]:
-        values = ("", *self.values[1:])
+        value_at = self.value_at
         depth = sum(map(bool, state)) - filled
         for number, word in enumerate(words, before + 1):
             cell, new = word >> CELL & 127, word & 15
@@ -119,7 +128,7 @@ class Trace(Counts):
             depth += bool(new) - bool(old)
             line = self.lines[word >> LINE]
             place = divmod(cell, self.width)
-            yield Step(number, place, values[old], values[new], line, depth)
+            yield Step(number, place, value_at(cell, old), value_at(cell, new), line, depth)
 
 
 def write_tape(trace: Trace) -> dict[str, Any]:
@@ -129,6 +138,7 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "width": trace.width,
         "start": trace.start,
         "values": trace.values,
+        "letters": trace.letters,
         "lines": trace.lines,
         "head": packed(trace.head),
         "tail": packed(trace.tail),
@@ -149,6 +159,7 @@ def read_tape(tape: Any) -> Trace | None:
             width=_whole(tape["width"], 1, MOST_CELLS),
             start=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["start"]),
             values=tuple(_plain(value) for value in tape["values"]),
+            letters=tuple(_plain(value) for value in tape["letters"]),
             lines=tuple(_whole(line, 0, 2**31) for line in tape["lines"]),
             head=_words(tape["head"], FIRST),
             tail=_words(tape["tail"], 2 * LAST),
@@ -166,7 +177,8 @@ def read_tape(tape: Any) -> Trace | None:
 
 def _check_indexes(trace: Trace) -> None:
     """Raise IndexError or ValueError unless every word names a line, a cell and a value."""
-    if len(trace.gap) != len(trace.start) or len(trace.start) % trace.width:
+    sizes = {len(trace.start), len(trace.gap), len(trace.letters) or len(trace.start)}
+    if len(sizes) > 1 or len(trace.start) % trace.width:
         raise ValueError("the boards of the tape are of different sizes")
     for word in {*trace.head, *trace.tail}:
         trace.lines[word >> LINE], trace.start[word >> CELL & 127], trace.values[word & 15]

@@ -7,7 +7,7 @@ from random import Random
 
 from harness.answers import not_of_type
 from harness.drawing import Drawing
-from harness.problem import Problem, override
+from harness.problem import Problem, Words, override
 from harness.run import Run
 from harness.value import Json
 
@@ -21,6 +21,13 @@ class WordSearch(Problem):
     order = 8
     reference = "mark_in_board"
     beside = ("mark_in_board", "two_prunings")
+    words = Words(
+        value="mark",
+        given="letter",
+        solved="found the right answer",
+        failed="did not find the right answer",
+        variant="letters renamed, the board transposed or mirrored",
+    )
     next_steps = {
         "visited_set": "mark_in_board: the same search, with marks in the board instead of a set",
         "mark_in_board": "two_prunings: count the letters first, and start at the rarer end",

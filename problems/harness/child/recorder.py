@@ -19,12 +19,16 @@ LINE, CELL = 11, 4
 
 Line is an index into the table of lines; the last index stands for all lines that found no room.
 Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the digits,
-10–15 any other value; the last index stands for all values that found no room.
+10–15 any other value; the last index stands for all values that found no room, as `OTHERS`.
+In a grid of letters nothing is blank. There 0 is the letter that the cell had at the start, so that
+marking a cell is a placement and putting its letter back an undo; 1–15 are any other values.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
 """A number counts as the digit it stands for, 0 as a blank: some convert the board first."""
+OTHERS = "…"
+"""The text that stands for several values."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
 FIRST, LAST = 1_000_000, 100_000
 """The writes that are kept from the start, and the least number kept from the end."""
@@ -53,11 +57,15 @@ class Tape:
         """
         self.filename = filename
         self.width = len(grid[0])
-        self.values: list[Any] = VALUES[:]
+        cells = [value for row in grid for value in row]
+        self.letters: list[Any] = cells if is_of_letters(cells) else []
+        """The cells at the start of a grid of letters; empty for a grid with blanks."""
+        self.values: list[Any] = [None] if self.letters else VALUES[:]
+        self.index_of = {} if self.letters else INDEX_OF
         self.line_of: dict[int, int] = {}
         self.line_at: dict[int, int] = {}
         self.codes: set[Any] = set()
-        self.start = [self.index(value) for row in grid for value in row]
+        self.start = [self.index(value, cell) for cell, value in enumerate(cells)]
         self.state, self.mark = self.start[:], self.start[:]
         self.givens = self.depth = sum(map(bool, self.start))
         self.counts = {"placements": 0, "overwrites": 0, "undos": 0, "max_depth": 0}
@@ -71,17 +79,21 @@ class Tape:
         self.rows = [RecordingRow(self, number, cells) for number, cells in enumerate(grid)]
         self.board = RecordingList(self.rows, self.look_at_all)
 
-    def index(self, value: Any) -> int:
-        """Return a value's index in the table of values, which grows while it has room."""
+    def index(self, value: Any, cell: int) -> int:
+        """Return the index of a cell's value in the table of values, which grows while it can."""
+        if self.letters and is_same(value, self.letters[cell]):
+            return 0
         try:  # `suppress` takes longer than all the rest
-            return INDEX_OF[value]
+            return self.index_of[value]
         except Exception:  # noqa: S110 - a hash of their own may raise anything
             pass
-        for index, known in enumerate(self.values):
-            if type(known) is type(value) and known == value:
+        for index, known in enumerate(self.values[1:], 1):
+            if is_same(value, known):
                 return index
         if len(self.values) < MOST_VALUES:
             self.values.append(value)
+        elif self.values[-1] != OTHERS:
+            self.values[-1] = OTHERS
         return len(self.values) - 1
 
     def line(self, frame: Any) -> int:
@@ -106,7 +118,8 @@ class Tape:
             return
         self.count()
         for column, value in enumerate(row[: self.width]):
-            cell, index = number * self.width + column, self.index(value)
+            cell = number * self.width + column
+            index = self.index(value, cell)
             if index != self.state[cell] or at in (column, column - self.width):
                 self.words.append(self.line(frame) | cell << CELL | index)
         if len(self.words) >= self.capacity:
@@ -173,6 +186,7 @@ class Tape:
             "width": self.width,
             "start": self.start,
             "values": [plain(value) for value in self.values],
+            "letters": [plain(value) for value in self.letters],
             "lines": lines,
             "unwatched": not all(any(row is own for own in self.rows) for row in self.board),
             "aliased": len(set(map(id, self.board))) < len(self.board),
@@ -187,13 +201,13 @@ class Tape:
 class RecordingRow(RecordingList):
     """A row of the recording grid. A search sets single cells of it millions of times."""
 
-    __slots__ = ("cells", "line_at", "number", "tape", "words")
+    __slots__ = ("cells", "index_of", "line_at", "number", "tape", "words")
 
     def __init__(self, tape: Tape, number: int, cells: list[Any]) -> None:
         """Start from some cells, as the row with this number."""
         super().__init__(cells, lambda frame: tape.look(number, self, frame))
         self.tape, self.number = tape, number
-        self.words, self.line_at = tape.words, tape.line_at
+        self.words, self.line_at, self.index_of = tape.words, tape.line_at, tape.index_of
         first = number * tape.width
         self.cells = tuple(cell << CELL for cell in range(first, first + tape.width))
 
@@ -203,7 +217,7 @@ class RecordingRow(RecordingList):
         frame, words = _frame_of(1), self.words
         try:
             line = self.line_at[id(frame.f_code) + frame.f_lasti]
-            words.append(self.cells[column] | INDEX_OF[value] | line)
+            words.append(self.cells[column] | self.index_of[value] | line)
         except (KeyError, TypeError, IndexError):
             # a slice, an odd value, or a place in the code that is seen for the first time
             self.tape.look(self.number, self, frame, column)
@@ -222,6 +236,22 @@ def can_record(value: Any) -> bool:
         and len({len(row) for row in value}) == 1
         and 0 < len(value) * len(value[0]) <= MOST_CELLS
     )
+
+
+def is_of_letters(cells: list[Any]) -> bool:
+    """Return True if no cell is blank, and some hold what is not a digit."""
+    known = [INDEX_OF.get(cell, MOST_VALUES) if is_plain(cell) else MOST_VALUES for cell in cells]
+    return 0 not in known and MOST_VALUES in known
+
+
+def is_plain(value: Any) -> bool:
+    """Return True for a string or a number, which can be looked up."""
+    return type(value) in (str, int)
+
+
+def is_same(value: Any, known: Any) -> bool:
+    """Return True if two values are equal and of the same type."""
+    return type(known) is type(value) and bool(known == value)
 
 
 def packed(words: "array[int]", level: int = 1) -> str:

@@ -36,7 +36,8 @@ def outcome(one: PageLane, headline: str = "") -> str:
 def _ending(one: PageLane) -> str:
     if one.lane.stopped:
         return f"{one.name} was stopped before it ended"
-    return f"{one.name} {'solved' if one.lane.solved else 'did not solve'} the board"
+    words = one.lane.words
+    return f"{one.name} {words.solved if one.lane.solved else words.failed}"
 
 
 def _may_be_compared(first: PageLane, other: PageLane) -> bool:

@@ -82,7 +82,7 @@ def _board(one: PageLane) -> Markup:
 def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
     trace, name = one.lane.timeline.trace, f"r{row + 1}c{column + 1}"
     down, across = one.lane.box or (len(trace.start), trace.width)
-    given = trace.start[row * trace.width + column]
+    given = trace.letters or trace.start[row * trace.width + column]
     classes = [
         "given" if given else "blank",
         "top" if row % down == 0 else "",

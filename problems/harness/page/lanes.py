@@ -48,6 +48,7 @@ class PageLane:
             "letter": self.letter,
             "value": self.lane.words.value,
             "values": ["", *map(narrow, trace.values[1:])],
+            "letters": [*map(narrow, trace.letters)],
             "head": packed(trace.head, SMALLEST),
             "tail": packed(trace.tail, SMALLEST),
             "events": [[event.moment, event.kind, event.text] for event in self.lane.events],

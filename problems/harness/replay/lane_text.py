@@ -75,9 +75,15 @@ def cell_at(lane: Lane, x: int, y: int) -> int | None:
 
 
 def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
-    """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
+    """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone.
+
+    A letter that was put back is ` A×`.
+    """
     trace, answer = lane.timeline.trace, lane.answer
-    given, text = trace.start[at], narrow(trace.values[index])
+    given, text = trace.start[at], narrow(trace.value_at(at, index))
+    if index == 0 and trace.letters:
+        style = "undone" if just_undone else "given"
+        return f" {text}{SIGNS[style]}", style
     if index == 0:
         text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
     elif given:

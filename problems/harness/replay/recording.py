@@ -14,7 +14,7 @@ from harness.judge.outcome import Verdict
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run
 from harness.load import Solution
-from harness.problem import Case, Problem
+from harness.problem import Answer, Case, Problem
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvent, find_events
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
@@ -41,9 +41,9 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     if run.recorded.trace is None:
         return verdict
     timeline = Timeline(run.recorded.trace)
-    answers = list(islice(problem.answers(before), 2))
-    answer = timeline.indexes_of(answers[0]) if len(answers) == 1 else b""
-    events = find_events(timeline, answer, problem.words, accepted=verdict.accepted)
+    answer = _only_answer(problem, before, timeline)
+    is_answer = verdict.accepted and problem.answer is Answer.ARGUMENT
+    events = find_events(timeline, answer, problem.words, accepted=is_answer)
     notes = *_run_notes(verdict, run, timeline, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
@@ -59,6 +59,14 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         watch=partial(_watch, problem, solution, case, limits),
         ask=partial(problem.questions, run.recorded.trace, 0),
     )
+
+
+def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:
+    """Return the only right board as the indexes of its values; empty if the answer is another."""
+    if problem.answer is not Answer.ARGUMENT:
+        return b""
+    answers = list(islice(problem.answers(before), 2))
+    return timeline.indexes_of(answers[0]) if len(answers) == 1 else b""
 
 
 def _watch(

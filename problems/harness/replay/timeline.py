@@ -113,8 +113,9 @@ class Timeline:
         if moment == 0:
             return None
         word, pair, trace = self.words[moment - 1], self.pairs[moment - 1], self.trace
-        place = divmod(word >> CELL & 127, trace.width)
-        old, new = (trace.values[index] if index else "" for index in (pair >> 4, pair & 15))
+        cell = word >> CELL & 127
+        place = divmod(cell, trace.width)
+        old, new = (trace.value_at(cell, index) for index in (pair >> 4, pair & 15))
         line, depth = trace.lines[word >> LINE], self.depth_at(moment)
         return Step(self.number(moment), place, old, new, line, depth)
 
@@ -138,8 +139,8 @@ class Timeline:
 
     def board(self, moment: int) -> list[list[Any]]:
         """Return the values at a moment, row by row."""
-        values = [self.trace.values[index] for index in self.cells_at(moment)]
-        width = self.trace.width
+        width, cells = self.trace.width, enumerate(self.cells_at(moment))
+        values = [self.trace.value_at(cell, index) or self.trace.values[0] for cell, index in cells]
         return [values[at : at + width] for at in range(0, len(values), width)]
 
     def indexes_of(self, board: Sequence[Sequence[Any]]) -> bytes:

@@ -267,7 +267,29 @@ def test_odd_values_have_names_of_their_own_while_there_is_room():
     assert len(found.values) == MOST_VALUES
     room = MOST_VALUES - 10
     assert [step.new for step in found][: room - 1] == [f"odd {at}" for at in range(room - 1)]
-    assert {step.new for step in list(found)[room - 1 :]} == {"odd 5"}  # the last stands for all
+    assert {step.new for step in list(found)[room - 1 :]} == {recorder.OTHERS}
+
+
+LETTERS = [["A", "B"], ["C", "A"]]
+
+
+def test_mark_in_grid_of_letters_is_placement_and_letter_put_back_is_undo():
+    found = recorded("board[0][1] = '#'", "board[1][1] = None", "board[0][1] = 'B'", grid=LETTERS)
+    assert [(step.old, step.new) for step in found] == [("B", "#"), ("A", None), ("#", "B")]
+    assert (found.placements, found.undos, found.overwrites, found.max_depth) == (2, 1, 0, 2)
+
+
+def test_letter_of_another_cell_is_no_undo():
+    found = recorded("board[0][0] = 'B'", "board[0][1] = 'A'", grid=LETTERS)
+    assert [(step.old, step.new) for step in found] == [("A", "B"), ("B", "A")]
+    assert (found.placements, found.undos) == (2, 0)
+
+
+def test_grid_of_many_letters_is_recorded_as_it_is():
+    letters = [[chr(65 + 6 * row + column) for column in range(6)] for row in range(6)]
+    found = recorded("board[5][5] = '*'", "board[5][5] = 'd'", grid=letters)
+    assert list(found.letters) == [letter for row in letters for letter in row]
+    assert [(step.old, step.new) for step in found] == [("d", "*"), ("*", "d")]
 
 
 def test_a_write_of_foreign_code_has_the_line_that_called_it():

@@ -45,7 +45,8 @@ export class BoardView {
 
   /** A cell's text and its kind. @param {State} state @param {number} at @param {boolean} undone */
   signOf(state, at, undone) {
-    const { start, values, solution } = this.tape, value = state.cells[at];
+    const { start, values, letters, solution } = this.tape, value = state.cells[at];
+    if (!value && letters.length) return [letters[at], undone ? "undone" : "given"];
     if (!value) return undone ? ["×", "undone"] : ["", start[at] ? "blank changed" : "blank"];
     if (start[at]) return [values[value], value === start[at] ? "given" : "given changed"];
     return [values[value], solution.length && solution[at] !== value ? "placed wrong" : "placed"];

@@ -2,7 +2,7 @@
 import { Timeline } from "./timeline.js";
 
 /**
- * @typedef {{width: number, start: number[], values: string[], lines: number[], head: string,
+ * @typedef {{width: number, start: number[], values: string[], letters: string[], lines: number[], head: string,
  *   tail: string, gap: number[], dropped: number, placements: number, overwrites: number,
  *   undos: number, max_depth: number, name: string, letter: string, value: string, solution: number[],
  *   events: [number, string, string][], calls: [string, number, [string, string][]][],
