@@ -19,7 +19,7 @@ from harness.compare.standing import fresh_standings, save_standings
 from harness.compare.summaries import compared_json
 from harness.load import find_approaches, load_solution
 from harness.run import Limits
-from tests import pictures
+from tests import front_page, pictures
 from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages
 from tests.support import APPROACHES, ROOT
@@ -102,6 +102,13 @@ def write_times() -> None:
         _edit(page, lambda text: pages.with_rows(text, pages.TIMED, rows))
 
 
+def write_path() -> None:
+    """Write the table of all problems on the front pages."""
+    for language in (front_page.ENGLISH, front_page.CHINESE):
+        path = ROOT / language.page
+        _edit(path, lambda text, language=language: front_page.with_path(text, language))
+
+
 def write_pictures() -> None:
     """Draw the pictures that are out of date, and photograph the example page if it changed."""
     before = pictures.EXAMPLE_PAGE.read_bytes()
@@ -120,6 +127,7 @@ PARTS = {
     "tables": write_tables,
     "counts": write_counts,
     "times": write_times,
+    "path": write_path,
     "pictures": write_pictures,
 }
 
@@ -131,6 +139,7 @@ def _edit(path: Path, change) -> None:
 def _changed() -> str:
     """Return the files that are computed and differ from the last commit."""
     found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES.parent]
+    found += [front_page.ENGLISH.page]
     git = "git", "status", "--short", "--", *map(str, found)
     return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 

@@ -6,8 +6,18 @@ import subprocess
 import pytest
 
 from harness.cases import load_cases
+from tests import front_page
 from tests.copyable import inline_commands, shell_lines
-from tests.support import ROOT, ROW_BY_ROW, WRONG, add_programs, copy_checkout, sudoku, type_in
+from tests.support import (
+    ROOT,
+    ROW_BY_ROW,
+    STALE,
+    WRONG,
+    add_programs,
+    copy_checkout,
+    sudoku,
+    type_in,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -16,6 +26,7 @@ CHINESE = (ROOT / ".github" / "front-page.zh-CN.md").read_text(encoding="utf-8")
 CASES = len(load_cases(sudoku()))
 PRINTS = {
     "make start": "Fill in ",
+    "make start PROBLEM=17": "solutions/p0017_letter_combinations/my_solution.py",
     "make judge": "the search never undoes a digit",
     "make judge SOLUTION=~/paste.py": f"Accepted  {CASES}/{CASES} cases",
     "make test": "the search never undoes a digit",
@@ -85,6 +96,12 @@ def test_clone_has_commands_of_front_page(tmp_path):
 
 def test_each_command_of_the_front_page_is_typed_here():
     assert commands_of(README) == {*PRINTS, *ONLY_CALLED}
+
+
+@pytest.mark.parametrize("language", [front_page.ENGLISH, front_page.CHINESE], ids=["en", "zh"])
+def test_front_page_has_a_row_for_each_problem_in_the_order_of_the_path(language):
+    page = (ROOT / language.page).read_text(encoding="utf-8")
+    assert front_page.rows_on(page, language) == front_page.rows(language), STALE
 
 
 def test_the_chinese_front_page_is_linked_in_the_first_line_and_has_the_same_commands():
