@@ -5,6 +5,7 @@ import re
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child.plain import LONGEST_REPLY, MOST_VALUES
 from harness.child.recorder import MOST_CELLS
 from harness.cli.overview import COMMANDS
 from harness.interview.drill import QUESTIONS
@@ -59,6 +60,7 @@ def test_the_statement_holds_the_signature_and_the_example_in_both_languages(nam
 
 LIMITS, MIB = Limits(), 2**20
 FIRST, OTHERS = f"{LIMITS.sample_seconds:g}", f"{LIMITS.seconds:g}"
+REPLY = f"{LONGEST_REPLY // MIB} MiB"
 MEMORY = f"{LIMITS.memory // MIB} MiB"
 SPELLED = {3: "three times", 10: "ten seconds", 40: "forty minutes"}
 COUNT = {3: "three", 4: "four", 5: "five", 6: "six"}
@@ -74,6 +76,7 @@ JUDGE = "problems/p0037_sudoku_solver/JUDGE.md"
     Case("clock", file=JUDGE, text=SPELLED[LIMITS.wall_seconds / LIMITS.seconds]),
     Case("memory", file=JUDGE, text=f"memory in use | {MEMORY} |"),
     Case("output", file=JUDGE, text=f"what is printed | {LIMITS.output // MIB} MiB |"),
+    Case("answers", file=JUDGE, text=f"values in an answer | {MOST_VALUES:,}, and {REPLY} as JSON"),
     Case("explaining", file=JUDGE, text=f"it takes {SPELLED[EXPLAIN_SECONDS * MOST_CLOCK]}"),
     Case("interview", file="README.md", text=SPELLED[MINUTES]),
     Case("hints", file="README.md", text=f"{COUNT[len(RUNGS)]} hints on your own mistake"),
