@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -78,3 +78,35 @@ class Call:
     """The number of writes before it ended."""
     end: CallEnd
     result: Any = None
+    parent: int = -1
+    """The number of the call that it belongs to, from 0; -1 if none."""
+    changed: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
+    """The containers that it has left changed, by name: the value when it began, and at its end.
+    An attribute is `self.path`. The board is not among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Collected:
+    """The list of lists, sets or dicts that a method returned."""
+
+    items: int
+    objects: int
+    """The number of different objects that the items are."""
+    name: str
+    """The name of one of these objects in a call; '' if none is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallTree:
+    """The calls of one run, with what the method returned."""
+
+    calls: tuple[Call, ...] = ()
+    """The first calls, in the order in which they began."""
+    counted: int = 0
+    """The number of all calls."""
+    answers: tuple[str, ...] = ()
+    """The names that calls have for the list that was returned."""
+    collected: Collected | None = None
+
+
+NO_CALLS = CallTree()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from harness.calls import Call
+from harness.calls import NO_CALLS, Call, CallTree
 from harness.run import Run
 from harness.value import Json
 
@@ -46,12 +46,17 @@ class Failure:
     """The text of the solution."""
     complete: bool = False
     """True if the recorded run ended by itself, so that no later write is missing."""
-    calls: tuple[Call, ...] = ()
-    """The first calls of the solution's own functions in the recorded run."""
+    tree: CallTree = NO_CALLS
+    """The calls of the solution's own functions in the recorded run."""
     name: str = ""
     """The name of the case."""
     lines: tuple[int, ...] = ()
     """The lines of the solution that ran, if nothing was written."""
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """The first of these calls, in the order in which they began."""
+        return self.tree.calls
 
 
 @dataclass(frozen=True)

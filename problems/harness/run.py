@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from harness.calls import NO_CALLS, CallTree
+
 if TYPE_CHECKING:
-    from harness.calls import Call, Stack
+    from harness.calls import Stack
     from harness.trace import Trace
     from harness.value import Json
 
@@ -137,8 +139,8 @@ class Recorded:
 
     trace: Trace | None = None
     """The writes."""
-    calls: tuple[Call, ...] = ()
-    """The first calls of the solution's own functions."""
+    tree: CallTree = NO_CALLS
+    """The calls of the solution's own functions."""
     stacks: tuple[Stack, ...] = ()
     """The open calls after some writes."""
     nesting: int = 0

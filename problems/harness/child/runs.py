@@ -109,7 +109,7 @@ def record(
     *,
     nesting: bool,
 ) -> Outcome:
-    """Run with the first argument replaced by a grid that records what happens to it, if it is one.
+    """Run with the first argument replaced by a grid that records its writes, if it is a grid.
 
     A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
     longer than `clock`, is stopped, so that it can still send what it wrote, and where it was. The
@@ -118,27 +118,25 @@ def record(
     with ours_importable():
         from harness.child import recorder
         from harness.child.calls import Calls
-    if not recorder.can_record(arguments[0]):
-
-        def run_unrecorded() -> Outcome:
-            with limited_time(seconds, clock):
-                return run(solution, method, arguments, filename, nesting=nesting)
-
-        return run_until_stopped(run_unrecorded, solution, filename)
-    stop, first = (enough, writes) if writes else (None, recorder.FIRST)
-    tape = recorder.Tape(arguments[0], filename, stop, first=first)
-    arguments = [tape.board, *arguments[1:]]
-    called = Calls(filename, tape.board, lambda: len(tape.words), calls)
+    tape = None
+    if recorder.can_record(arguments[0]):
+        stop, first = (enough, writes) if writes else (None, recorder.FIRST)
+        tape = recorder.Tape(arguments[0], filename, stop, first=first)
+        arguments = [tape.board, *arguments[1:]]
+    board = tape.board if tape else None
+    called = Calls(filename, board, lambda: len(tape.words) if tape else 0, calls)
 
     def run_it() -> Outcome:
         with limited_time(seconds, clock), called if calls else nullcontext():
             return run(solution, method, arguments, filename, nesting=nesting)
 
     outcome = run_until_stopped(run_it, solution, filename)
-    reply = outcome.reply | {"tape": tape.to_json(plain)}
-    if "arguments" in reply:
+    reply = outcome.reply | ({"calls": called.to_json(outcome.returned)} if calls else {})
+    if tape:
+        reply["tape"] = tape.to_json(plain)
+    if tape and "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
-    return outcome._replace(reply=reply | ({"calls": called.to_json()} if calls else {}))
+    return outcome._replace(reply=reply)
 
 
 def watch(

@@ -90,7 +90,7 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
     if "calls" in reply:
         from harness.judge.read_calls import read_calls  # late: only explaining records calls
 
-        fields["calls"] = read_calls(reply["calls"])
+        fields["tree"] = read_calls(reply["calls"])
     return Recorded(**fields)
 
 

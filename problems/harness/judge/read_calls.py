@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from harness.calls import BOARD, Call, CallEnd, Opaque
+from harness.calls import BOARD, Call, CallEnd, CallTree, Collected, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
 """The ends of a call, in the order in which the child numbers them."""
@@ -14,7 +15,7 @@ SETS = ("set", "frozenset")
 SEQUENCES = ("list", "tuple", "range")
 
 
-def read_calls(recorded: Any) -> tuple[Call, ...]:
+def read_calls(recorded: Any) -> CallTree:
     """Return the calls that a reply holds, or none if they are malformed."""
     try:
         functions = [
@@ -24,20 +25,49 @@ def read_calls(recorded: Any) -> tuple[Call, ...]:
         table: list[Any] = [BOARD]
         for kind, content in recorded["table"][1:]:
             table.append(_entry(_of(str, kind), content, table))
-        return tuple(_call(functions, table, call) for call in recorded["calls"])
+        return CallTree(
+            tuple(_call(functions, table, call) for call in recorded["calls"]),
+            _of(int, recorded["counted"]),
+            tuple(_of(str, name) for name in recorded["answers"]),
+            _collected(recorded.get("collected")),
+        )
     except (ValueError, TypeError, KeyError, IndexError):
-        return ()
+        return CallTree()
+
+
+def _collected(told: Any) -> Collected | None:
+    if told is None:
+        return None
+    items, objects, name = told
+    return Collected(_of(int, items), _of(int, objects), _of(str, name))
 
 
 def _call(
     functions: list[tuple[str, int, tuple[str, ...]]], table: list[Any], recorded: Any
 ) -> Call:
-    function, line, before, after, end, values, result = recorded
+    function, line, before, after, end, values, result, parent, left = recorded
     name, first_line, names = functions[_of(int, function)]
     arguments = dict(zip(names, (_value(one, table) for one in values), strict=True))
     moments = _of(int, before), _of(int, after)
     ended = ENDS[_of(int, end)], _value(result, table)
-    return Call(name, first_line, _of(int, line), arguments, *moments, *ended)
+    changed: dict[str, tuple[Any, Any]] = {}
+    for place, value in left:
+        changed |= _changes(names[_of(int, place)], arguments, _value(value, table))
+    parent = _of(int, parent)
+    return Call(name, first_line, _of(int, line), arguments, *moments, *ended, parent, changed)
+
+
+def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
+    """Return how a value has changed; for an object, how its attributes have."""
+    before = arguments[name]
+    if not (isinstance(before, Opaque) and isinstance(after, Opaque)) or before.type == "dict":
+        return {name: (before, after)}
+    known, later = dict(before.fields), dict(after.fields)
+    return {
+        f"{name}.{one}": (known[one], later[one])
+        for one in known.keys() & later.keys()
+        if known[one] != later[one]
+    }
 
 
 def _entry(kind: str, content: Any, table: list[Any]) -> Any:
@@ -48,6 +78,8 @@ def _entry(kind: str, content: Any, table: list[Any]) -> Any:
         return tuple(_item(one) for one in content)
     if kind in SETS:
         return frozenset(_item(one) for one in content)
+    if kind == "dict":
+        return Opaque(kind, tuple((_scalar(key), _scalar(one)) for key, one in content))
     return Opaque(kind, tuple((_of(str, name), _value(one, table)) for name, one in content))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from harness.calls import NO_CALLS
 from harness.guarded import guarded
 from harness.judge.session import Grain, Session
 from harness.mistake import Failure, Mistake
@@ -101,7 +102,7 @@ def _failure(failing: Failing, again: Run | None) -> Failure:
         again.recorded.trace if again else None,
         failing.solution.source,
         complete=again is not None and again.ending not in STOPPED,
-        calls=again.recorded.calls if again else (),
+        tree=again.recorded.tree if again else NO_CALLS,
         name=failing.one.case.name,
     )
 
@@ -164,6 +165,6 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
         run.recorded.trace,
         failing.solution.source,
         complete=True,
-        calls=run.recorded.calls,
+        tree=run.recorded.tree,
         name=case.name,
     )

@@ -19,7 +19,7 @@ def recorded(body, above="", calls=100):
 
 def calls_of(name, body, above=""):
     """The recorded calls of one function."""
-    return [call for call in recorded(body, above).recorded.calls if call.function == name]
+    return [call for call in recorded(body, above).recorded.tree.calls if call.function == name]
 
 
 @parametrize_cases(
@@ -52,7 +52,7 @@ def calls_of(name, body, above=""):
         value="__import__('types').SimpleNamespace(a=1)",
         seen=Opaque("SimpleNamespace"),
     ),
-    Case("a dictionary", value="{1: 2}", seen=Opaque("dict")),
+    Case("a dictionary", value="{1: 2}", seen=Opaque("dict", ((1, 2),))),
 )
 def test_an_argument_and_a_result_arrive_as_plain_values(value, seen):
     [call] = calls_of("f", f"def f(x): return x\nf({value})")
@@ -90,7 +90,7 @@ def test_a_call_knows_its_function_its_caller_and_the_writes_before_and_after_it
     return x
 board[1][0] = '2'
 statistics.mean(map(f, [1]))"""
-    solving, call = recorded(body).recorded.calls
+    solving, call = recorded(body).recorded.tree.calls
     assert (call.function, call.first_line) == ("f", 3)
     assert (solving.line, call.line) == (0, 8)
     assert (call.before, call.after) == (1, 3)
@@ -124,13 +124,13 @@ def test_a_call_knows_how_it_ended(body, end):
     assert call.end == end
 
 
-def test_all_writes_but_only_the_first_calls_are_recorded_and_those_that_go_on_are_open():
+def test_all_writes_but_only_the_first_calls_are_recorded_each_with_its_end():
     body = "def g(): board[1][1] = '4'\ndef f():\n    for _ in range(9): g()\nf()"
     run = recorded(body, calls=4)
     assert run.recorded.trace.writes == 9
-    assert [(call.function, call.end) for call in run.recorded.calls] == [
-        ("solveSudoku", CallEnd.OPEN),
-        ("f", CallEnd.OPEN),
+    assert [(call.function, call.end) for call in run.recorded.tree.calls] == [
+        ("solveSudoku", CallEnd.RETURNED),
+        ("f", CallEnd.RETURNED),
         ("g", CallEnd.RETURNED),
         ("g", CallEnd.RETURNED),
     ]
@@ -148,20 +148,52 @@ def test_each_value_that_a_generator_yields_is_a_call():
 
 def test_lambdas_are_functions_and_comprehensions_and_classes_are_not():
     body = "f = lambda x: x\n[f(1) for _ in range(2)]\nclass C:\n    x = 1"
-    names = [call.function for call in recorded(body).recorded.calls]
+    names = [call.function for call in recorded(body).recorded.tree.calls]
     assert names == ["solveSudoku", "<lambda>", "<lambda>"]
 
 
 @pytest.mark.slow
 def test_no_more_values_are_sent_than_the_table_takes():
-    calls = recorded("def f(x): pass\nfor n in range(5_000): f([n])", calls=9_999).recorded.calls
+    body = f"def f(x): pass\nfor n in range({MOST_ENTRIES}): f([n])"
+    calls = recorded(body, calls=2 * MOST_ENTRIES).recorded.tree.calls
     assert [call.arguments["x"] for call in calls[1:]] == [(n,) for n in range(len(calls) - 1)]
     assert len(calls) == MOST_ENTRIES - 1
+
+
+def test_calls_beyond_the_first_are_counted():
+    tree = recorded("def f(): pass\nfor _ in range(50): f()", calls=4).recorded.tree
+    assert (len(tree.calls), tree.counted) == (4, 51)
+
+
+def test_call_knows_the_call_that_it_belongs_to():
+    body = "def f(n):\n    if n: f(n - 1); f(n - 1)\nf(2)"
+    calls = recorded(body).recorded.tree.calls
+    assert [call.parent for call in calls] == [-1, 0, 1, 2, 2, 1, 5, 5]
+
+
+@parametrize_cases(
+    Case(
+        "a list of an outer function", body="path = []\ndef f(): path.append(1)\nf()", name="path"
+    ),
+    Case("an argument", body="def f(path): path.append(1)\nf([])", name="path"),
+    Case("an attribute", body="self.path = []\nself.f()", name="self.path"),
+)
+def test_call_tells_which_containers_it_left_changed(body, name):
+    above = "class Base:\n    def f(self): self.path.append(1)\n"
+    source = above + submission_of(body).replace("class Solution", "class Solution(Base)")
+    arguments = sudoku().arguments(sample_cases()[0])
+    calls = recorded_here(source, arguments, 1000, 100).recorded.tree.calls
+    assert calls[1].changed == {name: ((), (1,))}
+
+
+def test_call_that_restores_its_containers_left_nothing_changed():
+    body = "path, used = [], {1: False}\ndef f(): path.append(1); used[1] = True; path.pop()\nf()"
+    assert [*calls_of("f", body)[0].changed] == ["used"]
 
 
 def test_a_recorded_run_leaves_the_same_board_and_exception_and_stops_watching():
     run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
     assert run.raised.exception == "IndexError: list index out of range"
     assert run.recorded.trace.writes == 1
-    assert [call.end for call in run.recorded.calls] == [CallEnd.RAISED, CallEnd.RAISED]
+    assert [call.end for call in run.recorded.tree.calls] == [CallEnd.RAISED, CallEnd.RAISED]
     assert sys.getprofile() is None

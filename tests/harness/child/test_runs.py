@@ -43,7 +43,11 @@ def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
         plain, second = session.run([[[0]]]), session.record([[[0]]], 5.0)
     assert second.recorded.trace.writes == 5
     assert second.arguments == plain.arguments
-    assert (plain.recorded.trace, plain.recorded.nesting, second.recorded.calls) == (None, 0, ())
+    assert (plain.recorded.trace, plain.recorded.nesting, second.recorded.tree.calls) == (
+        None,
+        0,
+        (),
+    )
     assert 0 <= second.times.cpu < 4.0
 
 

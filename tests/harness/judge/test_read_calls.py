@@ -4,7 +4,7 @@ import copy
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.calls import BOARD, Call, CallEnd, Opaque
+from harness.calls import BOARD, NO_CALLS, CallEnd, Collected, Opaque
 from harness.judge.read_calls import read_calls
 
 RECORDED = {
@@ -15,19 +15,29 @@ RECORDED = {
         ["set", [[0, 8]]],
         ["Note", [["cell", [1]]]],
         ["deque", None],
+        ["Note", [["cell", [2]]]],
     ],
     "calls": [
-        [0, 5, 0, 2, 1, [4, [1]], [2]],
-        [0, 6, 2, 2, 0, [[3], [0]], [4]],
+        [0, 5, 0, 2, 1, [4, [1]], [2], -1, [[1, [2]]]],
+        [0, 6, 2, 2, 0, [[3], [0]], [4], 0, [[0, [5]]]],
     ],
+    "counted": 7,
+    "answers": ["used"],
+    "collected": [6, 1, "path"],
 }
 
 
 def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
-    first, second = read_calls(RECORDED)
-    assert first == Call(
-        "fits", 3, 5, {"r": 4, "used": (1, "2")}, 0, 2, CallEnd.RETURNED, frozenset({(0, 8)})
-    )
+    tree = read_calls(RECORDED)
+    first, second = tree.calls
+    cells = frozenset({(0, 8)})
+    assert (first.function, first.first_line, first.line) == ("fits", 3, 5)
+    assert first.arguments == {"r": 4, "used": (1, "2")}
+    assert (first.before, first.after, first.end, first.result) == (0, 2, CallEnd.RETURNED, cells)
+    assert (first.parent, second.parent) == (-1, 0)
+    assert first.changed == {"used": ((1, "2"), cells)}
+    assert second.changed == {"r.cell": ((1, "2"), cells)}
+    assert (tree.counted, tree.answers, tree.collected) == (7, ("used",), Collected(6, 1, "path"))
     assert second.arguments == {"r": Opaque("Note", (("cell", (1, "2")),)), "used": BOARD}
     assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
 
@@ -42,6 +52,9 @@ def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
     Case("a place behind the table", place=("calls", 0, 6), put=[9]),
     Case("two places", place=("calls", 0, 6), put=[1, 2]),
     Case("a place that is a text", place=("calls", 0, 6), put=["1"]),
+    Case("a parent that is a text", place=("calls", 0, 7), put="-1"),
+    Case("a place of no value", place=("calls", 0, 8, 0, 0), put=2),
+    Case("an object that is not counted", place=("collected", 1), put=None),
     Case("an unknown function", place=("calls", 0, 0), put=1),
     Case("a name that is a number", place=("functions", 0, 0), put=7),
     Case("a first line that is a text", place=("functions", 0, 1), put="3"),
@@ -56,4 +69,4 @@ def test_no_call_is_read_of_a_record_with_one_thing_amiss(place, put):
     for step in way:
         part = part[step]
     part[last] = put
-    assert read_calls(record) == ()
+    assert read_calls(record) == NO_CALLS
