@@ -61,7 +61,7 @@ def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, t
     """Return how a value has changed; for an object, how its attributes have."""
     before = arguments[name]
     if not (isinstance(before, Opaque) and isinstance(after, Opaque)) or before.type == "dict":
-        return {name: (before, after)}
+        return {name: (before, after)} if before != after else {}
     known, later = dict(before.fields), dict(after.fields)
     return {
         f"{name}.{one}": (known[one], later[one])

@@ -23,6 +23,12 @@ class GeneralCause(StrEnum):
     PRINTS_TOO_MUCH = auto()
     """Without its output, the case is accepted."""
 
+    # a search
+    UNDO_MISSING = auto()
+    """A call that failed left a list, set, dict or the grid changed."""
+    COPY_MISSING = auto()
+    """The answers are one list, which goes on changing."""
+
     # Python itself
     FLOAT_INDEX = auto()
     STRING_CHANGED = auto()
@@ -72,6 +78,8 @@ class GeneralCause(StrEnum):
 ENDS = ("one_off", "range", "comparison", "number")
 """Kinds of changes that move the end of a loop or of a search."""
 REPAIRS: Mapping[str, tuple[str, ...]] = {
+    GeneralCause.UNDO_MISSING: ("undo", "undo_wrong"),
+    GeneralCause.COPY_MISSING: ("copy_missing", "rebound"),
     GeneralCause.FLOAT_INDEX: ("operator",),
     GeneralCause.DECLARATION_MISSING: ("declared",),
     GeneralCause.NAME_UNSET: ("declared",),

@@ -22,6 +22,7 @@ from harness.why.python.forms import explain_exception
 from harness.why.python.lost_calls import explain_lost_call
 from harness.why.python.raised import Raised
 from harness.why.python.recursion import explain_recursion
+from harness.why.search_state import explain_search
 
 if TYPE_CHECKING:
     from harness.trace import Trace
@@ -123,6 +124,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: explain_file(first, program, problem),
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
+        lambda: None if problem.offers(problem.diagnose) else explain_search(first, program),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )
