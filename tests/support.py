@@ -84,17 +84,19 @@ def judged(
     explained: bool = False,
     everything: bool = True,
     explain_seconds: float = math.inf,
+    problem: Problem | None = None,
 ) -> Report:
     """Judge a text on the sample cases, or on others, in real processes.
 
-    Explaining has no cut-off if none is given, so that a busy machine changes nothing.
+    Explaining has no cut-off if none is given, so that a busy machine changes nothing. Another
+    problem than Sudoku needs its cases.
     """
     solution = Solution(path=Path("attempt.py"), shown="attempt.py", source=source)
-    cases, limits = cases or sample_cases(), limits or Limits()
+    problem, cases, limits = problem or sudoku(), cases or sample_cases(), limits or Limits()
     if not explained:
-        return judge(sudoku(), solution, cases, limits, everything=everything)
+        return judge(problem, solution, cases, limits, everything=everything)
     return judge_and_explain(
-        sudoku(), solution, Terms(cases, limits, explain_seconds=explain_seconds)
+        problem, solution, Terms(cases, limits, explain_seconds=explain_seconds)
     )
 
 
