@@ -9,16 +9,28 @@ import ast
 import importlib
 import re
 import sys
+from enum import StrEnum
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
+from inspect import signature
 from pathlib import Path
-from types import GenericAlias, ModuleType
+from types import FunctionType, GenericAlias, ModuleType
 from typing import NamedTuple
 
 from harness.answers import ValueType
 from harness.errors import KataError, no_such, place_in
-from harness.load import FOLLOWUPS, find_approaches, near, outermost
+from harness.load import (
+    FOLLOWUPS,
+    HARNESS,
+    LARGEST_SOURCE,
+    PROBLEMS,
+    SOLUTIONS,
+    find_approaches,
+    near,
+    outermost,
+)
 from harness.problem import Problem
+from harness.read_text import read_text
 
 OURS = {"folder", "followup", "method", "named", "named_arguments", "offers", "parameters"}
 OURS |= {"shrinks", "slug"}
@@ -63,7 +75,7 @@ def read_stub(folder: Path) -> str:
 
     LeetCode's own stubs end with the line of `def`. Then `pass` is added, so that it is Python.
     """
-    text = (folder / "stub.py").read_text(encoding="utf-8")
+    text = read_text(Path(near(folder / "stub.py")), LARGEST_SOURCE, "LeetCode's stub")
     try:
         ast.parse(text)
     except IndentationError:
@@ -77,8 +89,10 @@ def _check_files(folder: Path) -> None:
     """Raise KataError for a misnamed folder, a missing file, or a table that is read by nobody."""
     is_followup = folder.parent.name == FOLLOWUPS
     if not is_followup and not NAME.fullmatch(folder.name):
-        expected = "expected four digits and a name in small letters, such as p0077_combinations"
-        raise KataError(f"{near(folder)}: {folder.name!r} is no name of a problem; {expected}")
+        expected = "expected four digits and a name in small letters, such as p0001_two_sum"
+        raise KataError(
+            f"{near(folder)}: {folder.name!r} is no name of a problem; rename it: {expected}"
+        )
     for name in NEEDED:
         if not (folder / name).is_file():
             raise KataError(f"{near(folder)} has no {name}; {RECIPE}")
@@ -93,14 +107,18 @@ def _signature_of(folder: Path) -> Signature:
         tree = ast.parse(read_stub(folder))
     except SyntaxError as error:
         raise KataError(f"{near(path)}:{error.lineno}: {error.msg}; {expected}") from None
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    body = next((node.body for node in classes if node.name == "Solution"), ())
+    classes = (node for node in tree.body if isinstance(node, ast.ClassDef))
+    solution = next((node for node in classes if node.name == "Solution"), None)
+    body = solution.body if solution else ()
     method = next((node for node in body if isinstance(node, ast.FunctionDef)), None)
     if method is None:
-        missing = "class Solution with a method" if not classes else "method in class Solution"
-        raise KataError(f"{near(path)} does not declare a {missing}; {expected}")
-    parameters = {one.arg: _type_of(one.annotation) for one in method.args.args[1:]}
-    return Signature(method.name, parameters)
+        missing = "a method in class Solution" if solution else "class Solution"
+        raise KataError(f"{near(path)} does not declare {missing}; {expected}")
+    names = method.args.args
+    if not names or names[0].arg != "self":
+        where = f"{near(path)}:{method.lineno}"
+        raise KataError(f"{where}: the first parameter of {method.name} is not self; {expected}")
+    return Signature(method.name, {one.arg: _type_of(one.annotation) for one in names[1:]})
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
@@ -120,7 +138,8 @@ def _class_in(folder: Path) -> type[Problem]:
     titled = [one for one in classes if issubclass(one, Problem) and "title" in vars(one)]
     kind = next((one for one in titled if one.__module__ == module.__name__), None)
     if kind is None:
-        raise KataError(f"{near(path)} does not define a class of Problem with a title")
+        expected = 'expected `class YourName(Problem):` with title = "1. Two Sum"'
+        raise KataError(f"{near(path)} defines no class of Problem with a title; {expected}")
     hooks = {name for name in vars(Problem) if not name.startswith("_")} - OURS
     own = [one for one in kind.__mro__ if issubclass(one, Problem) and one is not Problem]
     for name in (name for one in own for name in vars(one) if not name.startswith("_")):
@@ -128,8 +147,26 @@ def _class_in(folder: Path) -> type[Problem]:
             remedy = "harness/problem.py lists them; begin a name of your own with _"
             raise KataError(f"{near(path)}: {no_such('hook', name, sorted(hooks), remedy)}")
     if kind.check is Problem.check:
-        raise KataError(f"{near(path)} does not define check")
+        expected = "expected a method that returns what is wrong with an answer, or None"
+        raise KataError(f"{near(path)} does not define check; {expected}")
+    for name in sorted(hooks):
+        _check_hook(path, name, getattr(kind, name), getattr(Problem, name))
     return kind
+
+
+def _check_hook(path: Path, name: str, hook: object, default: object) -> None:
+    """Raise KataError for a hook of another type, or a method with other parameters."""
+    if isinstance(default, int | str | tuple) and name != "alike":  # that is any sequence
+        expected = type(default)
+        if type(hook) is not expected and not isinstance(default, StrEnum):
+            kind = f"{'an' if expected is int else 'a'} {expected.__name__}"
+            raise KataError(f"{near(path)}: {name} is {hook!r}, expected {kind}")
+    if isinstance(default, FunctionType):
+        took, takes = _parameters_of(hook), _parameters_of(default)
+        if took is None or takes is None or len(took) != len(takes):
+            came = "no method" if took is None else f"({', '.join(took)})"
+            expected_ = f"def {name}({', '.join(takes or ())})"
+            raise KataError(f"{near(path)}: {name} is {came}, expected {expected_}")
 
 
 def _module_of(folder: Path) -> ModuleType:
@@ -137,11 +174,28 @@ def _module_of(folder: Path) -> ModuleType:
     try:
         return _import_from(folder, "problem")
     except SyntaxError as error:
-        where = near(Path(error.filename or path))
-        raise KataError(f"{where}:{error.lineno}: {error.msg}") from None
-    except Exception as error:
-        where = place_in(error, folder) or near(path)
-        raise KataError(f"{where}: {type(error).__name__}: {error}") from None
+        where = near(Path(error.filename or path)) + (f":{error.lineno}" if error.lineno else "")
+        raise KataError(f"{where}: this is not Python: {error.msg}") from None
+    except (Exception, SystemExit) as error:
+        where = place_in(error, outermost(folder)) or near(path)
+        raise KataError(f"{where}: {_why_not_imported(error, folder)}") from None
+
+
+def _why_not_imported(error: BaseException, folder: Path) -> str:
+    """Return what went wrong in an import of `problem.py`, and what to do next."""
+    package, _, module = (getattr(error, "name", "") or "").partition(".")
+    if isinstance(error, ModuleNotFoundError) and package == HARNESS:
+        known = sorted(path.stem for path in (PROBLEMS / HARNESS).glob("*.py"))
+        return no_such("module of the harness", module, known, "problems/harness holds them")
+    if isinstance(error, ModuleNotFoundError) and package == outermost(folder).name:
+        missing = outermost(folder).joinpath(*module.split("."))
+        return f"there is no {near(missing)}.py; write it, or mend the import"
+    if isinstance(error, ModuleNotFoundError):
+        expected = "a problem imports the standard library, the harness and its own folder"
+        return f"there is no module {error.name!r}; {expected}"
+    if isinstance(error, ImportError):
+        return f"{error.msg.partition(' (')[0]}; mend the name, or define it there"
+    return f"{type(error).__name__}: {error}; importing a problem must not fail"
 
 
 def _import_from(folder: Path, module: str) -> ModuleType:
@@ -160,11 +214,21 @@ def _import_from(folder: Path, module: str) -> ModuleType:
     return importlib.import_module(".".join((*folder.relative_to(top.parent).parts, module)))
 
 
+def _parameters_of(hook: object) -> tuple[str, ...] | None:
+    """Return the names of the parameters of a function; None for another object."""
+    return tuple(signature(hook).parameters) if isinstance(hook, FunctionType) else None
+
+
 def _check_approaches(problem: Problem) -> None:
     """Raise KataError if a hook names an approach that does not exist."""
     names = [path.stem for path in find_approaches(problem)]
-    for hook, named in (("reference", [problem.reference]), ("beside", problem.beside)):
+    for hook, named in (
+        ("reference", [problem.reference]),
+        ("beside", problem.beside),
+        ("next_steps", () if problem.followup else problem.next_steps),
+    ):
         for name in named:
             if name is not None and name not in names:
                 path = near(problem.folder / "problem.py")
-                raise KataError(f"{path}: {hook}: {no_such('approach', name, names)}")
+                known = "" if names else f"expected {near(SOLUTIONS / problem.slug / f'{name}.py')}"
+                raise KataError(f"{path}: {hook}: {no_such('approach', name, names, known)}")
