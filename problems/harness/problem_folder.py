@@ -24,10 +24,10 @@ from harness.load import (
     HARNESS,
     LARGEST_SOURCE,
     PROBLEMS,
-    SOLUTIONS,
     find_approaches,
     near,
     outermost,
+    reference_path,
 )
 from harness.problem import Problem
 from harness.read_text import read_text
@@ -230,5 +230,5 @@ def _check_approaches(problem: Problem) -> None:
         for name in named:
             if name is not None and name not in names:
                 path = near(problem.folder / "problem.py")
-                known = "" if names else f"expected {near(SOLUTIONS / problem.slug / f'{name}.py')}"
+                known = "" if names else f"expected {near(reference_path(problem).with_stem(name))}"
                 raise KataError(f"{path}: {hook}: {no_such('approach', name, names, known)}")
