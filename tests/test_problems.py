@@ -125,7 +125,10 @@ def test_statement_of_a_smaller_problem_is_short(problem):
         for name in ("README.md", "README.zh-CN.md")
     }
     assert len(texts["README.md"].split()) <= MOST_WORDS
-    assert len(re.findall(r"[\u4e00-\u9fff]|[^\W\u4e00-\u9fff]+", texts["README.zh-CN.md"])) <= MOST_CHARACTERS
+    assert (
+        len(re.findall(r"[\u4e00-\u9fff]|[^\W\u4e00-\u9fff]+", texts["README.zh-CN.md"]))
+        <= MOST_CHARACTERS
+    )
 
 
 # --- the cases -------------------------------------------------------------------------------
@@ -171,7 +174,7 @@ def test_docstring_of_an_approach_has_the_headings_in_order(problem, path):
 # --- the hooks -------------------------------------------------------------------------------
 
 
-@each(SMALL)
+@each(MAIN)
 def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
     """As `n = 4, k = 2`, and as in LeetCode's editor with a value a line."""
     for before in sample_arguments(problem):

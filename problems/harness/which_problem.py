@@ -99,7 +99,7 @@ def _default(folders: list[Path]) -> Path:
 
 
 def _number_of(folder: Path) -> str:
-    """Return the number of a problem, as LeetCode has it: `51` for `p0051_n_queens`."""
+    """Return the number of a problem, as LeetCode has it: `1` for `p0001_two_sum`."""
     return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
 
 

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
+from harness.errors import KataError
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.judge.verdict import (
     answer_of,
@@ -103,17 +105,21 @@ def test_each_ending_has_its_verdict_and_says_why(run, verdict):
 @parametrize_cases(
     Case("nothing", check=lambda *_: None, verdict="Accepted"),
     Case("what is wrong", check=lambda *_: "two 7s", verdict="Wrong Answer: two 7s"),
-    Case(
-        "an error of ours",
-        check=lambda *_: 1 / 0,
-        verdict=f"Internal Error: the check of {sudoku().slug} failed: "
-        "ZeroDivisionError('division by zero')",
-    ),
 )
 def test_what_the_check_finds_is_the_verdict_only_if_the_method_returned(check, verdict):
     problem = changed(sudoku(), check=check)
     verdicts = {ending: str(judge_run(problem, [], Run(ending), LIMITS)) for ending in Ending}
     assert [ending for ending in Ending if verdicts[ending] == verdict] == [Ending.RETURNED]
+
+
+@parametrize_cases(
+    Case("an exception", check=lambda *_: 1 / 0, what="failed with ZeroDivisionError: division"),
+    Case("True", check=lambda *_: True, what="returned True, expected a sentence or None"),
+    Case("an empty text", check=lambda *_: "", what="returned '', expected a sentence or None"),
+)
+def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, what):
+    with pytest.raises(KataError, match=rf"problem\.py: the check {what}"):
+        judge_run(changed(sudoku(), check=check), [], Run(Ending.RETURNED), LIMITS)
 
 
 @parametrize_cases(
