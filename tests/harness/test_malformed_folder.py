@@ -115,8 +115,14 @@ def test_well_formed_folder_is_accepted(trial):
     Case("no class", old="Trial(Base)", new="Trial", where=" defines no class of Problem"),
     Case("no title", old="title", new="_title", where=" defines no class of Problem with a title"),
     Case("no hook", old="beside", new="besides", where=": no hook is called 'besides' (did you"),
-    Case("order", old="= 900\n", new='= "900"\n', where=": order is '900', expected an int"),
-    Case("beside", old='("loop",)', new='("loop")', where=": beside is 'loop', expected a tuple"),
+    Case("order", old="= 900\n", new='= "900"\n', where=": order is '900', expected int"),
+    Case("beside", old='("loop",)', new='("loop")', where=": beside is 'loop', expected tuple"),
+    Case(
+        "place of the answer",
+        old="title",
+        new="answer = 'returned'\n    title",
+        where=": answer is 'returned', expected Answer",
+    ),
     Case("parameters", old="before, run)", new="before)", where=": check is (self, before), exp"),
     Case(
         "no reference", old='"loop"', new='"lop"', where=": reference: no approach is called 'lop'"

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cases import load_cases
 from harness.cli.options import FollowupOption
 from harness.cli.selection import open_journal
 from harness.console import print_drawing, print_text, warn
@@ -25,7 +24,6 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Print what is due, and write the learner's file from the stub, unless there is one."""
     problem = options.load()
-    load_cases(problem)  # a malformed bank is reported before the clock of a rep starts
     attempt, journal = attempt_at(problem), open_journal()
     path = attempt.path
     print_text(due_today(journal.family(problem), datetime.now(UTC)))
