@@ -263,6 +263,13 @@ def test_malformed_hints_are_reported_with_their_line(trial, old, new, where):
         "unknown key", old="ask", new="aks", where=":1: no key is called 'aks' (did you mean 'ask"
     ),
     Case("missing key", old='ask = "a"\n', new="", where=":1: has no 'ask'"),
+    Case("type", old='["p"]', new='"p"', where=":1: points is 'p', expected a list of strings"),
+    Case(
+        "unknown key of a probe",
+        old='["p"]\n',
+        new='["p"]\n[[question.probe]]\npoit = 1\n',
+        where=":1: no key is called 'poit' (did you mean 'point'?)",
+    ),
 )
 def test_malformed_interview_is_reported_with_its_line(trial, old, new, where):
     (trial / "interview.toml").write_text(QUESTION.replace(old, new, 1), encoding="utf-8")

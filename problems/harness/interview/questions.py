@@ -17,6 +17,7 @@ from harness.tables import check_keys, check_types, parse_toml, place_of, tables
 
 KEYS = ("title", "ask", "points", "probe", "followup", "when")
 """The keys of a question. Those of a probe are `point`, `ask` and `points`."""
+TYPES = {"title": str, "ask": str, "points": list, "followup": str}
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,9 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
 def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
     try:
         check_keys(where, table, KEYS)
+        check_types(where, table, TYPES)
+        for probe in table.get("probe", []):
+            check_keys(where, probe, ("point", "ask", "points"))
         points = tuple(table["points"])
         numbered = dict(enumerate(points, 1))
         probes = tuple(
