@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -22,9 +22,10 @@ import pytest
 
 from harness.cases import load_cases
 from harness.cli.main import main
+from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.judge.outcome import Report
-from harness.load import PROBLEMS, Solution, find_approaches
+from harness.load import PROBLEMS, Solution, find_approaches, find_followups, find_problems
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem
 from harness.run import Limits
@@ -56,6 +57,21 @@ STALE = "what is written down is not what is computed today; `make derived` writ
 def sudoku() -> Problem:
     """The problem of this kata."""
     return load_problem(PROBLEMS / "p0037_sudoku_solver")
+
+
+def all_folders() -> list[Path]:
+    """Return the folders of all problems and follow-ups, even malformed ones."""
+    return [folder for problem in find_problems() for folder in (problem, *find_followups(problem))]
+
+
+@cache
+def all_problems() -> tuple[Problem, ...]:
+    """Return the problems and follow-ups that can be loaded: test_problems.py names the others."""
+    problems = []
+    for folder in all_folders():
+        with suppress(KataError):
+            problems.append(load_problem(folder))
+    return tuple(problems)
 
 
 def changed(problem: Problem, **hooks: object) -> Problem:
