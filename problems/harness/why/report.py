@@ -186,11 +186,10 @@ def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> 
         return []
     if report.problem.offers(report.problem.focus):
         return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
-    shown = {
-        "Input": report.problem.arguments(one.case),
-        "Output": answer_of(report.problem, one.run),
+    texts = {
+        "Input": report.problem.named_arguments(report.problem.arguments(one.case)),
+        "Output": as_text(answer_of(report.problem, one.run), json.dumps),
     }
-    texts = {name: as_text(value, json.dumps) for name, value in shown.items()}
     cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
     return [line for name, text in cut.items() for line in paragraph(name, text)]
 
