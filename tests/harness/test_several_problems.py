@@ -146,7 +146,7 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
 # --- what a problem without hooks of its own gets --------------------------------------------
 
 
-@pytest.mark.usefixtures("unchanged")
+@pytest.mark.usefixtures("unexplained")
 def test_wrong_returned_answer_is_shown_without_a_drawing_hook(home):
     file = write_wrong(home)
     page = typed_in(home, "judge", file, "--case", "four", code=1)
