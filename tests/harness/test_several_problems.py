@@ -191,8 +191,8 @@ def test_tuple_is_shown_as_python_writes_it(home):
 def test_own_input_is_refused_in_one_sentence_when_it_is(home, name, text, why):
     folder = load.SOLUTIONS / choose_problem(name).slug
     file = load.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
-    done = kata_here("judge", file, "--board", text, home=home)
-    assert (done.returncode, done.stderr) == (2, f"kata: `--board`: {why}\n")
+    done = kata_here("judge", file, "--input", text, home=home)
+    assert (done.returncode, done.stderr) == (2, f"kata: `--input`: {why}\n")
 
 
 def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_cases(home):
