@@ -60,7 +60,7 @@ def known_boards(failing: Failing) -> str:
     times = [one.run.times.cpu or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
     if not times:
         return ""
-    return f"the boards that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
+    return f"the cases that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
 
 
 def _reach(trace: Trace, words: Words) -> str:

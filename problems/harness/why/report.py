@@ -86,7 +86,7 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
     Args:
         report: what to show.
         advice: what to type next, for a solution that was not accepted.
-        full: True for whole boards, the whole traceback and everything printed.
+        full: True for whole inputs and answers, the whole traceback and everything printed.
     """
     lines, notes = [_headline(report)], _footnotes(report)
     if report.deciding is None:
