@@ -7,6 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
+from harness.cases import example_of, load_cases
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.problem import Problem
@@ -122,7 +123,8 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     own = here / COMBINATIONS / load.ATTEMPT
     right = (here / COMBINATIONS / "start_index.py").read_text(encoding="utf-8")
     save(here / SUDOKU / load.ATTEMPT, 10)
-    assert f"Fill in {COMBINATIONS}/my_solution.py." in typed_in(here, "start", "--problem", "77")
+    page = typed_in(here, "start", "--problem", "77")
+    assert page.startswith(f"77. Combinations\nFill in {COMBINATIONS}/my_solution.py.\n")
     stub = own.read_text(encoding="utf-8")
     assert stub.endswith("def combine(self, n: int, k: int) -> List[List[int]]:\n        pass\n")
     page = typed_in(here, "judge", code=1)
@@ -160,6 +162,15 @@ def test_returned_answer_is_cut_when_it_is_long(home):
     page = typed_in(home, "judge", write_wrong(home), "--board", "7", code=1)
     assert "Input   n = 7\n" in page
     assert "…\n" in page.partition("Output  [[")[2]
+
+
+@parametrize_cases(
+    Case("by its name", name="17", given={"digits": "23"}),
+    Case("by its source", name="46", given={"nums": [1, 2, 3]}),
+    Case("after cases of our own", name="51", given={"n": 4}),
+)
+def test_case_that_run_takes_is_leetcodes_first_example(name, given):
+    assert example_of(load_cases(choose_problem(name))).input == given
 
 
 @pytest.mark.usefixtures("unexplained")
