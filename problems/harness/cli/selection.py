@@ -85,7 +85,7 @@ def given_case(problem: Problem, own_input: str) -> Case:
 def _input_text(own_input: str) -> tuple[str, str]:
     """Return where an input comes from, and its text."""
     if own_input == "-":
-        return "the input on standard input", _standard_input()
+        return "standard input", _standard_input()
     path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
     if os.path.exists(path):  # noqa: PTH110 - the same
         return own_input, read_text(Path(path), LONGEST_INPUT, "one input")
