@@ -36,7 +36,7 @@ from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
-from tests.harness.tapes import GRID, SOLUTION, SIZE, submission_of, taped
+from tests.harness.tapes import GRID, SIZE, SOLUTION, submission_of, taped
 from tests.harness.why.test_one_change import failing
 from tests.support import (
     APPROACHES,
