@@ -1,6 +1,8 @@
 """Several problems in one checkout: which one a command means, and what it prints for each."""
 
 import os
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from harness.cases import example_of, load_cases
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.problem import Problem
+from harness.problem_folder import read_stub
 from harness.run import Limits
 from harness.which_problem import choose_problem, name_to_type, usual_folder
 from harness.why.report import print_report
@@ -143,6 +146,30 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     page = typed_in(here, "again", "--problem", "77", "--approach", "choose_or_skip")
     assert "with the idea of choose_or_skip in a comment" in " ".join(page.split())
     assert "search like choose_or_skip" not in page, "no search of it is saved"
+
+
+def advised(page):
+    """Return the commands that the end of a page advises, without the practice screen."""
+    lines = re.findall(r"^(?:Next)? +kata (.+?)(?:   \(|$)", page, re.MULTILINE)
+    return [words for words in map(shlex.split, lines) if words[0] != "practice"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["17", "46", "51"])
+def test_advice_of_each_page_can_be_followed(here, name):
+    problem = choose_problem(name)
+    own = load.attempt_path(problem)
+    reference = load.reference_path(problem).read_text(encoding="utf-8")
+    page = typed_in(here, "start", "--problem", name)
+    texts = (read_stub(problem.folder).replace("pass", "return 0"), 1), (reference, 0)
+    for source, code in texts:
+        for words in advised(page):
+            done = kata_here(*words, home=here)
+            assert done.returncode in (0, 1), done
+        own.write_text(source, encoding="utf-8")
+        page = typed_in(here, "judge", code=code)
+        assert advised(page), page
+    assert not any(kata_here(*words, home=here).returncode for words in advised(page))
 
 
 # --- what a problem without hooks of its own gets --------------------------------------------
