@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,8 +62,10 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
 
 
 def example_of(cases: Sequence[Case]) -> Case:
-    """Return LeetCode's example, or the first case if it is not among them."""
-    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
+    """Return LeetCode's first example by its name or its source, or else the first case."""
+    named = (case for case in cases if "example" in case.name.casefold())
+    given = (case for case in cases if case.source.endswith("first example"))
+    return next(chain(named, given), cases[0])
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:

@@ -78,7 +78,7 @@ def test_a_right_solution_is_accepted_under_low_limits():
 def test_an_input_without_end_is_refused_in_one_line(board, says):
     done = kata_here("judge", BITMASK, "--board", board, typed="y" * 100_000)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"kata: {says}; expected one board\n"
+    assert done.stderr == f"kata: {says}; expected one input\n"
 
 
 def test_a_fifo_is_read_to_its_end(tmp_path):
