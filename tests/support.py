@@ -191,7 +191,8 @@ def kata_here(
         arguments: the words of the command.
         typed: what stands on the standard input.
         cwd: the folder in which it runs, unless it has a home.
-        home: a folder of `make_home`, in which attempts and their history lie.
+        home: a folder of `make_home`, in which attempts and their history lie; without one, the
+            usual problem is that of a fresh clone.
         environment: further variables.
     """
     streams = {name: _stream(io.BytesIO()) for name in ("stdout", "stderr")}
@@ -214,6 +215,8 @@ def kata_here(
             patch.setattr("harness.load.SOLUTIONS", home / "solutions")
             patch.setattr("harness.practice.journal.FOLDER", home / ".kata")
             patch.setattr("harness.what_to_type.ROOT", home)
+        else:  # the attempts of this checkout decide nothing
+            patch.setattr("harness.which_problem._saved_at", lambda _attempt: 0.0)
         try:
             code = main([str(argument) for argument in arguments])
         except SystemExit as left:  # by argparse
