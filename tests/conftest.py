@@ -26,6 +26,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in 
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}
 STARTS = Starts()
+pytest.register_assert_rewrite("tests.gallery")
 HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
 
@@ -81,6 +82,14 @@ def home(tmp_path):
     from tests.support import make_home  # late: not every test is about the harness
 
     return make_home(tmp_path)
+
+
+@pytest.fixture
+def scratch(tmp_path, monkeypatch):
+    """Return an empty folder in which the judge makes its scratch folders."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    return tmp_path
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -22,9 +22,10 @@ import pytest
 
 from harness.cases import load_cases
 from harness.cli.main import main
+from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.judge.outcome import Report
-from harness.load import PROBLEMS, Solution, find_approaches
+from harness.load import PROBLEMS, Solution, find_approaches, find_followups, find_problems
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem
 from harness.run import Limits
@@ -58,6 +59,21 @@ def sudoku() -> Problem:
     return load_problem(PROBLEMS / "p0037_sudoku_solver")
 
 
+def all_folders() -> list[Path]:
+    """Return the folders of all problems and follow-ups, even malformed ones."""
+    return [folder for problem in find_problems() for folder in (problem, *find_followups(problem))]
+
+
+@cache
+def all_problems() -> tuple[Problem, ...]:
+    """Return the problems and follow-ups that can be loaded: test_problems.py names the others."""
+    problems = []
+    for folder in all_folders():
+        with suppress(KataError):
+            problems.append(load_problem(folder))
+    return tuple(problems)
+
+
 def changed(problem: Problem, **hooks: object) -> Problem:
     """Return the problem with other hooks, each a function without `self`, or other constants.
 
@@ -84,17 +100,19 @@ def judged(
     explained: bool = False,
     everything: bool = True,
     explain_seconds: float = math.inf,
+    problem: Problem | None = None,
 ) -> Report:
     """Judge a text on the sample cases, or on others, in real processes.
 
-    Explaining has no cut-off if none is given, so that a busy machine changes nothing.
+    Explaining has no cut-off if none is given, so that a busy machine changes nothing. Another
+    problem than Sudoku needs its cases.
     """
     solution = Solution(path=Path("attempt.py"), shown="attempt.py", source=source)
-    cases, limits = cases or sample_cases(), limits or Limits()
+    problem, cases, limits = problem or sudoku(), cases or sample_cases(), limits or Limits()
     if not explained:
-        return judge(sudoku(), solution, cases, limits, everything=everything)
+        return judge(problem, solution, cases, limits, everything=everything)
     return judge_and_explain(
-        sudoku(), solution, Terms(cases, limits, explain_seconds=explain_seconds)
+        problem, solution, Terms(cases, limits, explain_seconds=explain_seconds)
     )
 
 
@@ -173,7 +191,8 @@ def kata_here(
         arguments: the words of the command.
         typed: what stands on the standard input.
         cwd: the folder in which it runs, unless it has a home.
-        home: a folder of `make_home`, in which attempts and their history lie.
+        home: a folder of `make_home`, in which attempts and their history lie; without one, the
+            usual problem is that of a fresh clone.
         environment: further variables.
     """
     streams = {name: _stream(io.BytesIO()) for name in ("stdout", "stderr")}
@@ -196,6 +215,8 @@ def kata_here(
             patch.setattr("harness.load.SOLUTIONS", home / "solutions")
             patch.setattr("harness.practice.journal.FOLDER", home / ".kata")
             patch.setattr("harness.what_to_type.ROOT", home)
+        else:  # the attempts of this checkout decide nothing
+            patch.setattr("harness.which_problem._saved_at", lambda _attempt: 0.0)
         try:
             code = main([str(argument) for argument in arguments])
         except SystemExit as left:  # by argparse

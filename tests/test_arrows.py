@@ -7,7 +7,8 @@ from graphlib import TopologicalSorter
 
 import pytest
 
-from harness.load import ATTEMPT, PROBLEMS, SOLUTIONS, find_problems
+from harness.load import ATTEMPT, PROBLEMS, SOLUTIONS, find_problems, outermost
+from tests.support import all_problems
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = """
@@ -15,14 +16,29 @@ child < ground < judge < why < screen < replay < compare < page practice < inter
 """
 """From the lowest to the highest. A folder imports from lower floors only."""
 KNOWN = """
-calls drawing guarded kind mistake problem run trace value what_to_type why.causes why.program
+answers calls drawing guarded kind mistake problem run trace value what_to_type
+why.causes why.program
 """
 """The modules that a problem may import."""
+PEERS = "peers"
+"""The folder of a problem that compares with libraries, which are optional."""
+STANDARD = {*sys.stdlib_module_names, "__future__"}
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
 TOOLKIT = HARNESS / "screen"
 MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
+
+
+def relative_imports(path):
+    """Return the statements of a file that import from its own folder or one above."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+
+
+def stays_inside(node, path, folder):
+    """Return True if a relative import of a file leads into a folder."""
+    return folder in (path.parents[node.level - 1], *path.parents[node.level - 1].parents)
 
 
 @cache
@@ -100,14 +116,19 @@ def test_no_file_imports_itself_by_way_of_others():
 
 
 @pytest.mark.slow
-def test_a_problem_imports_only_records_of_the_harness_and_its_guard():
-    """The records are what the two hand to each other; the guard is for what may fail."""
-    for folder in find_problems():
-        for path in folder.rglob("*.py"):
-            ours = {name for name in imported(path) if name.split(".")[0] == "harness"}
-            known = {f"harness.{name}" for name in KNOWN.split()}
-            wrong = {name for name in ours if name.rpartition(".")[0] not in known}
-            assert not wrong, f"{path} imports {wrong}"
+@pytest.mark.parametrize("problem", all_problems(), ids=lambda problem: problem.slug)
+def test_problem_imports_only_the_ground_of_the_harness_and_its_own_folder(problem):
+    """They hand records to each other. No problem needs another one, or more than Python."""
+    known = {f"harness.{name}" for name in KNOWN.split()}
+    for path in {*problem.folder.rglob("*.py")} - {*problem.folder.rglob("stub.py")}:
+        names = imported(path)
+        ours = {name for name in names if name.split(".")[0] == "harness"}
+        wrong = {name for name in ours if name.rpartition(".")[0] not in known}
+        if path.parent.name != PEERS:
+            wrong |= {name for name in names - ours if name.split(".")[0] not in STANDARD}
+        assert not wrong, f"{path} imports {wrong}"
+        top = outermost(problem.folder)
+        assert all(stays_inside(node, path, top) for node in relative_imports(path)), path
 
 
 def test_the_harness_neither_imports_nor_names_a_problem():

@@ -1,50 +1,229 @@
-"""Each problem and follow-up keeps the promises of all: a new one is tested because it is there."""
+"""Each problem and follow-up keeps the promises of all: a new one is tested because it is there.
+
+A malformed folder fails one test here. The tests of the other problems go on without it.
+"""
+
+import ast
+import re
+from copy import deepcopy
+from itertools import pairwise
 
 import pytest
 
-from harness.cases import TIERS, load_cases
+from harness.cases import TIERS, load_cases, vary
+from harness.child.leetcode import find_class
+from harness.child.leetcode import load as load_source
+from harness.child.plain import plain
+from harness.interview.questions import read_interview
 from harness.judge.judge import judge
-from harness.load import find_approaches, find_followups, find_problems, load_solution
-from harness.problem_folder import load_problem
-from harness.run import Limits
-from tests.support import APPROACHES
+from harness.load import find_approaches, load_solution
+from harness.practice.ladders import read_ladders
+from harness.problem import Answer, Case
+from harness.problem_folder import load_problem, read_stub
+from harness.run import Ending, Limits, Run
+from tests.support import APPROACHES, PROBLEMS, all_folders, all_problems
 
-FOLDERS = [folder for problem in find_problems() for folder in (problem, *find_followups(problem))]
+CENTRE = "p0037_sudoku_solver"
+"""The problem that has more of everything."""
+MOST_WORDS, MOST_CHARACTERS = 450, 900
+"""The length of a statement: words of the English one, characters of the Chinese one."""
+MOST_STUB, MOST_HOOKS = 5, 80
+"""Lines of `stub.py` and `problem.py`."""
+FEWEST_CASES = 12
+MOST_STEPS = 1_000
+"""The steps after which an input cannot be made smaller any more."""
+VARIANTS, SEED = 8, 37
+HEADINGS = ["Idea", "Order", "Promise", "Cost", "Pitfall", "Next"]
+"""The headings of an approach's docstring."""
+QUESTIONS = all_problems()
+MAIN = [problem for problem in QUESTIONS if not problem.followup]
+SMALL = [problem for problem in MAIN if problem.slug != CENTRE]
+LEADING = [(problem, path) for problem in MAIN for path in find_approaches(problem)]
 REFERENCES = [
-    (folder, path)
-    for folder in FOLDERS
-    for path in find_approaches(load_problem(folder))
+    (problem, path)
+    for problem in QUESTIONS
+    for path in find_approaches(problem)
     if path.parent != APPROACHES  # these are recorded on every case, see test_identify.py
 ]
 
-each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+
+def each(problems):
+    """Run a test for each of some problems."""
+    return pytest.mark.parametrize("problem", problems, ids=lambda problem: problem.slug)
+
+
+def each_path(pairs):
+    """Run a test for each of some approaches."""
+    names = [f"{problem.slug}: {path.stem}" for problem, path in pairs]
+    return pytest.mark.parametrize(("problem", "path"), pairs, ids=names)
+
+
+def sample_arguments(problem):
+    """Return the arguments of a problem's first steps."""
+    return [problem.arguments(case) for case in load_cases(problem, ("sample",))]
+
+
+def finished(problem, before, answer):
+    """Return a run that ended with an answer, as the judge reads it from the child."""
+    if problem.answer is Answer.ARGUMENT:
+        return Run(Ending.RETURNED, arguments=[answer, *before[1:]])
+    return Run(Ending.RETURNED, arguments=before, returned=plain(answer))
+
+
+# --- the folder ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "folder", all_folders(), ids=lambda folder: folder.relative_to(PROBLEMS).as_posix()
+)
+def test_problem_folder_is_well_formed(folder):
+    problem = load_problem(folder)
+    load_cases(problem, TIERS)
+    read_ladders(folder)
+    read_interview(folder, problem.steps)
+
+
+@each(SMALL)
+def test_hooks_and_stub_of_a_smaller_problem_are_short(problem):
+    lengths = {
+        name: len((problem.folder / name).read_text(encoding="utf-8").splitlines())
+        for name in ("stub.py", "problem.py")
+    }
+    assert lengths["stub.py"] <= MOST_STUB
+    assert lengths["problem.py"] <= MOST_HOOKS
+
+
+@each(QUESTIONS)
+def test_stub_can_be_judged_before_it_is_filled_in(problem):
+    """Its annotations are names that LeetCode's editor has."""
+    names = load_source(read_stub(problem.folder), "stub.py")
+    assert hasattr(find_class(names, problem.method), problem.method)
+
+
+def test_problems_have_different_places_on_the_path():
+    places = [problem.order for problem in MAIN]
+    assert len({*places}) == len(places)
+
+
+# --- the statement ---------------------------------------------------------------------------
+
+
+@each(QUESTIONS)
+@pytest.mark.parametrize(
+    ("name", "other"), [("README.md", "README.zh-CN.md"), ("README.zh-CN.md", "README.md")]
+)
+def test_statement_in_each_language_has_a_heading_and_links_to_the_other(problem, name, other):
+    heading, _, task = (problem.folder / name).read_text(encoding="utf-8").partition("\n")
+    assert heading.startswith("# ")
+    assert f"]({other})" in task
+
+
+@each(SMALL)
+def test_statement_of_a_smaller_problem_is_short(problem):
+    texts = {
+        name: re.sub(r"```.*?```", "", (problem.folder / name).read_text("utf-8"), flags=re.DOTALL)
+        for name in ("README.md", "README.zh-CN.md")
+    }
+    assert len(texts["README.md"].split()) <= MOST_WORDS
+    assert (
+        len(re.findall(r"[\u4e00-\u9fff]|[^\W\u4e00-\u9fff]+", texts["README.zh-CN.md"]))
+        <= MOST_CHARACTERS
+    )
+
+
+# --- the cases -------------------------------------------------------------------------------
+
+
+@each(MAIN)
+def test_problem_has_a_dozen_judged_cases(problem):
+    assert len(load_cases(problem)) >= FEWEST_CASES
+
+
+@each(QUESTIONS)
+def test_case_says_why_it_is_there_and_where_it_comes_from(problem):
+    cases = load_cases(problem, TIERS)
+    assert [case.name for case in cases if not case.why.strip() or not case.source.strip()] == []
+
+
+# --- the approaches --------------------------------------------------------------------------
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("folder", "path"),
-    REFERENCES,
-    ids=[f"{folder.name}: {path.stem}" for folder, path in REFERENCES],
-)
-def test_a_reference_solution_is_accepted_on_every_case(folder, path):
-    problem = load_problem(folder)
+@each_path(REFERENCES)
+def test_reference_solution_is_accepted_on_every_case(problem, path):
     report = judge(problem, load_solution(path), load_cases(problem), Limits())
     assert str(report.verdict) == "Accepted"
 
 
-@each_folder
-def test_a_problem_has_a_reference_solution(folder):
-    assert find_approaches(load_problem(folder))
+@each(QUESTIONS)
+def test_problem_has_a_reference_solution(problem):
+    assert find_approaches(problem)
 
 
-@each_folder
-def test_a_case_says_why_it_is_there_and_where_it_comes_from(folder):
-    cases = load_cases(load_problem(folder), TIERS)
-    assert [case.name for case in cases if not case.why.strip() or not case.source.strip()] == []
+@each(MAIN)
+def test_problem_has_two_approaches_or_more(problem):
+    assert len(find_approaches(problem)) >= 2
 
 
-@each_folder
-def test_a_problem_states_its_task_below_a_heading(folder):
-    heading, _, task = (folder / "README.md").read_text(encoding="utf-8").partition("\n")
-    assert heading.startswith("# ")
-    assert task.strip()
+@each_path(LEADING)
+def test_docstring_of_an_approach_has_the_headings_in_order(problem, path):
+    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert re.findall(r"^([A-Z][a-z]+):", docstring, re.MULTILINE) == HEADINGS, problem.slug
+
+
+# --- the hooks -------------------------------------------------------------------------------
+
+
+@each(MAIN)
+def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
+    """As `n = 4, k = 2`, and as in LeetCode's editor with a value a line."""
+    for before in sample_arguments(problem):
+        by_line = "\n".join(map(problem.show, before))
+        for text in (problem.named_arguments(before), by_line):
+            read = Case("", "", "", "", problem.read(text))
+            assert problem.arguments(read) == before, text
+
+
+@each([problem for problem in MAIN if problem.offers(problem.answers)])
+def test_check_accepts_the_first_answer(problem):
+    for before in sample_arguments(problem):
+        answer = next(problem.answers(deepcopy(before)))
+        assert problem.check(before, finished(problem, before, answer)) is None, before
+
+
+@each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
+@pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
+def test_check_refuses_a_value_of_another_type(problem, value):
+    for before in sample_arguments(problem):
+        assert problem.check(before, finished(problem, before, value)), before
+
+
+@each([problem for problem in SMALL if problem.offers(problem.answers)])
+def test_check_refuses_a_list_without_one_of_its_items(problem):
+    for before in sample_arguments(problem):
+        answer = next(problem.answers(deepcopy(before)))
+        for index in range(len(answer) if isinstance(answer, list) else 0):
+            less = answer[:index] + answer[index + 1 :]
+            assert problem.check(before, finished(problem, before, less)), (before, index)
+
+
+@each([problem for problem in MAIN if problem.offers(problem.vary)])
+def test_variant_can_be_loaded_and_its_answer_is_accepted(problem):
+    cases = load_cases(problem, ("sample",))
+    for case in vary(problem, cases, VARIANTS, SEED):
+        before = problem.arguments(case)
+        answer = next(problem.answers(deepcopy(before)))
+        assert problem.check(before, finished(problem, before, answer)) is None, case.input
+
+
+@each([problem for problem in QUESTIONS if problem.offers(problem.smaller)])
+def test_smaller_arguments_are_within_the_limits_and_come_to_an_end(problem):
+    for before in sample_arguments(problem):
+        same, path = deepcopy(before), [before]
+        while steps := list(problem.smaller(path[-1])):
+            for arguments in steps:
+                problem.validate(arguments)
+            path.append(steps[-1])
+            assert len(path) <= MOST_STEPS, before
+        assert before == same
+        assert all(one != other for one, other in pairwise(path))

@@ -11,16 +11,17 @@ k = 2
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from harness.errors import KataError, no_such
-from harness.load import near
+from harness.errors import KataError, no_such, place_in
+from harness.load import near, outermost
 from harness.problem import Case, Problem
+from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
 
 TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
@@ -45,7 +46,8 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
     kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
     if not cases:
-        raise KataError(f"{near(problem.folder)} has no {kinds} cases")
+        folder, bank = near(problem.folder), _files(problem)[0].relative_to(problem.folder)
+        raise KataError(f"{folder} has no {kinds} cases; expected [[case]] in {bank} there")
     _check_names(problem, cases)
     if not part:
         return cases
@@ -60,8 +62,10 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
 
 
 def example_of(cases: Sequence[Case]) -> Case:
-    """Return LeetCode's example, or the first case if it is not among them."""
-    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
+    """Return LeetCode's first example by its name or its source, or else the first case."""
+    named = (case for case in cases if "example" in case.name.casefold())
+    given = (case for case in cases if case.source.endswith("first example"))
+    return next(chain(named, given), cases[0])
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
@@ -88,55 +92,47 @@ def folded(name: str) -> str:
 
 def _files(problem: Problem) -> list[Path]:
     """Return the files of a bank. Raises KataError for a file that is read by nobody."""
-    folder = problem.folder / "cases"
+    folder, bank = problem.folder / "cases", problem.folder / BANK
     files = sorted(folder.glob("*.toml"))
     for path in files:
         if path.stem not in TIERS:
             raise KataError(f"{near(path)}: {no_such('tier', path.stem, TIERS)}")
-    bank = problem.folder / BANK
-    if bank.exists() and files:
-        raise KataError(f"{near(bank)} and {near(files[0])} are both there; expected one of them")
-    return [bank] if bank.exists() else files or [folder / f"{TIERS[0]}.toml"]
+    if bank.exists() and folder.exists():
+        raise KataError(f"{near(bank)} and {near(folder)} are both there; expected one of them")
+    return files or [bank]
 
 
 def _cases_of_tier(problem: Problem, tier: str) -> Iterator[Case]:
     for path in _files(problem):
-        if path.name == BANK or path.stem == tier:
+        if path.exists() and (path.name == BANK or path.stem == tier):
             yield from (case for case in _read(problem, path) if case.tier == tier)
 
 
 def _read(problem: Problem, path: Path) -> Sequence[Case]:
-    try:
-        return _cases_in(path.read_text(encoding="utf-8"), problem, path)
-    except FileNotFoundError:
-        return ()
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise KataError(f"{near(path)}: {error}") from None
+    return _cases_in(text_of(path), problem, path)
 
 
 @lru_cache(maxsize=16)
 def _cases_in(text: str, problem: Problem, path: Path) -> Sequence[Case]:
     """Return the cases in the text of a file. One failing verdict asks for the same five times."""
-    data = tomllib.loads(text)
-    if strange := data.keys() - {"case"}:
-        raise KataError(f"{near(path)}: {no_such('table', min(strange), ['case'])}")
-    tables = data.get("case", [])
-    if not isinstance(tables, list):
-        raise KataError(f"{near(path)}: [case] is one table; expected [[case]] before each case")
-    return tuple(_case(problem, path, table) for table in tables)
+    data = parse_toml(text, path, ["case"], "expected [[case]] before each case")
+    tables = enumerate(tables_of(data, "case", path))
+    return tuple(
+        _case(problem, path, table, place_of(number, "case", text, path))
+        for number, table in tables
+    )
 
 
-def _case(problem: Problem, path: Path, table: dict[str, Any]) -> Case:
-    where = f"{near(path)}: case {table.get('name', 'without a name')!r}"
+def _case(problem: Problem, path: Path, table: dict[str, Any], place: str) -> Case:
+    name = table.get("name")
+    where = f"{place}: case {name!r}" if name else f"{place}: this case"
     texts = (*TEXTS, "tier") if path.name == BANK else TEXTS
     known = [*texts, *problem.parameters, *problem.keys]
+    check_keys(where, table, known, f"a case has {', '.join(known)}; stub.py has the parameters")
     for key in texts:
-        if key not in table:
-            raise KataError(f"{where} has no {key!r}")
-        if not isinstance(table[key], str):
-            raise KataError(f"{where}: {key} is {table[key]!r}, expected a string")
-    if strange := [key for key in table if key not in known]:
-        raise KataError(f"{where}: {no_such('key', strange[0], known)}")
+        if table.get(key, "") == "":
+            raise KataError(f"{where} has no {key!r}; expected a text")
+    check_types(where, table, dict.fromkeys(texts, str))
     tier = table.get("tier", path.stem)
     if tier not in TIERS:
         raise KataError(f"{where}: {no_such('tier', tier, TIERS)}")
@@ -148,17 +144,24 @@ def _case(problem: Problem, path: Path, table: dict[str, Any]) -> Case:
 
 def _check_arguments(problem: Problem, case: Case, where: str) -> None:
     """Raise KataError if a case cannot be handed to the method of the stub."""
+    keys = (*problem.parameters, *problem.keys)
+    missing = {repr(key) for key in keys if key not in case.input}
     try:
-        arguments = problem.arguments(case)
-    except KeyError as error:
-        raise KataError(f"{where} has no {error.args[0]!r}") from None
-    except (ValueError, TypeError, AttributeError, IndexError) as error:
+        arguments: object = problem.arguments(case)
+    except ValueError as error:
         raise KataError(f"{where}: {error}") from None
-    if len(arguments) != len(problem.parameters):
+    except Exception as error:
+        hook = place_in(error, outermost(problem.folder)) or near(problem.folder / "problem.py")
+        wrong = f"{hook}: `arguments` failed with {type(error).__name__}: {error}, for {where}"
+        if isinstance(error, KeyError) and str(error) in missing:
+            wrong = f"{where} has no {error}; expected a key for each parameter in stub.py"
+        raise KataError(wrong) from None
+    count = len(arguments) if isinstance(arguments, list) else repr(arguments)
+    if count != len(problem.parameters):
         stub = near(problem.folder / "stub.py")
         raise KataError(
             f"{stub}: {problem.method} takes {', '.join(problem.parameters) or 'nothing'}, but "
-            f"`arguments` in problem.py returns {len(arguments)} values"
+            f"`arguments` in problem.py returns {count}, expected a list of as many values"
         )
 
 
@@ -169,5 +172,7 @@ def _check_names(problem: Problem, cases: Sequence[Case]) -> None:
         if folded(case.name) in known:
             [path, *_] = _files(problem)
             where = path if path.name == BANK else path.parent
-            raise KataError(f"{near(where)}: two cases are called {case.name!r}")
+            raise KataError(
+                f"{near(where)}: two cases are called {case.name!r}; rename one of them"
+            )
         known.add(folded(case.name))

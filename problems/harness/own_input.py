@@ -8,8 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from harness.answers import ValueType
-from harness.value import Json
+from harness.answers import ValueType, in_words
+from harness.value import LONGEST, Json
 
 
 def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Json]:
@@ -26,7 +26,8 @@ def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Jso
     text, names = text.strip(), list(parameters)
     values = _by_name(text, names) or (text.splitlines() if len(names) > 1 else [text])
     if len(values) != len(names):
-        raise ValueError(f"expected {_form(names)}, or a value a line; got {text[:60]!r}")
+        lines = ", or each value on its own line" * (len(names) > 1)
+        raise ValueError(f"expected {_form(names)}{lines}; got {text[:LONGEST]!r}")
     return {
         name: _value(one, name, parameters[name]) for name, one in zip(names, values, strict=True)
     }
@@ -46,7 +47,7 @@ def _value(text: str, name: str, type_: ValueType) -> Json:
     if type_ is str and not isinstance(value, str):
         return text  # `digits = 23`
     if value is _UNREADABLE:
-        raise ValueError(f"{name} = {text[:60]} cannot be read as JSON")
+        raise ValueError(f"{name} is {text[:LONGEST]!r}, expected {in_words(type_)}")
     return value
 
 

@@ -6,23 +6,25 @@ Whatever is malformed is one line with its file: a contributor mends it, not a l
 from __future__ import annotations
 
 import ast
-import importlib
 import re
-import sys
-from importlib.machinery import ModuleSpec
-from importlib.util import module_from_spec
 from pathlib import Path
-from types import GenericAlias, ModuleType
+from types import GenericAlias
 from typing import NamedTuple
 
 from harness.answers import ValueType
-from harness.errors import KataError, no_such, place_in
-from harness.load import FOLLOWUPS, find_approaches, near, outermost
+from harness.errors import KataError, no_such
+from harness.load import (
+    FOLLOWUPS,
+    LARGEST_SOURCE,
+    find_approaches,
+    near,
+    outermost,
+    reference_path,
+)
 from harness.problem import Problem
+from harness.problem_class import class_in
+from harness.read_text import read_text
 
-OURS = {"folder", "followup", "method", "named", "named_arguments", "offers", "parameters"}
-OURS |= {"shrinks", "slug"}
-"""The attributes of a problem that are not hooks."""
 NAME = re.compile(r"p\d{4}_[a-z][a-z0-9_]*")
 NEEDED = ("problem.py", "stub.py", "README.md")
 TABLES = ("cases.toml", "hints.toml", "interview.toml")
@@ -47,7 +49,7 @@ def load_problem(folder: Path) -> Problem:
     folder = folder.resolve()
     _check_files(folder)
     outer, signature = outermost(folder), _signature_of(folder)
-    problem = _class_in(folder)(
+    problem = class_in(folder)(
         folder,
         slug=folder.relative_to(outer.parent).as_posix(),
         method=signature.method,
@@ -63,7 +65,7 @@ def read_stub(folder: Path) -> str:
 
     LeetCode's own stubs end with the line of `def`. Then `pass` is added, so that it is Python.
     """
-    text = (folder / "stub.py").read_text(encoding="utf-8")
+    text = read_text(Path(near(folder / "stub.py")), LARGEST_SOURCE, "LeetCode's stub")
     try:
         ast.parse(text)
     except IndentationError:
@@ -77,8 +79,10 @@ def _check_files(folder: Path) -> None:
     """Raise KataError for a misnamed folder, a missing file, or a table that is read by nobody."""
     is_followup = folder.parent.name == FOLLOWUPS
     if not is_followup and not NAME.fullmatch(folder.name):
-        expected = "expected four digits and a name in small letters, such as p0077_combinations"
-        raise KataError(f"{near(folder)}: {folder.name!r} is no name of a problem; {expected}")
+        expected = "expected four digits and a name in small letters, such as p0001_two_sum"
+        raise KataError(
+            f"{near(folder)}: {folder.name!r} is no name of a problem; rename it: {expected}"
+        )
     for name in NEEDED:
         if not (folder / name).is_file():
             raise KataError(f"{near(folder)} has no {name}; {RECIPE}")
@@ -93,14 +97,18 @@ def _signature_of(folder: Path) -> Signature:
         tree = ast.parse(read_stub(folder))
     except SyntaxError as error:
         raise KataError(f"{near(path)}:{error.lineno}: {error.msg}; {expected}") from None
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    body = next((node.body for node in classes if node.name == "Solution"), ())
+    classes = (node for node in tree.body if isinstance(node, ast.ClassDef))
+    solution = next((node for node in classes if node.name == "Solution"), None)
+    body = solution.body if solution else ()
     method = next((node for node in body if isinstance(node, ast.FunctionDef)), None)
     if method is None:
-        missing = "class Solution with a method" if not classes else "method in class Solution"
-        raise KataError(f"{near(path)} does not declare a {missing}; {expected}")
-    parameters = {one.arg: _type_of(one.annotation) for one in method.args.args[1:]}
-    return Signature(method.name, parameters)
+        missing = "a method in class Solution" if solution else "class Solution"
+        raise KataError(f"{near(path)} does not declare {missing}; {expected}")
+    names = method.args.args
+    if not names or names[0].arg != "self":
+        where = f"{near(path)}:{method.lineno}"
+        raise KataError(f"{where}: the first parameter of {method.name} is not self; {expected}")
+    return Signature(method.name, {one.arg: _type_of(one.annotation) for one in names[1:]})
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
@@ -113,58 +121,16 @@ def _type_of(annotation: ast.expr | None) -> ValueType:
     return object
 
 
-def _class_in(folder: Path) -> type[Problem]:
-    """Return the class of a problem: the one in `problem.py` that has a title of its own."""
-    path, module = folder / "problem.py", _module_of(folder)
-    classes = [one for one in vars(module).values() if isinstance(one, type)]
-    titled = [one for one in classes if issubclass(one, Problem) and "title" in vars(one)]
-    kind = next((one for one in titled if one.__module__ == module.__name__), None)
-    if kind is None:
-        raise KataError(f"{near(path)} does not define a class of Problem with a title")
-    hooks = {name for name in vars(Problem) if not name.startswith("_")} - OURS
-    own = [one for one in kind.__mro__ if issubclass(one, Problem) and one is not Problem]
-    for name in (name for one in own for name in vars(one) if not name.startswith("_")):
-        if name not in hooks:
-            remedy = "harness/problem.py lists them; begin a name of your own with _"
-            raise KataError(f"{near(path)}: {no_such('hook', name, sorted(hooks), remedy)}")
-    if kind.check is Problem.check:
-        raise KataError(f"{near(path)} does not define check")
-    return kind
-
-
-def _module_of(folder: Path) -> ModuleType:
-    path = folder / "problem.py"
-    try:
-        return _import_from(folder, "problem")
-    except SyntaxError as error:
-        where = near(Path(error.filename or path))
-        raise KataError(f"{where}:{error.lineno}: {error.msg}") from None
-    except Exception as error:
-        where = place_in(error, folder) or near(path)
-        raise KataError(f"{where}: {type(error).__name__}: {error}") from None
-
-
-def _import_from(folder: Path, module: str) -> ModuleType:
-    """Import a module of a folder as `folder.module`, so that it can import its neighbours.
-
-    That of a follow-up is `problem.followups.name.module`, so that it can import from the problem.
-    """
-    top = outermost(folder)
-    known = sys.modules.get(top.name)
-    if known is None or str(top) not in known.__path__:
-        for name in [name for name in sys.modules if name.split(".")[0] == top.name]:
-            del sys.modules[name]
-        spec = ModuleSpec(top.name, None, is_package=True)
-        spec.submodule_search_locations = [str(top)]
-        sys.modules[top.name] = module_from_spec(spec)
-    return importlib.import_module(".".join((*folder.relative_to(top.parent).parts, module)))
-
-
 def _check_approaches(problem: Problem) -> None:
     """Raise KataError if a hook names an approach that does not exist."""
     names = [path.stem for path in find_approaches(problem)]
-    for hook, named in (("reference", [problem.reference]), ("beside", problem.beside)):
+    for hook, named in (
+        ("reference", [problem.reference]),
+        ("beside", problem.beside),
+        ("next_steps", () if problem.followup else problem.next_steps),
+    ):
         for name in named:
             if name is not None and name not in names:
                 path = near(problem.folder / "problem.py")
-                raise KataError(f"{path}: {hook}: {no_such('approach', name, names)}")
+                known = "" if names else f"expected {near(reference_path(problem).with_stem(name))}"
+                raise KataError(f"{path}: {hook}: {no_such('approach', name, names, known)}")

@@ -76,7 +76,7 @@ def _choose_folder(wanted: str | None, near: list[str]) -> Path:
         beside = [folder for folder in folders if folder.name in near]
         return beside[0] if beside else usual_folder()
     path = Path(wanted)
-    if (path / "problem.py").is_file():
+    if (path / "problem.py").is_file() or path.resolve() in folders:
         return path
     numbered = [folder for folder in folders if _number_of(folder) == wanted]
     matches = numbered or [folder for folder in folders if wanted in folder.name]
@@ -99,7 +99,7 @@ def _default(folders: list[Path]) -> Path:
 
 
 def _number_of(folder: Path) -> str:
-    """Return the number of a problem, as LeetCode has it: `51` for `p0051_n_queens`."""
+    """Return the number of a problem, as LeetCode has it: `1` for `p0001_two_sum`."""
     return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
 
 

@@ -26,9 +26,9 @@ def judge_files(options: JudgeOptions) -> int:
     problem = options.load(options.files[0] if options.files else None)
     files = options.files or [load.existing_attempt(problem)]
     solutions = [load.load_solution(file) for file in files]
-    cases = choose_cases(problem, options.case, options.board)
+    cases = choose_cases(problem, options.case, options.own_input)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
-    whole, screen = options.board is None and not options.case, "" if options.json else "judge"
+    whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
     found: list[tuple[Report, Match | None]] = []
     for solution in solutions:
         print("\n" * bool(found and not options.json), end="")
@@ -56,7 +56,7 @@ def judge_attempt(
         problem: the one that it is an attempt at.
         terms: with the cases, and variants if there are any.
         screen: the command that prints the page; '' to print nothing.
-        full: True for whole boards, the whole traceback and everything printed.
+        full: True for whole inputs and answers, the whole traceback and everything printed.
         whole: False for some of the cases. Then nothing is kept.
     """
     from harness.practice.attempt import attempt_at, read_save  # late: other files need none

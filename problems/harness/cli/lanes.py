@@ -28,7 +28,7 @@ def record_lanes(
     solutions: Sequence[Solution],
     title: str,
     name: str | None,
-    board: str | None = None,
+    own_input: str | None = None,
 ) -> tuple[Case, list[Lane]] | Exit:
     """Return the case, and a lane for each solution on it.
 
@@ -39,12 +39,12 @@ def record_lanes(
         solutions: run one after another.
         title: of the progress.
         name: of the case, or a part of it; None for one that failed, or else LeetCode's example.
-        board: what to run on instead.
+        own_input: the input to run on instead.
     """
     from harness.replay.recording import record_lane
 
     failures = _last_failures(problem, solutions)
-    case = choose_case(problem, name, board, failures)
+    case = choose_case(problem, name, own_input, failures)
     lanes: list[Lane] = []
     with show_progress(title, len(solutions)) as progress:
         for solution in solutions:
@@ -57,14 +57,16 @@ def record_lanes(
     return case, lanes
 
 
-def choose_case(problem: Problem, name: str | None, board: str | None, failures: Failures) -> Case:
+def choose_case(
+    problem: Problem, name: str | None, own_input: str | None, failures: Failures
+) -> Case:
     """Return the case that was asked for, else one that failed, else LeetCode's example."""
-    if name is None and board is None:
+    if name is None and own_input is None:
         failed = {judged.case for judged in failures.values()}
         for case in load_cases(problem) if failed else ():
             if case.name in failed:
                 return case
-    return choose_one_case(problem, name, board)
+    return choose_one_case(problem, name, own_input)
 
 
 def _last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:

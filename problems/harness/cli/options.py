@@ -28,6 +28,8 @@ from harness.which_problem import choose_problem, name_to_type
 BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
 FILE = "solution"
 """The option that a word without the name of an option belongs to."""
+ALIASES = {"board": "input"}
+"""Other names of options: an input of problem 37 is a board."""
 HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
@@ -101,6 +103,7 @@ def _sorted(
             files.append(word)
             continue
         flag, equals, value = word.removeprefix("--").partition("=")
+        flag = ALIASES.get(flag, flag)
         if flag not in known:
             raise KataError(_unknown(name, flag, known))
         if not equals:
@@ -135,7 +138,7 @@ def _near_option(
     `FULL` is meant as `FULL=1`, `solution=x` as `SOLUTION=x`, `CASE=four blanks` as one value.
     """
     flag, equals, value = word.partition("=")
-    one = known.get(flag.lower())
+    one = known.get(ALIASES.get(flag.lower(), flag.lower()))
     if one:
         usual = [one.value] if one.value else ["1"] * by_make()
         return typed(f"--{one.name}", *([value] if equals else usual))
@@ -242,9 +245,9 @@ def case_option(purpose: str = "the case whose name contains this") -> Any:
     return option("case", purpose, "NAME")
 
 
-def board_option(purpose: str) -> Any:
-    """Declare --board."""
-    return option("board", f"{purpose}: its text, a file, or - for standard input", "BOARD")
+def input_option(purpose: str) -> Any:
+    """Declare --input, an input that the learner brings. --board is its other name."""
+    return option("input", f"{purpose}: its text, a file, or - for standard input", "INPUT")
 
 
 def json_option() -> Any:
@@ -260,9 +263,10 @@ class JudgeOptions(FollowupOption):
         "a file; code pasted from LeetCode works unchanged", several=True
     )
     case: str | None = case_option("only cases whose name contains this")
-    board: str | None = board_option("judge on this board instead")
+    own_input: str | None = input_option("judge on this input instead")
     full: bool = option(
         "full",
-        "show whole boards, tracebacks and all that was printed; look longer for the mistake",
+        "show whole inputs, answers and tracebacks, and all that was printed; "
+        "look longer for the mistake",
     )
     json: bool = json_option()

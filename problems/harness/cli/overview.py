@@ -11,7 +11,7 @@ COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
     "practice": ("judge each save on one screen, with hints, a clock and reps", ""),
     "judge": ("judge your solution", "SOLUTION=file CASE=name FULL=1"),
-    "test": ("judge your solution on variants of the boards, too", ""),
+    "test": ("judge your solution on variants, too", ""),
     "run": ("run one case, with print()", "CASE=name DEBUG=1"),
     "hint": ("show the next hint on your mistake", ""),
     "again": ("begin a new rep from the stub", "APPROACH=name"),

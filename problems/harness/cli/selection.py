@@ -18,8 +18,8 @@ from harness.what_to_type import typed
 if TYPE_CHECKING:
     from harness.practice.journal import Journal
 
-BOARD, CASE = f"`{typed('--board')}`", f"`{typed('--case')}`"
-LONGEST_BOARD = 2**16
+INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
+LONGEST_INPUT = 2**16
 
 
 def open_journal() -> Journal:
@@ -39,21 +39,21 @@ def attempt_or_reference(problem: Problem) -> Path:
     return load.existing_attempt(problem)
 
 
-def choose_cases(problem: Problem, name: str | None, board: str | None = None) -> list[Case]:
-    """Return the cases that --case or --board chooses. A name may be that of a stress board."""
-    if board is None:
+def choose_cases(problem: Problem, name: str | None, own_input: str | None = None) -> list[Case]:
+    """Return the cases that --case or --input chooses. A name may be that of a stress case."""
+    if own_input is None:
         return load_cases(problem, (*JUDGED, *["stress"] * bool(name)), name or "")
     if name:
-        raise KataError(f"{BOARD} already chooses the case; leave out {CASE}")
-    return [_unique(problem, given_case(problem, board))]
+        raise KataError(f"{INPUT} already chooses the case; leave out {CASE}")
+    return [_unique(problem, given_case(problem, own_input))]
 
 
-def choose_one_case(problem: Problem, name: str | None, board: str | None = None) -> Case:
+def choose_one_case(problem: Problem, name: str | None, own_input: str | None = None) -> Case:
     """Return the only case that is chosen, or LeetCode's example if none was asked for.
 
     Of several that contain what was asked for, the only one that begins with it is meant.
     """
-    cases = choose_cases(problem, name, board)
+    cases = choose_cases(problem, name, own_input)
     if name and len(cases) > 1:
         begins = folded(name)
         first = [one for one in cases if folded(one.name).startswith(begins)]
@@ -65,46 +65,46 @@ def choose_one_case(problem: Problem, name: str | None, board: str | None = None
     return cases[0] if name else example_of(cases)
 
 
-def given_case(problem: Problem, board: str) -> Case:
+def given_case(problem: Problem, own_input: str) -> Case:
     """Return a case from what was typed: the text itself, a file's path, or - for standard input.
 
     Raises:
-        KataError: the text is not a board, with the place of what is wrong.
+        KataError: the text is not an input, with the place of what is wrong.
     """
-    where, text = _board_text(board)
+    where, text = _input_text(own_input)
     try:
-        case = Case("your board", "yours", "you asked", "you", problem.read(text))
+        case = Case("your input", "yours", "you asked", "you", problem.read(text))
         problem.arguments(case)  # which may refuse what it has read
     except ValueError as error:
-        like_a_path = "/" in board or Path(board[:255]).suffix in (".txt", ".json", ".sdk")
-        missing = where == BOARD and like_a_path
+        like_a_path = "/" in own_input or Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
+        missing = where == INPUT and like_a_path
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
     return case
 
 
-def _board_text(board: str) -> tuple[str, str]:
-    """Return where a board comes from, and its text."""
-    if board == "-":
-        return "the board on standard input", _standard_input()
-    path = os.path.expanduser(board)  # noqa: PTH111 - a Path cannot hold a text of any length
+def _input_text(own_input: str) -> tuple[str, str]:
+    """Return where an input comes from, and its text."""
+    if own_input == "-":
+        return "standard input", _standard_input()
+    path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
     if os.path.exists(path):  # noqa: PTH110 - the same
-        return board, read_text(Path(path), LONGEST_BOARD, "one board")
-    return BOARD, board
+        return own_input, read_text(Path(path), LONGEST_INPUT, "one input")
+    return INPUT, own_input
 
 
 def _standard_input() -> str:
-    """Return the text on the standard input. Raises KataError if that cannot be a board."""
+    """Return the text on the standard input. Raises KataError if that cannot be an input."""
     if sys.stdin.isatty():
-        print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
+        print("Paste an input, then press Enter and Ctrl-D:", file=sys.stderr)
     try:
-        text = sys.stdin.read(LONGEST_BOARD + 1)
+        text = sys.stdin.read(LONGEST_INPUT + 1)
     except UnicodeDecodeError:
-        raise KataError("standard input is not UTF-8; expected one board") from None
+        raise KataError("standard input is not UTF-8; expected one input") from None
     except (OSError, ValueError) as error:
         raise KataError(f"standard input cannot be read: {error}") from None
-    if len(text) > LONGEST_BOARD:
-        longer = f"longer than {LONGEST_BOARD:,} characters"
-        raise KataError(f"standard input is {longer}; expected one board")
+    if len(text) > LONGEST_INPUT:
+        longer = f"longer than {LONGEST_INPUT:,} characters"
+        raise KataError(f"standard input is {longer}; expected one input")
     return text
 
 
@@ -118,5 +118,5 @@ def _unique(problem: Problem, case: Case) -> Case:
         what = "more than one solution" if found else "no solution"
         look = "" if found else problem.suspects(before)
         where = f": {look}" * bool(look)
-        raise KataError(f"{BOARD} has {what}, but needs exactly one{where}. No code was judged")
+        raise KataError(f"{INPUT} has {what}, but needs exactly one{where}. No code was judged")
     return case

@@ -43,7 +43,7 @@ class Match:
         """Draw the result, and what follows for the rep if anything does."""
         if self.first_difference:
             found = f"not that of {self.approach}: {self.first_difference}."
-            rest = "The board is right, but this rep asks for that search, so the rep goes on."
+            rest = "The answer is right, but this rep asks for that search, so the rep goes on."
         elif self.unsure:
             again, found = typed("log", "--rate", "again"), f"{self.unsure}."
             rest = f"It counts as {self.approach}. If that is wrong, type `{again}`."

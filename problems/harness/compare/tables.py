@@ -115,7 +115,7 @@ def print_times(
     print_drawing([[(title, "title")], *table(heads, rows, left=2)])
     if letters:
         ratio = f"; x is the ratio to {base.name}" if base.total else ""
-        print(f"CPU time inside the method{ratio}. Slowest boards:")
+        print(f"CPU time inside the method{ratio}. Slowest cases:")
     for board, letter in letters.items():
         print(f"  {letter}  {board}")
 

@@ -25,7 +25,8 @@ def practise_next(
     worst = next((text for text, _ in counts.most_common(1)), "")
     begin, quick = typed("again"), quick_minutes(held.length)
     if held.accepted_at is None:
-        on = f". Work on {worst} first: h gives hints on it" if worst else ""
+        named = worst not in {"", *(it.verdict for it in held.failures)}  # by a ladder of hints
+        on = f". Work on {worst} first: h gives hints on it" if named else ""
         return f"the problem itself, without a clock{on}. `{begin}`, then `{typed('practice')}`."
     weak = next((it for it in held.followups if not it.accepted), None)
     if held.accepted_at > quick * 60 or counts[worst] > 1:

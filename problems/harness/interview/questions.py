@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,8 +11,13 @@ from typing import Any
 
 from harness.errors import KataError
 from harness.interview.state import SpokenAnswer
-from harness.load import find_followups
+from harness.load import find_followups, near
 from harness.practice.schedule import due_after
+from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
+
+KEYS = ("title", "ask", "points", "probe", "followup", "when")
+"""The keys of a question. Those of a probe are `point`, `ask` and `points`."""
+TYPES = {"title": str, "ask": str, "points": list, "followup": str}
 
 
 @dataclass(frozen=True)
@@ -88,26 +92,39 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     """
     path = folder / "interview.toml"
     there = [found.name for found in find_followups(folder) if found.name not in steps]
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        named = list(tables.get("followups", []))
-        questions = tuple(map(_question, tables.get("question", [])))
-        single = {name: _question(tables[name]) for name in ("clarify", "plan") if name in tables}
-    except (LookupError, TypeError, ValueError) as error:  # bad TOML is a ValueError
-        raise KataError(f"{path}: {error}; its comments say what belongs there") from None
+    tables, text = {}, ""
+    if path.exists():
+        text = text_of(path)
+        tables = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
+    check_types(near(path), tables, {"followups": list})
+    named, single = list(tables.get("followups", [])), {}
+    for name in {"clarify", "plan"} & tables.keys():
+        single[name] = _question(tables[name], f"{near(path)}: [{name}]")
+    questions = tuple(
+        _question(table, place_of(number, "question", text, path))
+        for number, table in enumerate(tables_of(tables, "question", path))
+    )
     followups = [name for name in dict.fromkeys([*named, *there]) if name in there]
     return InterviewData(followups, questions, **single)
 
 
-def _question(table: Mapping[str, Any]) -> SpokenQuestion:
-    points = tuple(table["points"])
-    numbered = dict(enumerate(points, 1))
-    probes = tuple(
-        Probe(probe["ask"], tuple(probe["points"]), numbered[probe["point"]])
-        for probe in table.get("probe", [])
-    )
-    followup, when = table.get("followup", ""), When(table.get("when", ""))
-    return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)
+def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
+    try:
+        check_keys(where, table, KEYS)
+        check_types(where, table, TYPES)
+        for probe in table.get("probe", []):
+            check_keys(where, probe, ("point", "ask", "points"))
+        points = tuple(table["points"])
+        numbered = dict(enumerate(points, 1))
+        probes = tuple(
+            Probe(probe["ask"], tuple(probe["points"]), numbered[probe["point"]])
+            for probe in table.get("probe", [])
+        )
+        followup, when = table.get("followup", ""), When(table.get("when", ""))
+        return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)
+    except (LookupError, TypeError, ValueError) as error:
+        what = f"has no {error}" if isinstance(error, LookupError) else str(error)
+        raise KataError(f"{where}: {what}; a question has title, ask and points") from None
 
 
 def choose_followups(followups: Sequence[str], asked: Sequence[str], most: int) -> list[str]:

@@ -19,11 +19,20 @@ from harness.practice.past import Past
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 
+NONE = "–"
+"""The cell of a row that an interview had nothing for."""
+
 
 def _solved(held: Interview) -> str:
     """Return how many of its follow-ups were solved, in words."""
     count = sum(it.accepted for it in held.followups)
-    return f"{count} of {len(held.followups)}" if held.followups else "–"
+    return f"{count} of {len(held.followups)}" if held.followups else NONE
+
+
+def _points(held: Interview) -> str:
+    """Return how many points were ticked, in words."""
+    ticked, total = held.points
+    return f"{ticked} of {total}" if total else NONE
 
 
 ROWS: dict[str, Callable[[Interview], str]] = {
@@ -34,7 +43,7 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "Runs": lambda it: str(len(it.runs)),
     "Hints": lambda it: str(it.hints),
     "Follow-ups": _solved,
-    "Points ticked": lambda it: "{} of {}".format(*it.points),
+    "Points ticked": _points,
 }
 """The rows of the table, and what stands in them."""
 COLUMNS = "Accepted", "Runs", "Hints", "Follow-ups", "Points ticked"
@@ -79,7 +88,8 @@ def interview_report(
 def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> list[str]:
     """Return what failed; the same failure only once, with how often it came."""
     seen = Counter(
-        f"{it.verdict}, {mistake(it)}. {as_sentence(it.likely or it.reason or it.verdict)}"
+        f"{', '.join(dict.fromkeys((it.verdict, mistake(it))))}. "
+        f"{as_sentence(it.likely or it.reason or it.verdict)}"
         for it in held.failures
     )
     often = {1: "", 2: " (twice)"}

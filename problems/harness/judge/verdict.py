@@ -9,7 +9,7 @@ from typing import assert_never
 from harness.cases import TIERS
 from harness.errors import KataError, place_in
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.load import outermost
+from harness.load import near, outermost
 from harness.problem import Answer, Case, Problem
 from harness.run import Ending, Limits, Run
 from harness.value import Json
@@ -27,12 +27,16 @@ HINTS = {
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
     """Return the verdict of one run, by the problem's own check. Raises KataError if that fails."""
+    wrong, where = None, near(problem.folder / "problem.py")
     try:
-        wrong = problem.check(before, run) if run.ending is Ending.RETURNED else None
+        if run.ending is Ending.RETURNED:
+            wrong = problem.check(before, run)
     except Exception as error:
-        where = place_in(error, outermost(problem.folder)) or problem.slug
+        where = place_in(error, outermost(problem.folder)) or where
         what = f"the check failed with {type(error).__name__}: {error}"
         raise KataError(f"{where}: {what}. That is the problem's fault, not your code's") from None
+    if wrong is not None and not (isinstance(wrong, str) and wrong):
+        raise KataError(f"{where}: the check returned {wrong!r}, expected a sentence or None")
     return decide(run, wrong, limits)
 
 

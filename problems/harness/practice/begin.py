@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from harness import load
+from harness.cases import load_cases
 from harness.compare.standing import saved_standings
 from harness.errors import KataError
 from harness.load import near
@@ -44,8 +45,10 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
         approach: the approach to ask for from memory; '' if any will do.
 
     Raises:
-        KataError: that is not possible, or there is no such approach. Then nothing has changed.
+        KataError: that is not possible, there is no such approach, or the cases cannot be read.
+            Then nothing has changed.
     """
+    load_cases(attempt.problem)  # else a rep would begin that cannot be judged
     task = task_of(find_approach(attempt.problem, approach)) if approach else ""
     try:
         kept, source = _write(attempt, journal, task + attempt.stub)

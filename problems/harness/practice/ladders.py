@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
-from harness.errors import KataError
+from harness.errors import KataError, no_such
 from harness.judge.outcome import Word
-from harness.load import HINTS, outermost
+from harness.load import HINTS, near, outermost
 from harness.practice.events import AttemptJudged
+from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
 
 RUNGS = {
     "question": "a question",
@@ -28,6 +28,10 @@ WITHOUT_HINTS = ("prints_too_much",)
 """Mistakes whose sentence says all that there is to do."""
 SEEN = "{seen}"
 """A placeholder in a rung for what the judge has seen."""
+VERDICTS = [word.value for word in Word if word is not Word.INTERNAL]
+"""The verdicts that a ladder may be about: the others are not the learner's."""
+TYPES = {str: str, bool: bool, tuple[str, ...]: list}
+"""The types of a ladder's fields -> the types of their values in TOML."""
 
 
 @dataclass(frozen=True)
@@ -74,12 +78,21 @@ def _ladders_in(folder: Path) -> tuple[Ladder, ...]:
     path = folder / HINTS
     if not path.exists():
         return ()
-    known = {field.name for field in fields(Ladder)}
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return tuple(_ladder(table, data.get("search", "")) for table in data["ladder"])
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
-        raise KataError(f"{path}: {error}; a ladder has {', '.join(sorted(known))}") from None
+    text = text_of(path)
+    data = parse_toml(text, path, ["search", "ladder"], "expected [[ladder]] before each ladder")
+    check_types(near(path), data, {"search": str})
+    tables = tables_of(data, "ladder", path)
+    if not tables:
+        raise KataError(f"{near(path)} has no ladders; expected [[ladder]] before each")
+    places = [place_of(number, "ladder", text, path) for number in range(len(tables))]
+    ladders = tuple(
+        _ladder(table, data.get("search", ""), place)
+        for table, place in zip(tables, places, strict=True)
+    )
+    for ladder, place in zip(ladders, places, strict=True):
+        if [one.name for one in ladders].count(ladder.name) > 1:
+            raise KataError(f"{place}: two ladders are called {ladder.name!r}; rename one of them")
+    return ladders
 
 
 def choose_ladder(
@@ -111,8 +124,23 @@ def asks_on(folder: Path) -> bool:
     return choose_ladder(read_ladders(folder), Word.ACCEPTED, cause="") is not None
 
 
-def _ladder(table: dict[str, Any], search: str) -> Ladder:
-    """Return a ladder. Where its lines are those of the whole search, they are put in."""
+def _ladder(table: dict[str, Any], search: str, place: str) -> Ladder:
+    """Return a ladder. Where its lines are those of the whole search, they are put in.
+
+    Raises:
+        KataError: a key or a verdict is unknown, a key is missing, or a value has another type.
+    """
+    where = f"{place}: ladder {table['name']!r}" if "name" in table else f"{place}: this ladder"
+    check_keys(where, table, [field.name for field in fields(Ladder)])
+    for field in fields(Ladder):
+        if field.default is MISSING and field.name not in table:
+            raise KataError(f"{where} has no {field.name!r}; expected a text")
+    check_types(
+        where, table, {name: TYPES[type_] for name, type_ in get_type_hints(Ladder).items()}
+    )
+    for verdict in table.get("verdicts", []):
+        if verdict not in VERDICTS:
+            raise KataError(f"{where}: {no_such('verdict', verdict, VERDICTS)}")
     lists = {key: tuple(value) for key, value in table.items() if isinstance(value, list)}
     lines = table["lines"].replace(SEARCH, search.strip("\n"))
     return Ladder(**(table | lists | {"lines": lines}))

@@ -67,7 +67,7 @@ def advise(report: Report) -> Drawing:
     file, named = report.solution.shown, report.problem.named
     likely = deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
-    gain = "looks longer" if unsure else "whole boards"
+    gain = "looks longer" if unsure else "more details"
     full = NextStep(("judge", *named, file, "--full"), gain)
     run = NextStep(("run", *named, file, "--case", deciding.case.name), "print() works")
     given = deciding.case.tier == "yours" or deciding.case.parent

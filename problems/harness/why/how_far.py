@@ -60,7 +60,7 @@ def known_boards(failing: Failing) -> str:
     times = [one.run.times.cpu or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
     if not times:
         return ""
-    return f"the boards that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
+    return f"the cases that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
 
 
 def _reach(trace: Trace, words: Words) -> str:
@@ -68,7 +68,9 @@ def _reach(trace: Trace, words: Words) -> str:
     if not trace.writes:
         return "nothing was written to the board while it was watched"
     blanks = [cell for cell, value in enumerate(trace.start) if not value]
-    last_blank = 1 + max(blanks, default=0) // trace.width
+    if not blanks:  # a search that fills nothing gets nowhere in these words
+        return ""
+    last_blank = 1 + max(blanks) // trace.width
     last = 1 + max(row for row, _ in trace.cells())
     undone = plural(trace.undos, words.value) if trace.undos else f"no {words.value}"
     first = f"first {trace.writes:,} writes" if trace.writes > 1 else "only write"

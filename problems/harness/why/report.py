@@ -86,7 +86,7 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
     Args:
         report: what to show.
         advice: what to type next, for a solution that was not accepted.
-        full: True for whole boards, the whole traceback and everything printed.
+        full: True for whole inputs and answers, the whole traceback and everything printed.
     """
     lines, notes = [_headline(report)], _footnotes(report)
     if report.deciding is None:
@@ -186,11 +186,10 @@ def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> 
         return []
     if report.problem.offers(report.problem.focus):
         return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
-    shown = {
-        "Input": report.problem.arguments(one.case),
-        "Output": answer_of(report.problem, one.run),
+    texts = {
+        "Input": report.problem.named_arguments(report.problem.arguments(one.case)),
+        "Output": as_text(answer_of(report.problem, one.run), json.dumps),
     }
-    texts = {name: as_text(value, json.dumps) for name, value in shown.items()}
     cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
     return [line for name, text in cut.items() for line in paragraph(name, text)]
 

@@ -27,6 +27,8 @@ MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 ONE = ("--board", LINE)
+HERE = ("--problem", "37")
+"""The problem of a file that lies elsewhere, whatever was attempted in this checkout."""
 COLON_FORGOTTEN = SUBMISSIONS / "compile_error/colon_forgotten.py"
 ON = "judge", COLON_FORGOTTEN, "--board"
 LETTER, CLASH = LINE.replace("5", "x", 1), LINE[:-1] + "4"
@@ -140,7 +142,7 @@ def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
         "-> None:\n", '-> None:\n        breakpoint()\n        print("seen", board[0][0])\n', 1
     )
     (tmp_path / "mine.py").write_text(source, encoding="utf-8")
-    done = kata("run", tmp_path / "mine.py", *ONE, typed="p board[0]\nc\n")
+    done = kata("run", tmp_path / "mine.py", *HERE, *ONE, typed="p board[0]\nc\n")
     assert done.returncode == 0, done.stderr
     assert "no time limit: Ctrl-C stops it" in done.stderr
     assert "['5', '3', '.'" in done.stdout
@@ -150,7 +152,7 @@ def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
 
 def run_mine(folder, *options, typed=""):
     """Run the file `mine.py` of a folder, with the hash seed for which `run` starts Python anew."""
-    return kata("run", folder / "mine.py", *ONE, *options, typed=typed, PYTHONHASHSEED="0")
+    return kata("run", folder / "mine.py", *HERE, *ONE, *options, typed=typed, PYTHONHASHSEED="0")
 
 
 CALLS = """class Solution:

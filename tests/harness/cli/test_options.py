@@ -22,7 +22,9 @@ from tests.support import kata_here
     Case("a switch that is off", words=("--full=0",), field="full", value=False),
     Case("a switch before a file", words=("--full", "a.py"), field="files", value=[Path("a.py")]),
     Case("a file by its option", words=("SOLUTION=a.py",), field="files", value=[Path("a.py")]),
-    Case("standard input", words=("--board", "-"), field="board", value="-"),
+    Case("standard input", words=("--input", "-"), field="own_input", value="-"),
+    Case("an alias", words=("--board", "-"), field="own_input", value="-"),
+    Case("an alias by make", words=("BOARD=-",), field="own_input", value="-"),
     Case("a follow-up", words=("FOLLOWUP=count",), field="followup", value="count"),
 )
 def test_an_option_is_read_however_it_is_typed(words, field, value):
@@ -43,6 +45,7 @@ def test_a_misspelt_option_is_refused_in_the_spelling_of_make_if_that_was_called
     Case("a switch without a value", words=["FULL"], meant="FULL=1"),
     Case("an option without a value", words=["case"], meant="CASE=NAME"),
     Case("small letters", words=["solution=my.py"], meant="SOLUTION=my.py"),
+    Case("an alias", words=["board=1"], meant="INPUT=1"),
     Case("small letters of a switch", words=["full=1"], meant="FULL=1"),
 )
 def test_word_that_is_nearly_an_option_gets_the_option(words, meant):
@@ -62,7 +65,7 @@ def test_the_help_of_a_command_lists_each_of_its_options_and_the_exit_codes(name
     shown, by_make = kata_here(name, "--help"), kata_here(name, "HELP=1", MAKELEVEL="1")
     assert (shown.returncode, by_make.returncode) == (0, 0)
     assert "exit codes: 0 accepted" in shown.stdout.replace("\n", " ")
-    assert not re.search(r"sudoku|\bdigits?\b|mirrored", shown.stdout, re.IGNORECASE)
+    assert not re.search(r"sudoku|\b(digit|board)s?\b|mirrored", shown.stdout, re.IGNORECASE)
     for one in declared(find_command(name).Options):
         assert f"\n--{one.name}" in shown.stdout
         assert f"\n{one.name.upper()}=" in by_make.stdout

@@ -28,7 +28,7 @@ def test_the_table_has_the_libraries_too_fits_80_columns_and_cuts_off_no_number_
     tables, _, _ = done.stdout.partition("\nLibraries: ")
     assert max(map(len, tables.splitlines())) <= 80
     assert "…" not in done.stdout
-    slowest = [line[5:] for line in tables.partition("Slowest boards:\n")[2].splitlines()]
+    slowest = [line[5:] for line in tables.partition("Slowest cases:\n")[2].splitlines()]
     assert slowest
     assert set(slowest) <= {case.name for case in load_cases(sudoku())}
     assert bool(absent) == ("set_up.py peers" in done.stderr)

@@ -55,7 +55,7 @@ def test_the_slowest_comes_first_with_its_ratio_its_median_and_its_slowest_board
         "▶ slow Accepted 2/2 0.024 12.00 20.0 a 3.000 2",
         "fast Accepted 2/2 0.008 4.00 6.0 b 1.000 2",
         "wrong Time Limit Exceeded 1/2 1.00 1.0 a 2",
-        "CPU time inside the method; x is the ratio to fast. Slowest boards:",
+        "CPU time inside the method; x is the ratio to fast. Slowest cases:",
         "a x",
         "b y",
     ]
@@ -63,7 +63,7 @@ def test_the_slowest_comes_first_with_its_ratio_its_median_and_its_slowest_board
 
 def test_a_ratio_is_explained_only_where_there_is_one_and_boards_only_where_one_was_timed(printed):
     lines = printed(print_times, [WRONG], "Times", "fast")
-    assert lines[3:] == ["CPU time inside the method. Slowest boards:", "a x"]
+    assert lines[3:] == ["CPU time inside the method. Slowest cases:", "a x"]
     assert printed(print_times, [Standing("new")], "Times", None)[2:] == ["new"]
 
 

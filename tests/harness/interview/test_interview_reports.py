@@ -26,9 +26,9 @@ from tests.harness.practice.events import at, judged, past
 from tests.support import sudoku
 
 
-def report(held):
+def report(held, mistake=lambda _failure: "undoing digits"):
     """Return the text of a report, with single blanks."""
-    return " ".join(text_of(interview_report(held, lambda _failure: "undoing digits")).split())
+    return " ".join(text_of(interview_report(held, mistake)).split())
 
 
 PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")
@@ -85,6 +85,12 @@ def test_the_report_shows(events, words):
     """The report may leave out the text at a …."""
     text = report(interview(events))
     assert re.search(".*".join(map(re.escape, words.split(" … "))), text), text
+
+
+def test_report_names_only_what_a_problem_has_when_it_has_no_hints_and_no_questions():
+    text = report(interview(OUT_OF_TIME), lambda failure: failure.verdict)
+    assert "Follow-ups – Points ticked – Failed Wrong Answer. The undo is missing. (twice)" in text
+    assert "without a clock. `" in text, "no hints are advised"
 
 
 @parametrize_cases(

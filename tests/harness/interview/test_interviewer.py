@@ -18,10 +18,16 @@ from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.problem_folder import load_problem
 from harness.system import key_by_key
+from harness.which_problem import choose_problem
 from tests.harness.interview.events import Lines
 from tests.support import RIGHT, WRONG, run_python, sudoku
-from tests.two_problems import N_QUEENS
 
+ONE_QUESTION = """
+[[question]]
+title = "complexity"
+ask = "How does the time grow with n?"
+points = ["about as n factorial", "the number of boards grows exponentially as well"]
+"""
 ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
 
 
@@ -49,11 +55,13 @@ def room(enter):
 
 
 @pytest.mark.slow
-def test_a_problem_that_brings_only_questions_is_interviewed_on_too(enter, capsys):
+def test_a_problem_that_brings_only_questions_is_interviewed_on_too(enter, tmp_path, capsys):
     """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
-    room = enter(load_problem(N_QUEENS / "problems/p0051_n_queens"))
-    room.typed.lines += ["", *"s" * len(room.data.followups), "", "1 2"]
-    reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
+    (tmp_path / "interview.toml").write_text(ONE_QUESTION, encoding="utf-8")
+    room = enter(choose_problem("51"))
+    room.data = read_interview(tmp_path)
+    room.typed.lines += ["", "", "1 2"]
+    reference = room.attempt.path.with_name("bits.py")
     room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
     conduct(room)
     held = room.current

@@ -119,6 +119,16 @@ def test_check_that_raises_is_an_error_of_the_problem_folder():
 
 
 @parametrize_cases(
+    Case("an exception", check=lambda *_: 1 / 0, what="failed with ZeroDivisionError: division"),
+    Case("True", check=lambda *_: True, what="returned True, expected a sentence or None"),
+    Case("an empty text", check=lambda *_: "", what="returned '', expected a sentence or None"),
+)
+def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, what):
+    with pytest.raises(KataError, match=rf"problem\.py: the check {what}"):
+        judge_run(changed(sudoku(), check=check), [], Run(Ending.RETURNED), LIMITS)
+
+
+@parametrize_cases(
     Case("the first that failed", words=(Word.ACCEPTED, Word.WRONG, Word.TIME), decides=1),
     Case("our own fault before any other", words=(Word.WRONG, Word.INTERNAL), decides=1),
     Case("none of those that were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),

@@ -226,7 +226,7 @@ async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_small
 async def test_replay_of_the_stub_and_files_that_are_empty_or_unreadable_are_explained(
     learner, clone
 ):
-    await learner.presses("r", "nothing to replay yet: the stub writes no digit")
+    await learner.presses("r", "nothing to replay yet: the stub writes nothing")
     await learner.saves("", "The file is empty")
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
     await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")

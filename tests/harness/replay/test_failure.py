@@ -89,7 +89,7 @@ def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed()
     board = format_line(sudoku().arguments(sample_cases()[0])[0])
     asked = (None, None), ("One blank", None), (None, board)
     cases = [choose_case(sudoku(), *one, failures).name for one in asked]
-    assert cases == ["Four blanks", "One blank", "your board"]
+    assert cases == ["Four blanks", "One blank", "your input"]
 
 
 @pytest.mark.slow

@@ -2,13 +2,14 @@
 
 import re
 
+import pytest
+
 from harness.load import PROBLEMS
 from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
-from harness.problem_folder import load_problem
 from harness.replay.keys import MOVES, ON_PAGE
+from harness.which_problem import choose_problem
 from tests.harness.replay.lanes import ON_THE_PAGE
 from tests.support import sudoku
-from tests.two_problems import N_QUEENS
 
 CONTROLS = PROBLEMS / "harness/page/script/controls.js"
 
@@ -42,9 +43,10 @@ def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_s
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)
 
 
-def test_the_practice_screen_offers_no_key_that_a_problem_has_nothing_for():
-    folder = N_QUEENS / "problems/p0051_n_queens"
-    queens, in_place = load_problem(folder), load_problem(folder / "followups/in_place")
-    assert keys_of(queens, asks_on=False)[:2] == ["h hint", "b debug"], "a number is not a board"
-    assert keys_of(in_place, asks_on=False)[:2] == ["r replay", "b debug"], "it has no hints"
-    assert keys_of(in_place, asks_on=True)[0] == "h hint"
+@pytest.mark.parametrize("hints", [True, False])
+def test_practice_screen_offers_only_keys_that_a_problem_has_something_for(hints, monkeypatch):
+    monkeypatch.setattr("harness.practice.step_lines.has_hints", lambda _problem: hints)
+    shown, queens = ["h hint"] * hints, choose_problem("51")
+    assert keys_of(queens, asks_on=False)[: 1 + hints] == [*shown, "b debug"], "n is not a grid"
+    assert keys_of(sudoku(), asks_on=False)[: 2 + hints] == [*shown, "r replay", "b debug"]
+    assert keys_of(queens, asks_on=True)[0] == "h hint"

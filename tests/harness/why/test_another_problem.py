@@ -6,11 +6,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
-from harness.load import Solution
-from harness.problem_folder import load_problem
+from harness.load import Solution, attempt_path
+from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of
-from tests.two_problems import N_QUEENS
 
 pytestmark = pytest.mark.slow  # a process for each
 
@@ -20,27 +19,30 @@ LEAVES = "                return\n            for"
 
 def explained(approach, old, new):
     """Return the report on an approach to N-Queens with a slip in it."""
-    queens = load_problem(N_QUEENS / "problems/p0051_n_queens")
-    right = (N_QUEENS / f"solutions/p0051_n_queens/{approach}.py").read_text(encoding="utf-8")
+    queens = choose_problem("51")
+    right = attempt_path(queens).with_name(f"{approach}.py").read_text(encoding="utf-8")
     assert old in right
     solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new, 1))
     return judge_and_explain(queens, solution, Terms(load_cases(queens)))
 
 
 @parametrize_cases(
-    Case("a misspelt name", old="at in columns or", new="at in colums or", words="`columns`?"),
+    Case("a misspelt name", old="col in columns or", new="col in colums or", words="`columns`?"),
     Case(
         "a generator", old=LEAVES, new=f"                yield 1\n{LEAVES}", words="runs nothing."
     ),
-    Case("a division", old="in range(n)", new="in range(n / 1)", words="`/` on line 17 gives"),
+    Case("a division", old="in range(n)", new="in range(n / 1)", words="`/` on line 32 gives"),
     Case(
         "a set changed in its loop",
         old=CALL,
         new="        seen = {1}\n        for one in seen: seen.add(one + 1)\n        return boards",
-        words="while line 31 loops over `seen`",
+        words="while line 46 loops over `seen`",
     ),
     Case(
-        "`and` for `or`", old="columns or row", new="columns and row", words="does not hold (at = 0"
+        "`and` for `or`",
+        old="columns or row",
+        new="columns and row",
+        words="does not hold (col = 0",
     ),
     Case(
         "an outer name that is assigned to",
@@ -50,9 +52,9 @@ def explained(approach, old, new):
     ),
     Case(
         "a recursion without end",
-        old="            for at in range(n):",
-        new="            search(row)\n            for at in range(n):",
-        words="`search` calls itself without end on line 17",
+        old="            for col in range(n):",
+        new="            search(row)\n            for col in range(n):",
+        words="`search` calls itself without end on line 32",
     ),
 )
 @pytest.mark.usefixtures("unchanged")
@@ -63,8 +65,8 @@ def test_a_typical_mistake_in_n_queens_is_explained(old, new, words):
 
 
 @parametrize_cases(
-    Case("an undo", file="sets", old="                queens.pop()\n", new="", at=24),
-    Case("a text too long", file="bits", old="(n - at - 1)", new="(n - at)", at=18),
+    Case("an undo", file="sets", old="                queens.pop()\n", new="", at=39),
+    Case("a text too long", file="bits", old="(n - col - 1)", new="(n - col)", at=30),
 )
 def test_a_typical_mistake_in_n_queens_is_proved_by_its_change(file, old, new, at):
     """Each change is judged by what the program returns."""

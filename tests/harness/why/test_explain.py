@@ -36,7 +36,7 @@ from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
-from tests.harness.tapes import GRID, SIZE, submission_of, taped
+from tests.harness.tapes import GRID, SIZE, SOLUTION, submission_of, taped
 from tests.harness.why.test_one_change import failing
 from tests.support import (
     APPROACHES,
@@ -201,6 +201,11 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
 def test_a_search_that_timed_out_got_as_far_as_the_last_row_that_it_wrote_to(changes, words):
     trace = taped(changes, first=1, last=1)
     assert describe_progress(Run(Ending.TIME), trace, Words()) == words
+
+
+def test_search_on_a_full_grid_is_not_said_to_have_got_as_far_as_a_row():
+    trace = taped([(0, "#"), (0, "3")], grid=SOLUTION)
+    assert describe_progress(Run(Ending.TIME), trace, Words()) == ""
 
 
 @parametrize_cases(

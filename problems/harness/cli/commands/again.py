@@ -21,7 +21,7 @@ class Options(FollowupOption):
 
     approach: str | None = option(
         "approach",
-        "write this approach from memory; only the same search is accepted",
+        "write this approach from memory; where its search is known, only the same one is accepted",
         "NAME",
     )
 

@@ -39,9 +39,9 @@ class Options(FollowupOption):
     files: list[Path] = solution_option(
         "compare these files instead of all approaches", several=True
     )
-    stress: bool = option("stress", "also run the stress boards")
+    stress: bool = option("stress", "also run the stress cases")
     spread: bool = option(
-        "spread", "show how much the counts vary between variants of each sample board"
+        "spread", "show how much the counts vary between variants of each sample case"
     )
     peers: bool = option("peers", "also measure the libraries that solve this problem")
     json: bool = json_option()
@@ -70,10 +70,10 @@ def run(options: Options) -> int:
         if not options.json:
             print_spread(spread, problem.words)
     if options.stress:
-        stress = _time("stress boards", problem, fresh, hard)
+        stress = _time("stress cases", problem, fresh, hard)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
-            title = "Stress boards; they do not affect the verdict"
+            title = "Stress cases; they do not affect the verdict"
             print_times(stress, title, problem.reference, own)
     if options.json:
         print(json.dumps(result, indent=2))

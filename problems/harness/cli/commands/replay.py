@@ -12,8 +12,8 @@ from harness import load
 from harness.cli.lanes import record_lanes
 from harness.cli.options import (
     FollowupOption,
-    board_option,
     case_option,
+    input_option,
     option,
     path,
     solution_option,
@@ -25,18 +25,18 @@ from harness.errors import Exit
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """The solution runs once, unchanged, while its writes to the board are recorded.
+    """The solution runs once, unchanged, while its writes to the grid are recorded.
 
     Without a file it plays your attempt, or the reference approach if you have none. Without a
     case it plays the one that failed last, starting at the step that shows why. If none has failed,
     it plays LeetCode's example. In the player, ? lists the keys. Without a terminal it prints the
-    final board and the counts.
+    final grid and the counts.
     """
 
     file: Path | None = solution_option("a solution file")
     beside: Path | None = option("beside", "a second search, shown on the right", "FILE", type=path)
     case: str | None = case_option()
-    board: str | None = board_option("replay this board instead")
+    own_input: str | None = input_option("replay this input instead")
 
 
 def run(options: Options) -> int:
@@ -46,7 +46,7 @@ def run(options: Options) -> int:
     if _can_play():
         Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
     solutions = [load.load_solution(file) for file in paths]
-    found = record_lanes(problem, solutions, "recording", options.case, options.board)
+    found = record_lanes(problem, solutions, "recording", options.case, options.own_input)
     if isinstance(found, Exit):
         return found
     if _can_play():

@@ -14,8 +14,8 @@ from harness.child.failure import own_traceback
 from harness.child.plain import plain
 from harness.cli.options import (
     FollowupOption,
-    board_option,
     case_option,
+    input_option,
     option,
     solution_option,
 )
@@ -37,7 +37,7 @@ class Options(FollowupOption):
 
     file: Path | None = solution_option("a solution file")
     case: str | None = case_option()
-    board: str | None = board_option("run this board instead")
+    own_input: str | None = input_option("run this input instead")
     debug: bool = option(
         "debug", "start Python's debugger at the first line of the method and at each exception"
     )
@@ -52,7 +52,7 @@ def run(options: Options) -> int:
 
     problem = options.load(options.file, say=_is_as_judged())
     solution = load.load_solution(options.file or load.existing_attempt(problem))
-    case = choose_one_case(problem, options.case, options.board)
+    case = choose_one_case(problem, options.case, options.own_input)
     _as_the_judge_runs_it()
     stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
     print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)

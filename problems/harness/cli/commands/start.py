@@ -22,10 +22,11 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Print what is due, and write the learner's file from the stub, unless there is one."""
-    problem = options.load()
+    """Name the problem, print what is due, and write the stub unless there is an attempt."""
+    problem = options.load(say=False)  # the page says it
     attempt, journal = attempt_at(problem), open_journal()
     path = attempt.path
+    print_text(problem.title)
     print_text(due_today(journal.family(problem), datetime.now(UTC)))
     if path.exists():
         print_text(f"{load.near(path)} exists and was left unchanged.")

@@ -20,7 +20,7 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """A few variants of the boards are judged too, so that hard-coded answers fail."""
+    """If its cases can be varied, a few variants are judged too: hard-coded answers fail there."""
 
 
 def run(options: Options) -> int:

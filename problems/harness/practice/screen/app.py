@@ -52,7 +52,7 @@ BACK = (
     "Press n for the stub, then reload the file in your editor."
 )
 CHOOSING = "choosing a hint …"
-NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes no digit."
+NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes nothing."
 
 
 class Lines(Static):

@@ -1,7 +1,9 @@
 """Passes on the same index, so that the recursion never ends.
 
 Verdict: Runtime Error
-Cause: endless_recursion, 24
+Reason: maximum recursion depth exceeded
+Cause: endless_recursion, 26
+Change: index_one_off, 26
 """
 
 

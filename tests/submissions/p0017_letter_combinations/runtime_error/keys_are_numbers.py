@@ -1,7 +1,9 @@
 """Looks up a character in a dict whose keys are ints.
 
 Verdict: Runtime Error
-Cause: key_not_found, 17
+Reason: KeyError: '2'
+Cause: key_not_found, 19
+Change: type, 19
 """
 
 

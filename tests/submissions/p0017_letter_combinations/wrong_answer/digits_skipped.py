@@ -1,7 +1,11 @@
 """Loops over all remaining digits, as in Subsets, so that a digit may be skipped.
 
 Verdict: Wrong Answer
-Cause: position_skipped, 22
+Reason: 'd' has length 1, expected 2
+Cause: position_skipped, 26
+Change: return, 28
+Named: not yet
+Says: slip, 28
 """
 
 letters = {

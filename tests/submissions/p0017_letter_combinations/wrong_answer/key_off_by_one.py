@@ -1,7 +1,9 @@
 """Looks up digit d at index d - 1 of a list that begins with key 2.
 
 Verdict: Wrong Answer
-Cause: one_off, 19
+Reason: 'd' has 'd' for the digit 2, expected one of abc
+Cause: slip, 20
+Change: one_off, 20
 """
 
 

@@ -1,7 +1,10 @@
 """Has three letters on the key 7, which has four.
 
 Verdict: Wrong Answer
-Cause: table_wrong, 18
+Reason: 's' is missing
+Cause: table_wrong, 21
+Change: none
+Named: not yet
 """
 
 

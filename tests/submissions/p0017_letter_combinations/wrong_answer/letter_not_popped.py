@@ -1,7 +1,9 @@
 """Appends each letter to the shared path, but never removes it.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 23
+Reason: 'ab' has length 2, expected 1
+Cause: slip, 25
+Change: undo, 25
 """
 
 

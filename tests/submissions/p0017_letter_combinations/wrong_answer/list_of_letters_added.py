@@ -1,7 +1,10 @@
 """Adds a list of letters to the result, not the string of them.
 
 Verdict: Wrong Answer
-Cause: not_joined, 16
+Reason: returned[0] is the list ['a'], expected a string
+Cause: not_joined, 19
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,10 @@
 """Collects all strings in an attribute, but returns nothing.
 
 Verdict: Wrong Answer
-Cause: result_not_returned, 26
+Reason: returned None (is a `return` missing?)
+Cause: result_not_returned, 29
+Change: none
+Named: not yet
 """
 
 

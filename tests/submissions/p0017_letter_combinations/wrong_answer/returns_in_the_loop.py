@@ -1,7 +1,9 @@
 """Returns the strings of the first letter: the `return` is inside the loop.
 
 Verdict: Wrong Answer
-Cause: return_too_early, 22
+Reason: 'b' is missing
+Cause: slip, 24
+Change: moved, 24
 """
 
 

@@ -1,7 +1,9 @@
 """Ends the recursion at the last digit, before its letter is chosen.
 
 Verdict: Wrong Answer
-Cause: base_case_wrong, 27
+Reason: '' has length 0, expected 1
+Cause: slip, 29
+Change: one_off, 29
 """
 
 

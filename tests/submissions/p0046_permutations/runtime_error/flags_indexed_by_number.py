@@ -1,7 +1,9 @@
 """Indexes the flags by the number itself, where its position in the list belongs.
 
 Verdict: Runtime Error
-Cause: index_out_of_range, 18
+Reason: IndexError: list index out of range
+Cause: index_out_of_range, 20
+Change: none
 """
 
 

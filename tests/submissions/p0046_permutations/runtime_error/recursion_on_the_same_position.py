@@ -1,7 +1,9 @@
 """Recurses on the position that it has just filled, and never reaches the end of the list.
 
 Verdict: Runtime Error
-Cause: recursion_on_start, 21
+Reason: maximum recursion depth exceeded
+Cause: endless_recursion, 23
+Change: index_one_off, 23
 """
 
 

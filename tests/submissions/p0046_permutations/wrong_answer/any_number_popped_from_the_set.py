@@ -1,7 +1,9 @@
 """Undoes the mark by `used.pop()`, which takes any number out of a set, not the last one.
 
 Verdict: Wrong Answer
-Cause: undo_wrong, 24
+Reason: [2, 3, 2] holds 2 twice
+Cause: slip, 26
+Change: undo_wrong, 26
 """
 
 

@@ -1,7 +1,10 @@
 """Has no base case: a call with a complete path has no number left, and nothing is collected.
 
 Verdict: Wrong Answer
-Cause: base_case_missing, 13
+Reason: [1] is missing
+Cause: base_case_missing, 16
+Change: none
+Named: not yet
 """
 
 

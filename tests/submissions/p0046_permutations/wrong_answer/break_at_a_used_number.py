@@ -1,7 +1,9 @@
 """Leaves the loop at the first used number, where `continue` would go on with the next one.
 
 Verdict: Wrong Answer
-Cause: break_for_continue, 19
+Reason: [1, 2] is missing
+Cause: slip, 21
+Change: way_out, 21
 """
 
 

@@ -1,7 +1,11 @@
 """Collects the path in every call, as in Subsets, and not only when it is complete.
 
 Verdict: Wrong Answer
-Cause: inner_nodes_collected, 14
+Reason: [] does not hold 1
+Cause: inner_nodes_collected, 18
+Change: undo, 26
+Named: not yet
+Says: slip, 26
 """
 
 

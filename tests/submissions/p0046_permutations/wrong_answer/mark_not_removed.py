@@ -1,7 +1,9 @@
 """Takes the number off the path and leaves its flag set.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 26
+Reason: [2, 1] is missing
+Cause: slip, 28
+Change: undo, 28
 """
 
 

@@ -1,7 +1,11 @@
 """Adds the path itself to the result, so that each entry is the same list.
 
 Verdict: Wrong Answer
-Cause: copy_missing, 15
+Reason: [] does not hold 1
+Cause: copy_missing, 19
+Change: shared_argument, 25
+Named: not yet
+Says: slip, 25
 """
 
 

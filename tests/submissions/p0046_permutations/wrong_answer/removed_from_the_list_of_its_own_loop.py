@@ -1,7 +1,9 @@
 """Takes the chosen number out of the list that the loop runs over, and appends it afterwards.
 
 Verdict: Wrong Answer
-Cause: modified_while_iterating, 16
+Reason: [1, 2] came twice
+Cause: modified_while_iterating, 18
+Change: loop_changed, 18
 """
 
 

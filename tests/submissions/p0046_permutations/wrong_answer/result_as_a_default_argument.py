@@ -1,7 +1,9 @@
 """Keeps the result in a default argument, which is made once: the next call finds the old answers.
 
 Verdict: Wrong Answer
-Cause: state_kept, 12
+Reason: [1] does not hold 2
+Cause: state_kept, 14
+Change: none
 """
 
 

@@ -1,7 +1,9 @@
 """Extends the result by the numbers of the path, so that it is one flat list.
 
 Verdict: Wrong Answer
-Cause: append_missing, 14
+Reason: returned[0] is the int 1, expected a list of ints
+Cause: slip, 16
+Change: function, 16
 """
 
 

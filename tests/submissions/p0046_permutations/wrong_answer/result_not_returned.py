@@ -1,7 +1,10 @@
 """Collects all permutations and returns nothing.
 
 Verdict: Wrong Answer
-Cause: result_not_returned, 21
+Reason: returned None (is a `return` missing?)
+Cause: result_not_returned, 24
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,10 @@
 """Passes a start index, as in Combinations, so that no number comes before one on its left.
 
 Verdict: Wrong Answer
-Cause: start_index_added, 18
+Reason: [2, 1] is missing
+Cause: start_index_added, 21
+Change: none
+Named: not yet
 """
 
 

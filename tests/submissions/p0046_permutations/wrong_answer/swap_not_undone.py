@@ -1,7 +1,10 @@
 """Swaps a number to the front and does not swap it back after the recursive call.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 18
+Reason: [1, 2, 3] came twice
+Cause: undo_missing, 21
+Change: none
+Named: not yet
 """
 
 

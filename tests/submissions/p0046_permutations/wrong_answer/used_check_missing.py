@@ -1,7 +1,10 @@
 """Sets and clears the flags but never looks at them, so a number comes several times.
 
 Verdict: Wrong Answer
-Cause: used_check_missing, 17
+Reason: [1, 1] holds 1 twice
+Cause: used_check_missing, 20
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,9 @@
 """Has strings for rows and assigns to a character of one.
 
 Verdict: Runtime Error
-Cause: string_changed, 29
+Reason: TypeError: 'str' object does not support item assignment
+Cause: string_changed, 31
+Change: none
 """
 
 

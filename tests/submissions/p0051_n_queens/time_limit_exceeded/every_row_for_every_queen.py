@@ -1,7 +1,12 @@
 """Tries all rows for each queen, so each board is found in every order of its queens.
 
 Verdict: Time Limit Exceeded
-Cause: start_index_missing, 20
+Reason: no answer after
+Cause: start_index_missing, 25
+Change: none
+Named: not yet
+Time limit: 0.2
+Cases: Eight queens
 """
 
 

@@ -1,7 +1,9 @@
 """Adds the list of rows itself to the result, so that each entry is the same list, empty in the end.
 
 Verdict: Wrong Answer
-Cause: copy_missing, 16
+Reason: board 1: it has 0 rows, expected 1
+Cause: slip, 18
+Change: copy_missing, 18
 """
 
 

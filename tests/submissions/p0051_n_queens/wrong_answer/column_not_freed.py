@@ -1,7 +1,9 @@
 """Frees the diagonals of a queen again, but not its column.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 28
+Reason: the board with queens in columns 2, 4, 1, 3 is missing
+Cause: slip, 29
+Change: undo, 29
 """
 
 

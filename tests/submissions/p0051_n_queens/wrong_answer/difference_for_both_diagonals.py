@@ -1,7 +1,9 @@
 """Names both diagonals by row - col, so the rising ones are never checked.
 
 Verdict: Wrong Answer
-Cause: direction_repeated, 16
+Reason: board 1: queens at r2c3 and r3c2 attack each other on a diagonal
+Cause: slip, 18
+Change: operator, 18
 """
 
 

@@ -1,7 +1,10 @@
 """Looks up and to the left, but not up and to the right.
 
 Verdict: Wrong Answer
-Cause: diagonal_missing, 35
+Reason: board 1: queens at r1c2 and r2c1 attack each other on a diagonal
+Cause: diagonal_missing, 38
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,9 @@
 """Takes the board as finished before the last row has its queen.
 
 Verdict: Wrong Answer
-Cause: base_case_wrong, 13
+Reason: board 1: it has 0 rows, expected 1
+Cause: slip, 15
+Change: one_off, 15
 """
 
 

@@ -1,7 +1,9 @@
 """Multiplies a row, so that all rows of the board are the same list.
 
 Verdict: Wrong Answer
-Cause: items_shared, 10
+Reason: board 1: queens at r1c1 and r1c2 attack each other in a row
+Cause: items_shared, 12
+Change: shared, 12
 """
 
 

@@ -1,7 +1,9 @@
 """Ends the search when a board has been found, as a Sudoku solver does.
 
 Verdict: Wrong Answer
-Cause: stops_at_first, 28
+Reason: the board with queens in columns 3, 1, 4, 2 is missing
+Cause: slip, 24
+Change: truth, 24
 """
 
 

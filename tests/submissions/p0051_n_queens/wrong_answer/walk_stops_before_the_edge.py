@@ -1,7 +1,9 @@
 """Walks up to the right only as far as the last column but one.
 
 Verdict: Wrong Answer
-Cause: one_off, 19
+Reason: board 1: queens at r1c2 and r2c1 attack each other on a diagonal
+Cause: slip, 21
+Change: comparison, 21
 """
 
 

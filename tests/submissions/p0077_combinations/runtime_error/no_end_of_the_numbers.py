@@ -1,7 +1,9 @@
 """Takes or skips each number, but does not stop after n.
 
 Verdict: Runtime Error
-Cause: base_case_missing, 17
+Reason: maximum recursion depth exceeded
+Cause: endless_recursion, 19
+Change: none
 """
 
 

@@ -1,7 +1,12 @@
 """Tries all orders of each combination, and keeps one of them with the help of a set.
 
 Verdict: Time Limit Exceeded
-Cause: start_index_missing, 17
+Reason: no answer after
+Cause: start_index_missing, 22
+Change: none
+Named: not yet
+Time limit: 0.2
+Cases: Twenty of twenty
 """
 
 

@@ -1,7 +1,9 @@
 """Ends the loop before n.
 
 Verdict: Wrong Answer
-Cause: range, 16
+Reason: [1] is missing
+Cause: slip, 18
+Change: range, 18
 """
 
 

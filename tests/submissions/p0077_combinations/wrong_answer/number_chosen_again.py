@@ -1,7 +1,9 @@
 """Passes on `i` instead of `i + 1`, so that a number may be chosen again, as in Combination Sum.
 
 Verdict: Wrong Answer
-Cause: item_reused, 17
+Reason: [1, 1] holds 1 twice
+Cause: slip, 19
+Change: index_one_off, 19
 """
 
 

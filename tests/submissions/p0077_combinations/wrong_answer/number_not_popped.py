@@ -1,7 +1,9 @@
 """Appends each number to the path, but never removes it.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 23
+Reason: [2] is missing
+Cause: slip, 25
+Change: undo, 25
 """
 
 

@@ -1,7 +1,9 @@
 """Clears the whole path where it should remove the last number.
 
 Verdict: Wrong Answer
-Cause: undo_wrong, 21
+Reason: [1, 3] is missing
+Cause: slip, 23
+Change: undo_wrong, 23
 """
 
 

@@ -1,7 +1,9 @@
 """Adds the path itself to the result, so that each entry is the same list.
 
 Verdict: Wrong Answer
-Cause: copy_missing, 15
+Reason: [] has length 0, expected 1
+Cause: slip, 17
+Change: copy_missing, 17
 """
 
 

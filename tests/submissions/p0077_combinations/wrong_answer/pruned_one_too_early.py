@@ -1,7 +1,9 @@
 """Copies the pruning bound `i <= n - (k - len(path)) + 1` into `range`, which leaves its end out.
 
 Verdict: Wrong Answer
-Cause: pruning_bound_wrong, 16
+Reason: [1] is missing
+Cause: slip, 18
+Change: range, 18
 """
 
 

@@ -1,7 +1,10 @@
 """Passes on `start + 1` instead of `i + 1`.
 
 Verdict: Wrong Answer
-Cause: recursion_on_start, 17
+Reason: [2, 2] holds 2 twice
+Cause: recursion_on_start, 20
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,11 @@
 """Begins each loop at 1 and leaves out only what is in the path: these are permutations.
 
 Verdict: Wrong Answer
-Cause: start_index_missing, 17
+Reason: [2, 1] is [1, 2] again
+Cause: start_index_missing, 21
+Change: way_out, 23
+Named: not yet
+Says: slip, 23
 """
 
 

@@ -1,7 +1,9 @@
 """Ends the recursion one position too late, after the list has been read past its end.
 
 Verdict: Runtime Error
-Cause: base_case_wrong, 13
+Reason: IndexError: list index out of range
+Cause: index_out_of_range, 15
+Change: comparison, 15
 """
 
 

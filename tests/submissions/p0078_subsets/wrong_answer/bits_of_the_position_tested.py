@@ -1,7 +1,9 @@
 """Tests the bits of the position i, not the bit at the position i.
 
 Verdict: Wrong Answer
-Cause: bit_test_wrong, 15
+Reason: [] came twice
+Cause: slip, 17
+Change: bit, 17
 """
 
 

@@ -1,7 +1,9 @@
 """Passes on all other numbers, not only those after the chosen one: these are permutations.
 
 Verdict: Wrong Answer
-Cause: slice_bound, 17
+Reason: [2, 1] is [1, 2] again
+Cause: slip, 19
+Change: operand_dropped, 19
 """
 
 

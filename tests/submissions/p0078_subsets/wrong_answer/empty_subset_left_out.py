@@ -1,7 +1,9 @@
 """Adds only paths that hold something, so that the empty subset is missing.
 
 Verdict: Wrong Answer
-Cause: empty_subset_missing, 13
+Reason: [] is missing
+Cause: zero_taken_for_none, 15
+Change: truthiness, 15
 """
 
 

@@ -1,7 +1,9 @@
 """Makes the call without the number while it is still in the path.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 19
+Reason: [0] came twice
+Cause: slip, 21
+Change: undo, 21
 """
 
 

@@ -1,7 +1,10 @@
 """Adds the path only where the list ends, though the loop makes every node an answer.
 
 Verdict: Wrong Answer
-Cause: only_leaves_collected, 18
+Reason: [] is missing
+Cause: only_leaves_collected, 21
+Change: none
+Named: not yet
 """
 
 

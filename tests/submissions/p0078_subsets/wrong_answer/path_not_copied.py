@@ -1,7 +1,9 @@
 """Adds the path itself to the result, so that each entry is the same list.
 
 Verdict: Wrong Answer
-Cause: copy_missing, 14
+Reason: [] came twice
+Cause: slip, 16
+Change: copy_missing, 16
 """
 
 

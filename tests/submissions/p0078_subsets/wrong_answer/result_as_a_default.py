@@ -1,7 +1,9 @@
 """Keeps the result in a default argument, which all calls of all cases share.
 
 Verdict: Wrong Answer
-Cause: state_kept, 12
+Reason: [0] holds 0, which is not in nums
+Cause: state_kept, 14
+Change: default, 14
 """
 
 

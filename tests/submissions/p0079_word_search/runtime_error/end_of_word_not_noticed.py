@@ -1,7 +1,9 @@
 """Has no base case: after the last letter it asks for one more.
 
 Verdict: Runtime Error
-Cause: base_case_missing, 13
+Reason: IndexError: string index out of range
+Cause: index_out_of_range, 15
+Change: none
 """
 
 

@@ -1,7 +1,11 @@
 """Swaps the number of rows with the number of columns, which shows on a board that is not square.
 
 Verdict: Runtime Error
-Cause: rows_and_columns_swapped, 10
+Reason: IndexError: list index out of range
+Cause: rows_and_columns_swapped, 14
+Change: none
+Named: not yet
+Says: index_out_of_range, 18
 """
 
 

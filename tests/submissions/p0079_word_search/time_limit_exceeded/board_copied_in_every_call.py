@@ -1,7 +1,12 @@
 """Hands a deep copy of the board down with each step instead of restoring the cell.
 
 Verdict: Time Limit Exceeded
-Cause: board_copied, 19
+Reason: no answer after
+Cause: board_copied, 24
+Change: none
+Named: not yet
+Time limit: 0.2
+Cases: Two Bs far apart
 """
 
 import copy

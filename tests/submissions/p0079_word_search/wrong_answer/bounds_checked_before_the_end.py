@@ -1,7 +1,9 @@
 """Looks for a further cell before it notices that the whole word has been read.
 
 Verdict: Wrong Answer
-Cause: base_case_wrong, 18
+Reason: returned False, but A can be read at r1c1
+Cause: slip, 18
+Change: none
 """
 
 DIRECTIONS = [(1, 0), (0, 1), (-1, 0), (0, -1)]

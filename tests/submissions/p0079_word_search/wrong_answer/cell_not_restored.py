@@ -1,7 +1,10 @@
 """Never writes the letter back after a dead end.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 30
+Reason: returned False, but AAB can be read from r1c2 to r1c4
+Cause: undo_missing, 33
+Change: none
+Named: not yet
 """
 
 

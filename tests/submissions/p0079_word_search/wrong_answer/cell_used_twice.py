@@ -1,7 +1,10 @@
 """Marks no cell, so the path may go back to a cell that it has used.
 
 Verdict: Wrong Answer
-Cause: mark_missing, 19
+Reason: returned True, but AAA cannot be read
+Cause: mark_missing, 22
+Change: none
+Named: not yet
 """
 
 

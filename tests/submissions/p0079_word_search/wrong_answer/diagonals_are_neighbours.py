@@ -1,7 +1,10 @@
 """Takes the four diagonal cells for neighbours as well.
 
 Verdict: Wrong Answer
-Cause: diagonal_allowed, 26
+Reason: returned True, but AD cannot be read
+Cause: diagonal_allowed, 29
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,10 @@
 """Checks only the lower and the right border, so an index of -1 reads the last row or column.
 
 Verdict: Wrong Answer
-Cause: bounds_check_missing, 14
+Reason: returned True, but AC cannot be read
+Cause: bounds_check_missing, 17
+Change: none
+Named: not yet
 """
 
 

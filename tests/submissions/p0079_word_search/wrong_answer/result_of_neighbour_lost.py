@@ -1,7 +1,9 @@
 """Calls itself for the neighbours and does nothing with what comes back.
 
 Verdict: Wrong Answer
-Cause: result_not_returned, 23
+Reason: returned False, but ABA can be read from r1c1 to r1c3
+Cause: slip, 25
+Change: none
 """
 
 

@@ -1,7 +1,9 @@
 """Returns the result of the first start cell, so no other start is tried.
 
 Verdict: Wrong Answer
-Cause: loop_ends_early, 32
+Reason: returned False, but SEE can be read from r2c4 to r3c3
+Cause: slip, 34
+Change: none
 """
 
 

@@ -1,7 +1,9 @@
 """Begins with the empty slice, which is a palindrome, and recurses on the same start for ever.
 
 Verdict: Runtime Error
-Cause: slice_bound, 18
+Reason: maximum recursion depth exceeded
+Cause: endless_recursion, 20
+Change: range, 20
 """
 
 

@@ -1,7 +1,9 @@
 """Passes the exclusive end of the slice to a check that reads the letter at its end.
 
 Verdict: Runtime Error
-Cause: index_out_of_range, 21
+Reason: IndexError: string index out of range
+Cause: index_out_of_range, 23
+Change: index_one_off, 23
 """
 
 

@@ -1,7 +1,11 @@
 """Passes what `append` returns, which is None, as the path of the next call.
 
 Verdict: Runtime Error
-Cause: returns_none, 20
+Reason: TypeError: 'NoneType' object is not subscriptable
+Cause: returns_none, 24
+Change: none
+Named: not yet
+Says: wrong_type, 18
 """
 
 

@@ -1,7 +1,11 @@
 """Continues a `while` loop at a piece that is no palindrome, before its end has moved on.
 
 Verdict: Time Limit Exceeded
-Cause: counter_missing, 20
+Reason: no answer after
+Cause: slip, 24
+Change: counter_missing, 24
+Time limit: 0.2
+Cases: Two letters
 """
 
 

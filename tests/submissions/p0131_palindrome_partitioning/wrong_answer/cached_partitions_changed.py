@@ -1,7 +1,11 @@
 """Inserts the piece into the lists that a cached call returned, which other calls use again.
 
 Verdict: Wrong Answer
-Cause: copy_missing, 19
+Reason: ['aa', 'a', 'a'] joins to 'aaaa', not to 'aa'
+Cause: copy_missing, 23
+Change: cache, 14
+Named: not yet
+Says: stale_cache, 14
 """
 
 

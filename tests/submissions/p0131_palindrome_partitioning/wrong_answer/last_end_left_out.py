@@ -1,7 +1,9 @@
 """Tries the ends up to `len(s) - 1`, though the end of a slice is exclusive.
 
 Verdict: Wrong Answer
-Cause: slice_bound, 17
+Reason: ['a'] is missing
+Cause: slip, 19
+Change: range, 19
 """
 
 

@@ -1,7 +1,9 @@
 """Stops at the last letter, which is then in no piece.
 
 Verdict: Wrong Answer
-Cause: base_case_wrong, 14
+Reason: [] joins to '', not to 'a'
+Cause: slip, 16
+Change: one_off, 16
 """
 
 

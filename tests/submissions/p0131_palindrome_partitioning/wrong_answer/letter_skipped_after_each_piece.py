@@ -1,7 +1,9 @@
 """Recurses on `j + 1`, although the slice excludes `j`: one letter after each piece is lost.
 
 Verdict: Wrong Answer
-Cause: one_off, 19
+Reason: ['a'] joins to 'a', not to 'ab'
+Cause: slip, 21
+Change: one_off, 21
 """
 
 

@@ -1,7 +1,9 @@
 """Leaves the loop after the first piece that is a palindrome.
 
 Verdict: Wrong Answer
-Cause: surplus, 23
+Reason: ['aa'] is missing
+Cause: slip, 25
+Change: way_out, 25
 """
 
 

@@ -1,7 +1,9 @@
 """Skips the pieces that are palindromes and keeps the others.
 
 Verdict: Wrong Answer
-Cause: condition_inverted, 18
+Reason: ['a'] is missing
+Cause: slip, 20
+Change: comparison, 20
 """
 
 

@@ -1,7 +1,11 @@
 """Adds the path itself to the result, so that each entry is the same list.
 
 Verdict: Wrong Answer
-Cause: copy_missing, 19
+Reason: [] joins to '', not to 'a'
+Cause: copy_missing, 23
+Change: shared_argument, 28
+Named: not yet
+Says: slip, 28
 """
 
 

@@ -1,7 +1,9 @@
 """Puts the piece on the path before the check, and leaves it there if it is no palindrome.
 
 Verdict: Wrong Answer
-Cause: undo_missing, 20
+Reason: ['a', 'aa', 'b'] joins to 'aaab', not to 'aab'
+Cause: slip, 23
+Change: undo, 23
 """
 
 

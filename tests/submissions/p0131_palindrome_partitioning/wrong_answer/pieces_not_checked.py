@@ -1,7 +1,10 @@
 """Has a check for palindromes and never calls it.
 
 Verdict: Wrong Answer
-Cause: check_missing, 23
+Reason: ['ab'] holds 'ab', which is not a palindrome
+Cause: check_missing, 26
+Change: none
+Named: not yet
 """
 
 

@@ -1,7 +1,10 @@
 """Moves only the left pointer in the check, so the last letter is compared with every other one.
 
 Verdict: Wrong Answer
-Cause: step_missing, 16
+Reason: ['aba'] is missing
+Cause: step_missing, 19
+Change: none
+Named: not yet
 """
 
 

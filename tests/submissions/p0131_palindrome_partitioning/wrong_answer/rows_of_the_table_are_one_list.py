@@ -1,7 +1,9 @@
 """Makes the table by `[[False] * n] * n`, so that all its rows are one list.
 
 Verdict: Wrong Answer
-Cause: items_shared, 11
+Reason: ['a', 'b'] is missing
+Cause: items_shared, 13
+Change: shared, 13
 """
 
 

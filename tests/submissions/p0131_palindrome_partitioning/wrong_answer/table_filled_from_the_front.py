@@ -1,7 +1,9 @@
 """Fills the table from the first row, though each entry needs the row after it.
 
 Verdict: Wrong Answer
-Cause: table_order_wrong, 12
+Reason: ['aba'] is missing
+Cause: slip, 14
+Change: direction, 14
 """
 
 

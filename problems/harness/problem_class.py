@@ -1,0 +1,107 @@
+"""Imports `problem.py` of a problem folder, and finds its class. Anything malformed is one line."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
+from inspect import signature
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+from harness.errors import KataError, no_such, place_in
+from harness.load import HARNESS, PROBLEMS, near, outermost
+from harness.problem import Problem
+
+OURS = {"folder", "followup", "method", "named", "named_arguments", "offers", "parameters"}
+OURS |= {"shrinks", "slug"}
+"""The attributes of a problem that are not hooks."""
+
+
+def class_in(folder: Path) -> type[Problem]:
+    """Return the class of a problem: the one in `problem.py` that has a title of its own."""
+    path, module = folder / "problem.py", _module_of(folder)
+    classes = [one for one in vars(module).values() if isinstance(one, type)]
+    titled = [one for one in classes if issubclass(one, Problem) and "title" in vars(one)]
+    kind = next((one for one in titled if one.__module__ == module.__name__), None)
+    if kind is None:
+        expected = 'expected `class YourName(Problem):` with title = "1. Two Sum"'
+        raise KataError(f"{near(path)} defines no class of Problem with a title; {expected}")
+    _check_hooks(kind, near(path))
+    return kind
+
+
+def _check_hooks(kind: type[Problem], file: str) -> None:
+    """Raise KataError for an attribute that is no hook, a malformed hook, or a missing check."""
+    hooks = sorted({name for name in vars(Problem) if not name.startswith("_")} - OURS)
+    own = [one for one in kind.__mro__ if issubclass(one, Problem) and one is not Problem]
+    for name in (name for one in own for name in vars(one) if not name.startswith("_")):
+        if name not in hooks:
+            remedy = "harness/problem.py lists them; begin a name of your own with _"
+            raise KataError(f"{file}: {no_such('hook', name, hooks, remedy)}")
+    if kind.check is Problem.check:
+        expected = "expected a method that returns what is wrong with an answer, or None"
+        raise KataError(f"{file} does not define check; {expected}")
+    for name in hooks:
+        if wrong := _misfit(name, getattr(kind, name), getattr(Problem, name)):
+            raise KataError(f"{file}: {wrong}")
+
+
+def _misfit(name: str, hook: object, default: object) -> str:
+    """Return that a hook is of another type, or a method with other parameters; '' if it fits."""
+    if isinstance(default, FunctionType):
+        takes = tuple(signature(default).parameters)
+        took = tuple(signature(hook).parameters) if isinstance(hook, FunctionType) else ()
+        came = f"({', '.join(took)})" if took else repr(hook)
+        fits = len(took) == len(takes)
+        return "" if fits else f"{name} is {came}, expected def {name}({', '.join(takes)})"
+    expected = type(default)
+    if isinstance(default, int | str | tuple) and type(hook) is not expected and name != "alike":
+        return f"{name} is {hook!r}, expected {expected.__name__}"
+    return ""
+
+
+def _module_of(folder: Path) -> ModuleType:
+    path = folder / "problem.py"
+    try:
+        return _import_from(folder, "problem")
+    except SyntaxError as error:
+        where = near(Path(error.filename or path)) + (f":{error.lineno}" if error.lineno else "")
+        raise KataError(f"{where}: this is not Python: {error.msg}") from None
+    except (Exception, SystemExit) as error:
+        where = place_in(error, outermost(folder)) or near(path)
+        raise KataError(f"{where}: {_why_not_imported(error, folder)}") from None
+
+
+def _why_not_imported(error: BaseException, folder: Path) -> str:
+    """Return what went wrong in an import of `problem.py`, and what to do next."""
+    package, _, module = (getattr(error, "name", "") or "").partition(".")
+    if isinstance(error, ModuleNotFoundError) and package == HARNESS:
+        known = sorted(path.stem for path in (PROBLEMS / HARNESS).glob("*.py"))
+        return no_such("module of the harness", module, known, "problems/harness holds them")
+    if isinstance(error, ModuleNotFoundError) and package == outermost(folder).name:
+        missing = outermost(folder).joinpath(*module.split("."))
+        return f"there is no {near(missing)}.py; write it, or mend the import"
+    if isinstance(error, ModuleNotFoundError):
+        expected = "a problem imports the standard library, the harness and its own folder"
+        return f"there is no module {error.name!r}; {expected}"
+    if isinstance(error, ImportError):
+        return f"{error.msg.partition(' (')[0]}; mend the name, or define it there"
+    return f"{type(error).__name__}: {error}; importing a problem must not fail"
+
+
+def _import_from(folder: Path, module: str) -> ModuleType:
+    """Import a module of a folder as `folder.module`, so that it can import its neighbours.
+
+    That of a follow-up is `problem.followups.name.module`, so that it can import from the problem.
+    """
+    top = outermost(folder)
+    known = sys.modules.get(top.name)
+    if known is None or str(top) not in known.__path__:
+        for name in [name for name in sys.modules if name.split(".")[0] == top.name]:
+            del sys.modules[name]
+        spec = ModuleSpec(top.name, None, is_package=True)
+        spec.submodule_search_locations = [str(top)]
+        sys.modules[top.name] = module_from_spec(spec)
+    return importlib.import_module(".".join((*folder.relative_to(top.parent).parts, module)))

@@ -1,0 +1,82 @@
+"""Reads the TOML files of a problem folder. What is malformed is one line with its place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from harness.errors import KataError, no_such
+from harness.load import near
+from harness.read_text import read_text
+
+LARGEST = 2**23
+PLACE = re.compile(r"(.*) \(at line (\d+), column \d+\)")
+"""An error of tomllib, which names the line last."""
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a TOML file. Raises KataError if it cannot be read."""
+    return read_text(Path(near(path)), LARGEST, "a TOML file in UTF-8")
+
+
+def parse_toml(text: str, path: Path, known: Sequence[str], remedy: str = "") -> dict[str, Any]:
+    """Return the content of a TOML file.
+
+    Args:
+        text: its text.
+        path: the file, which an error names.
+        known: the names that may stand at its top.
+        remedy: what to write instead of another name; by default the known names are listed.
+
+    Raises:
+        KataError: it is not TOML, or another name stands at its top.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        match = PLACE.fullmatch(str(error))
+        line, what = (f":{match[2]}", match[1]) if match else ("", str(error))
+        raise KataError(f"{near(path)}{line}: this is not TOML: {what}") from None
+    for name, value in data.items():
+        if name not in known:
+            kind = "table" if isinstance(value, dict | list) else "key"
+            raise KataError(f"{near(path)}: {no_such(kind, name, known, remedy)}")
+    return data
+
+
+def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[dict[str, Any]]:
+    """Return the tables `[[name]]` of a TOML file. Raises KataError if they are something else."""
+    tables = data.get(name, [])
+    if isinstance(tables, dict):
+        raise KataError(f"{near(path)}: [{name}] is one table; expected [[{name}]] before each")
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise KataError(f"{near(path)}: {name} is {tables!r}; expected [[{name}]] before each")
+    return tables
+
+
+def place_of(number: int, name: str, text: str, path: Path) -> str:
+    """Return the file with the line at which the table `[[name]]` with a number begins, from 0."""
+    numbered = enumerate(text.splitlines(), 1)
+    lines = [at for at, line in numbered if line.partition("#")[0].strip() == f"[[{name}]]"]
+    return f"{near(path)}:{lines[number]}" if number < len(lines) else near(path)
+
+
+def check_keys(
+    where: str, table: Mapping[str, Any], known: Sequence[str], remedy: str = ""
+) -> None:
+    """Raise KataError for a key that is not known."""
+    if strange := [key for key in table if key not in known]:
+        raise KataError(f"{where}: {no_such('key', strange[0], known, remedy)}")
+
+
+def check_types(where: str, table: Mapping[str, Any], types: Mapping[str, type]) -> None:
+    """Raise KataError for a value of another type. A list is one of strings."""
+    words = {str: "a string", list: "a list of strings", bool: "true or false"}
+    for key, type_ in types.items():
+        value = table.get(key, type_())
+        items = value if type_ is list and isinstance(value, list) else ()
+        if type(value) is not type_ or not all(isinstance(item, str) for item in items):
+            raise KataError(f"{where}: {key} is {value!r}, expected {words[type_]}")

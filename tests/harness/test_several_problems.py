@@ -1,0 +1,274 @@
+"""Several problems in one checkout: which one a command means, and what it prints for each."""
+
+import os
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness import load
+from harness.cases import example_of, load_cases
+from harness.errors import KataError
+from harness.judge.judge import judge
+from harness.problem import Problem
+from harness.problem_folder import read_stub
+from harness.run import Limits
+from harness.which_problem import choose_problem, name_to_type, usual_folder
+from harness.why.report import print_report
+from tests.support import changed, kata_here, sample_cases, sudoku
+
+QUEENS = "solutions/p0051_n_queens"
+COMBINATIONS = "solutions/p0077_combinations"
+SUDOKU = "solutions/p0037_sudoku_solver"
+
+
+@pytest.fixture
+def here(home, monkeypatch):
+    """A learner's own folder without an attempt, for calls in this process, too."""
+    monkeypatch.setattr(load, "SOLUTIONS", home / "solutions")
+    return home
+
+
+def save(path, seconds):
+    """Save an attempt at a moment, in seconds since 1970."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("class Solution: ...\n", encoding="utf-8")
+    os.utime(path, (seconds, seconds))
+
+
+def typed_in(folder, *words, code=0):
+    """Run `kata` in a folder, which must end with an exit code. Return what was printed."""
+    done = kata_here(*words, home=folder, COLUMNS="80")
+    assert done.returncode == code, done
+    return done.stdout + done.stderr
+
+
+def write_wrong(folder, old="row + col in rising", new="0"):
+    """Write a changed copy of the approach with sets to N-Queens. Return its path."""
+    text = (folder / QUEENS / "sets.py").read_text(encoding="utf-8").replace("remove", "discard")
+    assert old in text
+    (folder / QUEENS / "wrong.py").write_text(text.replace(old, new), encoding="utf-8")
+    return f"{QUEENS}/wrong.py"
+
+
+# --- the problem that a command means --------------------------------------------------------
+
+
+def test_command_means_the_problem_whose_attempt_was_saved_last(here):
+    sudoku, queens = here / SUDOKU, here / QUEENS
+    save(queens / load.ATTEMPT, 10)
+    assert usual_folder().name == "p0051_n_queens"
+    save(sudoku / load.ATTEMPT, 20)
+    assert usual_folder().name == "p0037_sudoku_solver"
+    save(queens / load.ATTEMPT, 30)
+    assert usual_folder().name == "p0051_n_queens"
+    save(sudoku / "followups/count" / load.ATTEMPT, 40)
+    assert usual_folder().name == "p0037_sudoku_solver", "a follow-up is of its problem"
+
+
+def test_file_outside_all_problems_is_of_the_problem_saved_last(here):
+    save(here / QUEENS / load.ATTEMPT, 10)
+    assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
+
+
+@pytest.mark.usefixtures("here")
+def test_command_in_a_fresh_clone_means_37():
+    assert usual_folder().name == "p0037_sudoku_solver"
+
+
+def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, monkeypatch):
+    for name in ("p0001_first", "p0002_second", "p0003_third"):
+        (here / "problems" / name).mkdir(parents=True)
+    monkeypatch.setattr(load, "PROBLEMS", here / "problems")
+    assert usual_folder().name == "p0001_first", "the first one, without a name"
+    named = here / "pyproject.toml"
+    named.write_text('[tool.kata]\nproblem = "p0002_second"\n', encoding="utf-8")
+    assert usual_folder().name == "p0002_second"
+    save(here / "solutions/p0003_third" / load.ATTEMPT, 10)
+    assert usual_folder().name == "p0003_third"
+
+
+@pytest.mark.parametrize("wanted", ["51", "p0051_n_queens", "queens", load.PROBLEMS / QUEENS[10:]])
+def test_problem_is_named_by_number_slug_part_or_folder(wanted, monkeypatch):
+    """A number is its own, even where it is part of another one: 51 of 510."""
+    folders = [*load.find_problems(), load.PROBLEMS / "p0510_another"]
+    monkeypatch.setattr(load, "find_problems", lambda: folders)
+    assert choose_problem(str(wanted)).slug == "p0051_n_queens"
+
+
+@parametrize_cases(
+    Case("unknown", wanted="99", why=r"no problem is called '99'; choose from p0017\w+, .*p0051"),
+    Case(
+        "not clear",
+        wanted="combinations",
+        why=r"several problems match `. --problem combinations`: p0017\w+, p0077\w+$",
+    ),
+)
+def test_problem_name_is_refused_with_the_names_to_choose_from_when_it_is(wanted, why):
+    with pytest.raises(KataError, match=why):
+        choose_problem(wanted)
+
+
+def test_commands_name_the_problem_only_while_another_is_meant(here):
+    queens = choose_problem("51")
+    assert name_to_type(queens) == "51"
+    assert name_to_type(choose_problem("37", followup="count")) == ""
+    save(here / QUEENS / load.ATTEMPT, 10)
+    assert name_to_type(queens) == ""
+    assert name_to_type(choose_problem("37", followup="count")) == "37"
+
+
+@pytest.mark.slow
+def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
+    """Each page advises what can be typed at that moment."""
+    own = here / COMBINATIONS / load.ATTEMPT
+    right = (here / COMBINATIONS / "start_index.py").read_text(encoding="utf-8")
+    save(here / SUDOKU / load.ATTEMPT, 10)
+    page = typed_in(here, "start", "--problem", "77")
+    assert page.startswith(f"77. Combinations\nFill in {COMBINATIONS}/my_solution.py.\n")
+    stub = own.read_text(encoding="utf-8")
+    assert stub.endswith("def combine(self, n: int, k: int) -> List[List[int]]:\n        pass\n")
+    page = typed_in(here, "judge", code=1)
+    assert "Likely  the method does nothing yet" in page
+    own.write_text(right.replace("path.pop()", "pass"), encoding="utf-8")
+    page = typed_in(here, "judge", code=1)
+    assert "Next    kata " in page
+    assert "replay" not in page, "a number cannot be watched"
+    own.write_text(right, encoding="utf-8")
+    assert typed_in(here, "test").startswith("Accepted  ")
+    assert "Accepted\n" in typed_in(here, "run", "--case", "example")
+    save(here / SUDOKU / load.ATTEMPT, own.stat().st_mtime + 60)
+    assert "1       2      0" in typed_in(here, "log", "--problem", "77")
+    page = typed_in(here, "again", "--problem", "77")
+    assert f"{COMBINATIONS}/my_solution.py is the stub again" in page
+    page = typed_in(here, "again", "--problem", "77", "--approach", "choose_or_skip")
+    assert "with the idea of choose_or_skip in a comment" in " ".join(page.split())
+    assert "search like choose_or_skip" not in page, "no search of it is saved"
+
+
+def advised(page):
+    """Return the commands that the end of a page advises, without the practice screen."""
+    lines = re.findall(r"^(?:Next)? +kata (.+?)(?:   \(|$)", page, re.MULTILINE)
+    return [words for words in map(shlex.split, lines) if words[0] != "practice"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["17", "46", "51"])
+def test_advice_of_each_page_can_be_followed(here, name):
+    problem = choose_problem(name)
+    own = load.attempt_path(problem)
+    reference = load.reference_path(problem).read_text(encoding="utf-8")
+    page = typed_in(here, "start", "--problem", name)
+    texts = (read_stub(problem.folder).replace("pass", "return 0"), 1), (reference, 0)
+    for source, code in texts:
+        for words in advised(page):
+            done = kata_here(*words, home=here)
+            assert done.returncode in (0, 1), done
+        own.write_text(source, encoding="utf-8")
+        page = typed_in(here, "judge", code=code)
+        assert advised(page), page
+    assert not any(kata_here(*words, home=here).returncode for words in advised(page))
+
+
+# --- what a problem without hooks of its own gets --------------------------------------------
+
+
+@pytest.mark.usefixtures("unexplained")
+def test_wrong_returned_answer_is_shown_without_a_drawing_hook(home):
+    file = write_wrong(home)
+    page = typed_in(home, "judge", file, "--case", "four", code=1)
+    assert "Reason  board 2: queens at " in page
+    assert "Input   n = 4\n" in page
+    assert f"kata judge --problem=51 --solution={file}" in page
+
+
+@pytest.mark.usefixtures("unexplained")
+def test_returned_answer_is_cut_when_it_is_long(home):
+    page = typed_in(home, "judge", write_wrong(home), "--board", "7", code=1)
+    assert "Input   n = 7\n" in page
+    assert "…\n" in page.partition("Output  [[")[2]
+
+
+@parametrize_cases(
+    Case("by its name", name="17", given={"digits": "23"}),
+    Case("by its source", name="46", given={"nums": [1, 2, 3]}),
+    Case("after cases of our own", name="51", given={"n": 4}),
+)
+def test_case_that_run_takes_is_leetcodes_first_example(name, given):
+    assert example_of(load_cases(choose_problem(name))).input == given
+
+
+@pytest.mark.usefixtures("unexplained")
+def test_tuple_is_shown_as_python_writes_it(home):
+    file = home / QUEENS / "wrong.py"
+    file.write_text("class Solution:\n    def solveNQueens(self, n): return ('Q',), [('.',)]\n")
+    page = " ".join(typed_in(home, "judge", file, code=1).split())
+    assert "Reason returned the tuple (('Q',), [('.',)]), expected a list of lists of str" in page
+    assert "Output (('Q',), [('.',)])" in page
+
+
+@parametrize_cases(
+    Case("not a number", name="51", text="x", why="n is 'x', expected an int"),
+    Case("outside the limits", name="51", text="n = 12", why="n is 12, expected 1 to 9"),
+    Case(
+        "one value of two",
+        name="77",
+        text="n = 4",
+        why="expected `n = …, k = …`, or each value on its own line; got 'n = 4'",
+    ),
+    Case(
+        "of another type",
+        name="46",
+        text="[1, 'a']",
+        why="nums is [1, 'a'], expected a list of ints",
+    ),
+    Case("not a list", name="46", text="nums = 1 2", why="nums is '1 2', expected a list of ints"),
+)
+def test_own_input_is_refused_in_one_sentence_when_it_is(home, name, text, why):
+    folder = load.SOLUTIONS / choose_problem(name).slug
+    file = load.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
+    done = kata_here("judge", file, "--input", text, home=home)
+    assert (done.returncode, done.stderr) == (2, f"kata: `--input`: {why}\n")
+
+
+def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_cases(home):
+    done = kata_here("compare", "--problem", "51", "--stress", home=home)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "has no stress cases" in done.stderr
+
+
+@pytest.mark.slow
+def test_only_times_are_compared_when_no_solution_can_be_recorded(home):
+    page = " ".join(typed_in(home, "compare", "--problem", "51").split())
+    assert all(f"{name} Accepted 12/12" in page for name in ("bits", "sets", "is_valid"))
+    assert "Counts" not in page
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("a number", file=f"{QUEENS}/sets.py", case="two", what="hands over no grid"),
+    Case(
+        "a large grid",
+        file=f"{SUDOKU}/followups/sixteen/masks_of_any_size.py",
+        case="150 givens",
+        what="hands over a grid of 256 cells",
+    ),
+)
+@pytest.mark.parametrize("command", ["replay", "page"])
+def test_search_that_cannot_be_watched_is_refused_with_what_can(home, command, file, case, what):
+    done = kata_here(command, file, "--case", case, home=home)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert what in done.stderr
+    assert "a list of equally long lists with at most 128 cells" in done.stderr
+
+
+def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
+    problem = changed(sudoku(), focus=Problem.focus)
+    source = "class Solution:\n    def solveSudoku(self, board): board[0][0] = 'Q'\n"
+    solution = load.Solution(Path("attempt.py"), "attempt.py", source)
+    print_report(judge(problem, solution, sample_cases()[:1], Limits()))
+    page = capsys.readouterr().out
+    assert "Input   board = [[" in page
+    assert 'Output  [["Q", ' in page

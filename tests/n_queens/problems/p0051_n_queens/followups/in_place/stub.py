@@ -1,3 +1,0 @@
-class Solution:
-    def placeQueens(self, board: List[List[str]]) -> None:
-        pass

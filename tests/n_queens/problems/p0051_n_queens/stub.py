@@ -1,2 +1,0 @@
-class Solution:
-    def solveNQueens(self, n: int) -> List[List[str]]:
