@@ -7,7 +7,8 @@ of the submission runs but its own search: a value is sent if it is plain, and b
     value   a plain value as it is; any other as [its number in the table]
     call    [function, line it was called from, writes before, writes after, how, values, result,
             the call that it belongs to or -1, [[place of a value, its value at the end], ...]]
-            The last are the values that the call has left changed.
+            The last are the values that the call has left changed, of those that its caller holds
+            as well: a call may do as it likes with a copy of its own.
 """
 
 import sys
@@ -64,6 +65,9 @@ class Calls:
         """The number of all calls."""
         self.open: list[int] = []
         """The numbers of the calls that did not end yet, the innermost last."""
+        self.shared: list[dict[int, int]] = []
+        """For each of these calls, the places of its arguments that are containers: the identity of
+        one that its caller holds as well, or 0."""
         self.numbers: dict[Any, int] = {}
         self.table: list[tuple[str, Any]] = [("board", [])]
         self.named: dict[int, tuple[str, Any]] = {}
@@ -110,7 +114,9 @@ class Calls:
             return None
         frame.f_trace_lines = False
         there = frame.f_locals
-        values = [self.named_value(name, there.get(name)) for name in self.names[function][2]]
+        names = self.names[function][2]
+        values = [self.named_value(name, there.get(name)) for name in names]
+        self.shared.append(self.shared_with_caller(frame, code, there))
         writes = self.count_writes()
         parent = self.open[-1] if self.open else -1
         self.open.append(_len(self.calls))
@@ -133,7 +139,7 @@ class Calls:
         """Record the end of a call."""
         if event != "return":
             return self.leave
-        call = self.calls[self.open.pop()]
+        call, shared = self.calls[self.open.pop()], self.shared.pop()
         call[3] = self.count_writes()
         if frame.f_lasti in returning(frame.f_code):
             call[4], call[6] = RETURNED, self.plain(result)
@@ -144,10 +150,21 @@ class Calls:
         there, names = frame.f_locals, self.names[call[0]][2]
         for place, before in enumerate(call[5]):
             if _type(before) is _list and before != [0]:  # it was a container, or an object
-                after = self.plain(there.get(names[place]))
-                if after != before:
+                value = there.get(names[place])
+                after = self.plain(value)
+                if after != before and shared.get(place, _id(value)) == _id(value):
                     call[8].append([place, after])
         return None
+
+    def shared_with_caller(self, frame: FrameType, code: CodeType, there: Any) -> dict[int, int]:
+        """Return the places of arguments that are containers, with the identity of shared ones."""
+        count = code.co_argcount + code.co_kwonlyargcount
+        given = [(place, there.get(name)) for place, name in enumerate(code.co_varnames[:count])]
+        held = [(place, _id(value)) for place, value in given if _type(value) in MUTABLE]
+        if not held or frame.f_back is None:
+            return {}
+        known = {_id(value) for value in frame.f_back.f_locals.values()}
+        return {place: number if number in known else 0 for place, number in held}
 
     def caller(self, frame: FrameType) -> int:
         """Return the line of the submission that a call came from, or 0."""

@@ -33,11 +33,13 @@ class Unrestored(NamedTuple):
     before: Any
     after: Any
     remedy: str
+    place: tuple[int, ...] = ()
+    """The indexes of the part of a list that is named."""
 
 
 def explain_search(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake that the calls of a search show, or None."""
-    return missing_copy(failure, program) or missing_undo(failure)
+    return missing_copy(failure, program) or missing_undo(failure, program)
 
 
 def missing_copy(failure: Failure, program: Program) -> Mistake | None:
@@ -56,7 +58,7 @@ def missing_copy(failure: Failure, program: Program) -> Mistake | None:
     return Mistake(GeneralCause.COPY_MISSING, text, line, f"Add a copy: {copied}.")
 
 
-def missing_undo(failure: Failure) -> Mistake | None:
+def missing_undo(failure: Failure, program: Program) -> Mistake | None:
     """Return that a call left something changed, or None."""
     calls, run = failure.tree.calls, failure.run
     if run.ending is Ending.RETURNED and run.returned is True:  # a success may leave its path
@@ -67,6 +69,7 @@ def missing_undo(failure: Failure) -> Mistake | None:
     call = calls[found.number]
     states = f"began with {_shown(found.before)} and ended with {_shown(found.after)}"
     last = next((one.line for one in reversed(calls) if one.parent == found.number), 0)
+    last = _end_of_statement(program, last)
     if last:
         text = f"`{found.name}` is not restored after the call on line {last}: "
         text += f"`{call.function}` {states}."
@@ -83,6 +86,7 @@ def _first_unrestored(failure: Failure) -> Unrestored | None:
     children = _children(calls)
     recursive = {key_of(calls[parent]) for parent, below in children.items() if below}
     searched = {*_changed_on_the_way(calls, children)} - _collectors(failure)
+    first = {key_of(call): _containers(call) for call in reversed(calls)}
     writes = [*failure.trace] if failure.trace and children else []
     for number in _as_they_end(calls):
         call = calls[number]
@@ -91,8 +95,10 @@ def _first_unrestored(failure: Failure) -> Unrestored | None:
         if call.result:  # a success, after which nothing needs to be restored
             return None
         for name, (before, after) in call.changed.items():
-            if name in searched and _size(after) >= _size(before):
-                return _unrestored(number, name, before, after)
+            left = _unrestored(number, name, before, after)
+            untouched = _part(first[key_of(call)].get(name), left.place) == left.after
+            if name in searched and _size(after) >= _size(before) and not untouched:
+                return left
         if found := _unrestored_cell(number, call, failure.trace, writes):
             return found
     return None
@@ -173,28 +179,47 @@ def _unrestored_cell(
     last = {step.cell: step.new for step in writes[call.before : call.after]}
     for (row, column), old in known.items():
         new = last[row, column]
-        if old != new and trace and trace.letters:
+        if trace and trace.letters and new not in (old, trace.letters[row * trace.width + column]):
             name = f"r{row + 1}c{column + 1}"
             return Unrestored(number, name, old, new, f"Write {old!r} back")
     return None
 
 
-def _unrestored(number: int, name: str, before: Any, after: Any) -> Unrestored:
-    """Return a container that was left changed: the item that differs, if there is only one."""
-    if isinstance(after, tuple) and len(after) > len(before):
-        return Unrestored(number, name, before, after, f"Write `{name}.pop()`")
-    if isinstance(after, frozenset):
-        return Unrestored(number, name, before, after, f"Remove from `{name}` what was added")
-    if isinstance(after, tuple) and sorted(map(repr, before)) == sorted(map(repr, after)):
-        return Unrestored(number, name, before, after, "Swap back")
-    if isinstance(after, tuple):
-        place = next(
-            at for at, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]
-        )
-        if all(isinstance(one[place], tuple | frozenset) for one in (before, after)):
-            return _unrestored(number, f"{name}[{place}]", before[place], after[place])
-        name, before, after = f"{name}[{place}]", before[place], after[place]
-    return Unrestored(number, name, before, after, "Set it back")
+def _unrestored(
+    number: int, name: str, before: Any, after: Any, place: tuple[int, ...] = ()
+) -> Unrestored:
+    """Return a container that was left changed, or the first item of a list that differs."""
+    remedy = "Set it back"
+    if isinstance(before, tuple) and isinstance(after, tuple):
+        if len(after) > len(before):
+            remedy = f"Write `{name}.pop()`"
+        elif sorted(map(repr, before)) == sorted(map(repr, after)):
+            remedy = "Swap back"
+        elif len(after) == len(before):
+            pairs = enumerate(zip(before, after, strict=True))
+            at, parts = next((at, pair) for at, pair in pairs if pair[0] != pair[1])
+            return _unrestored(number, f"{name}[{at}]", *parts, (*place, at))
+    elif isinstance(after, frozenset):
+        remedy = f"Remove from `{name}` what was added"
+    return Unrestored(number, name, before, after, remedy, place)
+
+
+def _part(value: Any, place: Sequence[int]) -> Any:
+    """Return the part of a list at some indexes; None if there is none."""
+    for at in place:
+        value = value[at] if isinstance(value, tuple) and at < len(value) else None
+    return value
+
+
+def _end_of_statement(program: Program, line: int) -> int:
+    """Return the last line of the assignment or the expression that a line belongs to."""
+    ends = (
+        node.end_lineno
+        for node in program.nodes
+        if isinstance(node, ast.Assign | ast.AugAssign | ast.Expr)
+        if node.lineno <= line <= (node.end_lineno or 0)
+    )
+    return next((end for end in ends if end), line)
 
 
 def _lines_that_add(program: Program, name: str) -> list[int]:

@@ -175,7 +175,7 @@ def test_call_knows_the_call_that_it_belongs_to():
     Case(
         "a list of an outer function", body="path = []\ndef f(): path.append(1)\nf()", name="path"
     ),
-    Case("an argument", body="def f(path): path.append(1)\nf([])", name="path"),
+    Case("an argument", body="def f(path): path.append(1)\nmine = []\nf(mine)", name="path"),
     Case("an attribute", body="self.path = []\nself.f()", name="self.path"),
 )
 def test_call_tells_which_containers_it_left_changed(body, name):
@@ -184,6 +184,13 @@ def test_call_tells_which_containers_it_left_changed(body, name):
     arguments = sudoku().arguments(sample_cases()[0])
     calls = recorded_here(source, arguments, 1000, 100).recorded.tree.calls
     assert calls[1].changed == {name: ((), (1,))}
+
+
+def test_call_may_change_a_copy_of_its_own():
+    body = "def f(path): path.append(1)\nmine = []\nf(mine[:])\nf(mine + [1])"
+    assert [call.changed for call in calls_of("f", body)] == [{}, {}]
+    body = "def f(path):\n    path = path[:]\n    path.append(1)\nmine = []\nf(mine)"
+    assert [call.changed for call in calls_of("f", body)] == [{}]
 
 
 def test_call_that_restores_its_containers_left_nothing_changed():

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: 'ab' has length 2, expected 1
-Cause: slip, 25
+Cause: undo_missing, 25
 Change: undo, 25
 """
 

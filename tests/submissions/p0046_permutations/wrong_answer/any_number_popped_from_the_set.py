@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [2, 3, 2] holds 2 twice
-Cause: slip, 26
+Cause: undo_missing, 26
 Change: undo_wrong, 26
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [2, 1] is missing
-Cause: slip, 28
+Cause: undo_missing, 28
 Change: undo, 28
 """
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [1, 2, 3] came twice
-Cause: undo_missing, 21
+Cause: undo_missing, 20
 Change: none
-Named: not yet
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board with queens in columns 2, 4, 1, 3 is missing
-Cause: slip, 29
+Cause: undo_missing, 29
 Change: undo, 29
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [2] is missing
-Cause: slip, 25
+Cause: undo_missing, 25
 Change: undo, 25
 """
 

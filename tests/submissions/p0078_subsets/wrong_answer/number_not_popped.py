@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [0] came twice
-Cause: slip, 21
+Cause: undo_missing, 21
 Change: undo, 21
 """
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned False, but AAB can be read from r1c2 to r1c4
-Cause: undo_missing, 33
+Cause: undo_missing, 31
 Change: none
-Named: not yet
 """
 
 

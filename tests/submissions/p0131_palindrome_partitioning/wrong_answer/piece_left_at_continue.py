@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: ['a', 'aa', 'b'] joins to 'aaab', not to 'aab'
-Cause: slip, 23
+Cause: undo_missing, 23
 Change: undo, 23
 """
 
