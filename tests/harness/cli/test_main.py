@@ -99,7 +99,9 @@ def test_a_standard_output_that_takes_nothing_is_said_in_one_line(to, says):
 @pytest.mark.slow
 def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
     (tmp_path / "é.py").write_text(BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
-    done = kata("judge", tmp_path / "é.py", "--problem=37", "--case", EXAMPLE, PYTHONIOENCODING="ascii")
+    done = kata(
+        "judge", tmp_path / "é.py", "--problem=37", "--case", EXAMPLE, PYTHONIOENCODING="ascii"
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "\\xe9.py" in done.stdout
 
