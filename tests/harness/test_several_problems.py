@@ -247,6 +247,11 @@ def test_only_times_are_compared_when_no_solution_can_be_recorded(home):
 
 
 @pytest.mark.slow
+def test_compared_file_is_of_the_problem_whose_folder_it_lies_in(home):
+    assert "51. N-Queens: 12 cases" in typed_in(home, "compare", f"{QUEENS}/sets.py")
+
+
+@pytest.mark.slow
 @parametrize_cases(
     Case("a number", file=f"{QUEENS}/sets.py", case="two", what="hands over no grid"),
     Case(

@@ -49,7 +49,7 @@ class Options(FollowupOption):
 
 def run(options: Options) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
-    problem = options.load()
+    problem = options.load(options.files[0] if options.files else None)
     fresh = fresh_standings(_solutions(problem, options))
     cases = load_cases(problem)
     hard = load_cases(problem, ("stress",)) if options.stress else []
