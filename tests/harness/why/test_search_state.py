@@ -1,0 +1,178 @@
+"""A missing undo and a missing copy are seen in the calls of any search; nothing else is."""
+
+from textwrap import dedent
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.mistake import Failure
+from harness.why.program import Program
+from harness.why.search_state import explain_search
+from tests.harness.child.sessions import session_on
+
+pytestmark = pytest.mark.slow  # a process for each
+
+CHOOSE = """
+class Solution:
+    def go(self, nums):
+        result, path = [], []
+        def search(start):
+            result.append({kept})
+            for i in range(start, len(nums)):
+                path.append(nums[i])
+                search(i + 1)
+                {undo}
+        search(0)
+        return result
+"""
+MARK = """
+class Solution:
+    def go(self, nums):
+        result, used = [], {marks}
+        def search(path):
+            if len(path) == len(nums):
+                result.append(path)
+                return
+            for i, number in enumerate(nums):
+                if {marked}:
+                    continue
+                {mark}
+                search(path + [number])
+                {unmark}
+        search([])
+        return result
+"""
+SWAP = """
+class Solution:
+    def go(self, nums):
+        result = []
+        def search(first):
+            if first == len(nums):
+                result.append(nums[:])
+            for i in range(first, len(nums)):
+                nums[first], nums[i] = nums[i], nums[first]
+                search(first + 1)
+                {undo}
+        search(0)
+        return result
+"""
+ATTRIBUTE = """
+class Solution:
+    def go(self, nums):
+        self.result, self.path = [], []
+        self.search(nums, 0)
+        return self.result
+    def search(self, nums, start):
+        self.result.append(self.path[:])
+        for i in range(start, len(nums)):
+            self.path.append(nums[i])
+            self.search(nums, i + 1)
+            {undo}
+"""
+FLAGS = {"marks": "[False] * len(nums)", "marked": "used[i]", "mark": "used[i] = True"}
+SET = {"marks": "set()", "marked": "i in used", "mark": "used.add(i)"}
+DICT = {"marks": "{}", "marked": "used.get(i)", "mark": "used[i] = True"}
+
+
+def explained(source):
+    """Return the mistake that the calls show for the numbers 1, 2 and 3, or None."""
+    with session_on(dedent(source)) as session:
+        run = session.record([[1, 2, 3]], 5.0, calls=1000)
+    failure = Failure([[1, 2, 3]], run, None, source, tree=run.recorded.tree)
+    return explain_search(failure, Program(source))
+
+
+@parametrize_cases(
+    Case("of a path", source=CHOOSE.format(kept="path[:]", undo="pass"), name="path", line=9),
+    Case("of an attribute", source=ATTRIBUTE.format(undo="pass"), name="self.path", line=11),
+    Case("of a flag", source=MARK.format(**FLAGS, unmark="pass"), name="used[2]", line=13),
+    Case("of a set", source=MARK.format(**SET, unmark="pass"), name="used", line=13),
+    Case("of a dict", source=MARK.format(**DICT, unmark="pass"), name="used", line=13),
+    Case("of a swap", source=SWAP.format(undo="pass"), name="nums", line=10),
+)
+def test_missing_undo_is_named_with_the_call_that_it_follows(source, name, line):
+    mistake = explained(source)
+    assert (mistake.cause, mistake.line) == ("undo_missing", line)
+    assert f"`{name}` is not restored after the call on line {line}" in mistake.text
+
+
+@parametrize_cases(
+    Case("undone", source=CHOOSE.format(kept="path[:]", undo="path.pop()")),
+    Case("an attribute that is undone", source=ATTRIBUTE.format(undo="self.path.pop()")),
+    Case("a mark that is removed", source=MARK.format(**SET, unmark="used.remove(i)")),
+    Case("a swap back", source=SWAP.format(undo="nums[first], nums[i] = nums[i], nums[first]")),
+    Case(
+        "a path that each call copies",
+        source=CHOOSE.replace("search(start)", "search(start, path)")
+        .replace("search(i + 1)", "search(i + 1, path[:] + [0])")
+        .replace("search(0)", "search(0, path)")
+        .replace("path.append(nums[i])", "pass")
+        .format(kept="path[:]", undo="pass"),
+    ),
+    Case(
+        "no check of what is used: marks are set twice, and taken back twice",
+        source=MARK.format(**(FLAGS | {"marked": "False"}), unmark="used[i] = False"),
+    ),
+    Case(
+        "results that are remembered",
+        source="""
+class Solution:
+    def go(self, nums):
+        memo = {}
+        def search(i):
+            if i < len(nums):
+                search(i + 1)
+                memo[i] = nums[i]
+        search(0)
+        return None
+""",
+    ),
+    Case(
+        "answers in a set, before deeper calls",
+        source="""
+class Solution:
+    def go(self, nums):
+        found, path = set(), []
+        def search(start):
+            found.add(tuple(path))
+            for i in range(start, len(nums)):
+                path.append(nums[i])
+                search(i + 1)
+                path.pop()
+        search(0)
+        return [list(one) for one in found]
+""",
+    ),
+    Case(
+        "a success that leaves its path",
+        source="""
+class Solution:
+    def go(self, nums):
+        path = []
+        def search(i):
+            if i == len(nums):
+                return True
+            path.append(nums[i])
+            if search(i + 1):
+                return True
+            path.pop()
+            return False
+        return search(0)
+""",
+    ),
+)
+def test_search_that_restores_what_it_changes_gets_no_mistake(source):
+    assert explained(source) is None
+
+
+def test_missing_copy_is_named_with_the_number_of_answers_and_of_objects():
+    mistake = explained(CHOOSE.format(kept="path", undo="path.pop()"))
+    assert (mistake.cause, mistake.line) == ("copy_missing", 6)
+    assert mistake.text == (
+        "line 6 adds `path` itself, not a copy: the 8 answers are 1 list, which changes later."
+    )
+    assert mistake.remedy == "Add a copy: `path[:]`."
+
+
+def test_missing_copy_comes_before_a_missing_undo():
+    assert explained(CHOOSE.format(kept="path", undo="pass")).cause == "copy_missing"
