@@ -19,7 +19,6 @@ from tests.moving_picture import moving_picture, words_of
 from tests.support import APPROACHES, ROOT, kata, sudoku
 
 PICTURES = ROOT / ".github" / "pictures"
-EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
 LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
@@ -41,14 +40,13 @@ TREE_STYLE = """
 
 
 def draw_pictures() -> None:
-    """Write what needs no browser and is out of date: pictures of terminals, the example page."""
+    """Write the pictures that need no browser and are out of date."""
     if not is_up_to_date():
         (PICTURES / "compare.svg").write_text(draw_comparison(), encoding="utf-8")
     drawn = moving_picture()
     if words_of(drawn) != words_of(read("moving.svg")):
         (PICTURES / "moving.svg").write_text(drawn, encoding="utf-8")
     (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
-    build_page(EXAMPLE_PAGE)
 
 
 def read(name: str) -> str:
@@ -99,18 +97,14 @@ def draw_four_blanks() -> str:
     return f"{drawing.svg(inside=[style], xmlns='http://www.w3.org/2000/svg')}\n"
 
 
-def build_page(path: Path) -> None:
-    """Write the page of two approaches on LeetCode's example."""
-    done = kata("page", *LANES, "--save", path)
-    assert done.returncode == 0, done.stderr
-
-
 def take_screenshots(page: Path) -> None:
-    """Take a picture of a page in the light and in the dark."""
+    """Write a page of two approaches, and take a picture of it in the light and in the dark."""
     from playwright.sync_api import sync_playwright
 
     from tests.harness.page.conftest import browser_path
 
+    done = kata("page", *LANES, "--save", page)
+    assert done.returncode == 0, done.stderr
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path())
         for scheme in ("light", "dark"):

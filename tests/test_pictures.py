@@ -5,14 +5,7 @@ import re
 import pytest
 
 from tests.moving_picture import moving_picture, words_of
-from tests.pictures import (
-    EXAMPLE_PAGE,
-    PICTURES,
-    build_page,
-    draw_four_blanks,
-    is_up_to_date,
-    read,
-)
+from tests.pictures import PICTURES, draw_four_blanks, is_up_to_date, read
 from tests.support import ROOT, STALE
 
 pytestmark = pytest.mark.slow
@@ -44,11 +37,6 @@ def test_without_motion_the_moving_picture_shows_the_verdict():
 
 def test_the_tree_of_the_lesson_is_the_one_that_is_drawn_today():
     assert read("tree.svg") == draw_four_blanks(), STALE
-
-
-def test_the_example_page_is_the_one_that_is_built_today(tmp_path):
-    build_page(tmp_path / "page.html")
-    assert (tmp_path / "page.html").read_bytes() == EXAMPLE_PAGE.read_bytes(), STALE
 
 
 def test_each_picture_is_on_a_page_and_has_words_for_those_who_cannot_see_it():
