@@ -1,4 +1,4 @@
-"""Make the pictures of the README and of the lesson from the real commands: `make derived`.
+"""Make the pictures of the README from the real commands: `make derived`.
 
 A picture of a terminal holds its text, so `tests/test_pictures.py` can run the command again and
 compare: a picture that is older than what it shows is found without looking at pixels.
@@ -9,34 +9,14 @@ import io
 import re
 from pathlib import Path
 
-from harness.cases import load_cases
-from harness.load import load_solution
-from harness.page.markup import element
-from harness.page.tree_drawing import TreeDrawing, small_tree
-from harness.replay.recording import record_lane
-from harness.run import Limits
 from tests.moving_picture import moving_picture, words_of
-from tests.support import APPROACHES, ROOT, kata, sudoku
+from tests.support import APPROACHES, ROOT, kata
 
 PICTURES = ROOT / ".github" / "pictures"
 LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
 SIZE = {"width": 1280, "height": 1150}
-TREE_STYLE = """
-    text { font: 16px ui-sans-serif, system-ui, sans-serif; fill: #1f2328; text-anchor: middle }
-    .blank { fill: #59636e; font-size: 14px }
-    rect { fill: #ddf4ff; stroke: #0969da; stroke-width: 2 }
-    .undone rect { fill: #ffebe9; stroke: #cf222e; stroke-dasharray: 5 4 }
-    path { stroke: #818b98; stroke-width: 2 }
-    .start { fill: #818b98 }
-    .dead, .last { font-size: 20px } .dead { fill: #d1570f } .last { fill: #2da44e }
-    @media (prefers-color-scheme: dark) {
-      text { fill: #f0f6fc } .blank { fill: #9198a1 }
-      rect { fill: #0c2d6b; stroke: #4493f8 }
-      .undone rect { fill: #490202; stroke: #f85149 }
-    }
-"""
 
 
 def draw_pictures() -> None:
@@ -46,7 +26,6 @@ def draw_pictures() -> None:
     drawn = moving_picture()
     if words_of(drawn) != words_of(read("moving.svg")):
         (PICTURES / "moving.svg").write_text(drawn, encoding="utf-8")
-    (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
 
 
 def read(name: str) -> str:
@@ -85,16 +64,6 @@ def draw_comparison() -> str:
     console.print(Text.from_ansi(comparison(FORCE_COLOR="1")))
     picture = console.export_svg(title="kata compare", unique_id="compare")
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
-
-
-def draw_four_blanks() -> str:
-    """Return the tree of the first approach on the board with four blanks, as an SVG."""
-    solution = load_solution(APPROACHES / "first_empty_cell.py")
-    [case] = load_cases(sudoku(), part="Four blanks")
-    timeline = record_lane(sudoku(), solution, case, Limits()).timeline
-    drawing = TreeDrawing(small_tree(timeline), timeline, solved=True)
-    style = element("style", TREE_STYLE)
-    return f"{drawing.svg(inside=[style], xmlns='http://www.w3.org/2000/svg')}\n"
 
 
 def take_screenshots(page: Path) -> None:

@@ -13,7 +13,6 @@ from harness.judge.outcome import Word
 from harness.page.build import build
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
-from harness.replay.tree import every, tree_of
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -294,17 +293,31 @@ def trees(page):
 
 
 @parametrize_cases(
-    Case("there and back", changes=THERE_AND_BACK),
-    Case("replaced", changes=[(0, "3"), (2, "1"), (0, "4"), (2, "2"), (2, "."), (0, ".")]),
-    Case("undone from the start", changes=[*BACK[:3], *((at, ".") for at, _ in BACK[:3]), *BACK]),
-    Case("a given erased", changes=[(1, "."), (0, "3"), (1, "9"), (1, "."), (0, ".")]),
+    Case(
+        "tried under another",
+        changes=[(0, "3"), (2, "1"), (2, "."), (2, "9"), (2, "."), (0, "."), (0, "4")],
+        tree=[[0, 0, 3, 1, 6], [1, 2, 1, 2, 3], [1, 2, 9, 4, 5], [0, 0, 4, 7, 0]],
+    ),
+    Case(
+        "replaced",
+        changes=[(0, "3"), (2, "1"), (0, "4"), (0, "4"), (2, "2")],
+        tree=[[0, 0, 3, 1, 3], [1, 2, 1, 2, 3], [0, 0, 4, 3, 0], [1, 2, 2, 5, 0]],
+    ),
+    Case(
+        "undone from the start",
+        changes=[(0, "3"), (2, "1"), (4, "9"), (0, "."), (2, "."), (4, "."), (0, "5")],
+        tree=[[0, 0, 3, 1, 4], [1, 2, 1, 2, 4], [2, 4, 9, 3, 4], [0, 0, 5, 7, 0]],
+    ),
+    Case(
+        "a given erased",
+        changes=[(1, "."), (0, "3"), (1, "9"), (1, "."), (0, ".")],
+        tree=[[0, 0, 3, 2, 5], [1, 1, 9, 3, 4]],
+    ),
 )
-def test_the_tree_in_the_browser_is_the_one_in_python(opened, changes):
-    lane = small_lane(changes)
-    root = tree_of(lane.timeline)
-    told = [[depth, one.cell, one.value, one.begin, one.end] for depth, one in every(root)]
-    with opened(build(page_of(mine=lane))) as page:
-        assert trees(page) == told
+def test_tree_holds_each_placement_below_the_one_it_was_tried_after(opened, changes, tree):
+    """A value that is undone or replaced ends with all that was placed after it."""
+    with opened(build(page_of(mine=small_lane(changes)))) as page:
+        assert trees(page) == tree
 
 
 def test_behind_a_gap_the_tree_goes_on_in_the_order_in_which_it_is_taken_back(opened):
@@ -509,17 +522,21 @@ def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
         assert press(page, "ArrowDown", "ArrowUp", "Enter") == 2
 
 
-def test_a_click_on_a_box_of_a_small_tree_goes_to_its_moment_and_the_arrows_walk_in_it(opened):
+def test_arrows_walk_in_a_small_tree(opened):
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        page.locator('[data-begin="2"]').click()
-        assert step_of(page) == 2
-        assert page.text_content(".told").startswith("r1c3=1, written in step 2: try 1 of 1 at")
-        boxes = page.locator(".whole g.open").all()
-        assert [box.get_attribute("data-begin") for box in boxes] == ["1", "2"]
+        arrows = (
+            "ArrowUp",
+            "ArrowUp",
+            "ArrowUp",
+            "ArrowDown",
+            "ArrowDown",
+            "ArrowRight",
+            "ArrowLeft",
+        )
         page.keyboard.press("t")
-        arrows = "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp"
         steps = [press(page, arrow) for arrow in arrows]
-        assert steps == [3, 2, 1, 7, 1, 1]
+        assert steps == [1, 2, 3, 2, 1, 7, 1]
+        assert page.text_content(".told").startswith("r1c1=3, written in step 1: try 1 of 2 at")
         page.keyboard.press("]")
         assert step_of(page) > 1, "all other keys stay with the player"
 
