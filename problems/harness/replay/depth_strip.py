@@ -55,9 +55,3 @@ def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
 def column_of(timeline: Timeline, moment: int, width: int) -> int:
     """Return the column of a strip that a moment lies in."""
     return moment * width // (timeline.length + 1)
-
-
-def moment_at(timeline: Timeline, column: int, width: int) -> int:
-    """Return the first moment of a column, that of the nearest edge for one outside."""
-    column = min(max(column, 0), width - 1)
-    return min(-(-column * (timeline.length + 1) // width), timeline.length)

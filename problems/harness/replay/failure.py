@@ -67,8 +67,7 @@ def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]
 def _last_resort(lane: Lane, failed: Failed) -> RunEvent | None:
     """Return the first write by the line of the mistake, or the last write if it ended wrongly."""
     timeline = lane.timeline
-    if failed.line and failed.line in timeline.trace.lines:
-        first = timeline.next_write(0, by=failed.line)
+    if failed.line and (first := timeline.first_write_by(failed.line)):
         return RunEvent(first, "fault", f"line {failed.line} writes for the first time")
     if failed.word in ENDED and timeline.length:
         return RunEvent(timeline.length, "fault", f"the run ends here: {failed.reason}")

@@ -57,7 +57,6 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         solved=verdict.accepted,
         stopped=run.ending in STOPPED,
         watch=partial(_watch, problem, solution, case, limits),
-        ask=partial(problem.questions, run.recorded.trace, 0),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import accumulate, chain
+from itertools import accumulate
 from operator import itemgetter
 from typing import Any
 
@@ -148,18 +148,11 @@ class Timeline:
         index = {value: at for at, value in enumerate(self.trace.values) if type(value) is str}
         return bytes(index.get(value, 255) for row in board for value in row)
 
-    def next_write(self, moment: int, *, to: int | None = None, by: int | None = None) -> int:
-        """Return the moment after the next write to a cell or by a line; after the last, the first.
-
-        If there is none, it is the moment that was given.
-        """
-        lines, order = self.trace.lines, chain(range(moment, self.length), range(moment))
-        wanted = {
-            word
-            for word in set(self.words)
-            if to in (None, word >> CELL & 127) and by in (None, lines[word >> LINE])
-        }
-        return next((at + 1 for at in order if self.words[at] in wanted), moment)
+    def first_write_by(self, line: int) -> int:
+        """Return the moment after the first write by a line; 0 if there is none."""
+        lines = self.trace.lines
+        writes = (at for at, word in enumerate(self.words, 1) if lines[word >> LINE] == line)
+        return next(writes, 0)
 
     def number(self, moment: int) -> int:
         """Return how many writes have been made at a moment, including the missing ones."""

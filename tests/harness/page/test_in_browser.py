@@ -106,6 +106,8 @@ def counts(page, lane="A"):
 
 ONLY_HERE = [
     (["g", *"3,199", "enter"], 3199),
+    (["g", *"31", "Backspace", "enter"], 3),
+    (["g", "3", "escape", "right"], 1),
     (["g", *"99999", "enter"], 8365),
     (["x", "q", "F", "shift"], 0),
     (["?", "5", "escape", "right"], 1),
