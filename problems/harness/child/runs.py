@@ -125,10 +125,10 @@ def record(
                 return run(solution, method, arguments, filename, nesting=nesting)
 
         return run_until_stopped(run_unrecorded, solution, filename)
-    stop, first = (enough, writes) if writes else (None, recorder.FIRST)
-    tape = recorder.Tape(arguments[0], filename, stop, first=first)
+    stop, most = (enough, writes) if writes else (None, recorder.MOST_KEPT)
+    tape = recorder.Tape(arguments[0], filename, stop, most=most)
     arguments = [tape.board, *arguments[1:]]
-    called = Calls(filename, tape.board, lambda: len(tape.words), calls)
+    called = Calls(filename, tape.board, lambda: tape.writes, calls)
 
     def run_it() -> Outcome:
         with limited_time(seconds, clock), called if calls else nullcontext():

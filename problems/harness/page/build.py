@@ -69,7 +69,7 @@ def build(page: Page) -> str:
 
 def _opening_step(lanes: Sequence[PageLane]) -> int:
     """Return the step at which the page opens: where the first lane that failed shows why."""
-    return next((one.lane.timeline.number(one.lane.opens) for one in lanes if one.lane.opens), 0)
+    return next((one.lane.opens for one in lanes if one.lane.opens), 0)
 
 
 def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:

@@ -19,7 +19,7 @@ TELLING = ("fault", "undone", "longest")
 def calls_of(lane: Lane) -> dict[str, Any]:
     """Run a lane's solution once more for the open calls. Each call stands there once."""
     around = telling_moments(lane)
-    windows = windows_around([lane.timeline.number(moment) for moment, _ in around])
+    windows = windows_around([moment for moment, _ in around])
     known = {stack.number: stack for stack in lane.watch(windows)} if windows else {}
     table: dict[OpenCall, int] = {}
     stacks = {
@@ -41,7 +41,7 @@ def telling_moments(lane: Lane) -> list[tuple[int, str]]:
     found = [(undo + 1, "the first undo")] if undo >= 0 else []
     if not lane.solved and not lane.stopped and kinds:
         found += [(kinds.rfind(DEAD_END) + 1, "the last dead end")] if DEAD_END in kinds else []
-        found.append((len(kinds), "the last write"))
+        found += [(len(kinds), "the last write")] * lane.timeline.trace.complete
     found += [(event.moment, event.text) for event in lane.events if event.kind in TELLING]
     return sorted(dict(found).items())
 

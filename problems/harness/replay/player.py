@@ -15,26 +15,21 @@ class Player:
         """Start paused at a step; None for the one at which the lane opens."""
         self.lane = lane
         self.step = 0
-        """The number of writes made, including those that were not kept."""
-        self.last = lane.timeline.trace.writes
+        """The number of writes made."""
+        self.last = lane.timeline.length
         self.speed = SPEEDS.index(20)
         self.playing = False
         self._owed = 0.0
-        self.go(lane.timeline.number(lane.opens) if step is None else step)
+        self.go(lane.opens if step is None else step)
 
     @property
     def rate(self) -> int:
         """The speed in writes a second."""
         return SPEEDS[self.speed]
 
-    @property
-    def moment(self) -> int:
-        """The number of kept writes that were made."""
-        return self.lane.timeline.moment(self.step)
-
     def happening(self) -> list[str]:
         """Return the texts of the events at this step."""
-        return [event.text for event in self.lane.events if event.moment == self.moment]
+        return [event.text for event in self.lane.events if event.moment == self.step]
 
     def tick(self, seconds: float) -> None:
         """Advance by the time that has passed, if it plays."""
@@ -48,11 +43,8 @@ class Player:
         self.playing = self.step < self.last
 
     def go(self, step: int) -> None:
-        """Go to a step; if its write was not kept, go on to the nearest one that was kept."""
-        step, line = min(max(step, 0), self.last), self.lane.timeline
-        if line.number(line.moment(step)) != step:
-            step = line.gap + line.trace.dropped + 1 if step > self.step else line.gap
-        self.step = step
+        """Go to a step, or as near as there is one."""
+        self.step = min(max(step, 0), self.last)
 
     def pause(self) -> None:
         """Stop playing."""
@@ -75,15 +67,14 @@ class Player:
 
     def jump(self, tenth: int) -> None:
         """Jump to a tenth of the run. If it was playing, it goes on playing."""
-        line = self.lane.timeline
-        self.go(line.number(line.length * tenth // 10))
+        self.go(self.last * tenth // 10)
 
     def event(self, forward: bool) -> None:
         """Go to the nearest event, forwards or backwards."""
-        moments, here = [event.moment for event in self.lane.events], self.moment
+        moments, here = [event.moment for event in self.lane.events], self.step
         found = [at for at in moments if (at > here if forward else at < here)]
         if found:
-            self.pause_at(self.lane.timeline.number(min(found) if forward else max(found)))
+            self.pause_at(min(found) if forward else max(found))
 
     def faster(self, by: int) -> None:
         """Choose one of the next higher speeds, or of the lower ones."""

@@ -27,20 +27,11 @@ def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end()
     assert player.rate == 1
 
 
-def test_what_was_not_kept_is_stepped_over_both_ways():
-    """One never stands where there is nothing to see."""
-    changes = [(0, digit) for _ in range(20) for digit in "3."]
-    player = Player(small(changes, first=10, last=5))
-    timeline = player.lane.timeline
-    gap, behind = timeline.gap, timeline.gap + timeline.trace.dropped + 1
-    player.go(gap)
+def test_player_ends_at_the_last_write_that_was_kept():
+    player = Player(small([(0, digit) for _ in range(20) for digit in "3."], most=10))
+    player.jump(10)
     player.move(1)
-    assert player.step == behind
-    player.move(-1)
-    assert player.step == gap
-    player.pause_at(gap + 3)
-    assert player.step == behind
-    assert "┊" in text_of([mark_line(player.lane, 0, 80)])
+    assert (player.step, player.last) == (10, 10)
 
 
 def test_from_an_event_one_goes_to_the_nearest_one_on_either_side():

@@ -129,11 +129,11 @@ export class Flame {
   /** What became of a placement, in words. @param {number} one */
   sentence(one) {
     const { tree, lane: { timeline } } = this, [place, of] = tree.place(one), below = tree.size(one);
-    const what = `${tree.name(one)}, written in step ${format(timeline.number(tree.begins[one]))}`;
+    const what = `${tree.name(one)}, written in step ${format(tree.begins[one])}`;
     const tries = `try ${format(place)} of ${format(of)} at depth ${tree.levels[one] + 1}`;
     const why = tree.isDeadEnd(one) ? timeline.nextBlank(tree.begins[one]) : "";
     const under = below ? `${format(below)} placed after it` : why || "nothing placed after it";
-    const end = tree.stands(one) ? "kept to the end" : `undone in step ${format(timeline.number(tree.ends[one]))}`;
+    const end = tree.stands(one) ? "kept to the end" : `undone in step ${format(tree.ends[one])}`;
     return `${what}: ${tries}, ${under}, ${end}.`;
   }
 

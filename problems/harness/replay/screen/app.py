@@ -95,7 +95,7 @@ class PlayerApp(App[None]):
 
     def show(self) -> None:
         """Draw the step at which the player is."""
-        self.view.show(self.player.moment)
+        self.view.show(self.player.step)
         self.status.draw([status(self.player)])
         if self.player.playing:
             self.clock.resume()
