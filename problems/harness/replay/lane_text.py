@@ -64,20 +64,22 @@ def board_lines(lane: Lane, moment: int) -> Drawing:
 def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone.
 
-    A letter that was put back is ` A×`.
+    A letter that was put back is ` A×`, and a given that was erased ` .#`.
     """
     trace, answer = lane.timeline.trace, lane.answer
     given, text = trace.start[at], narrow(trace.value_at(at, index))
     if index == 0 and trace.letters:
         style = "undone" if just_undone else "given"
         return f" {text}{SIGNS[style]}", style
+    if index == 0 and (just_undone or not given):
+        return (f" {SIGNS['undone']} ", "undone") if just_undone else (" . ", "dim")
     if index == 0:
-        text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
+        text, style = ".", "changed"
     elif given:
         style = "given" if index == given else "changed"
     else:
         style = "wrong" if answer and index != answer[at] else "placed"
-    return f" {text}{SIGNS[style] if index else ' '}", style
+    return f" {text}{SIGNS[style]}", style
 
 
 def fact_lines(lane: Lane, moment: int) -> Drawing:

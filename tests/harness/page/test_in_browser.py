@@ -220,6 +220,15 @@ def test_a_given_that_was_changed_is_marked(opened):
         assert cell(page, "r1c2").get_attribute("aria-label") == "r1c2: 9, given changed"
 
 
+def test_erased_given_is_marked(opened):
+    with opened(build(page_of(mine=small_lane([(1, "."), (0, "3")])))) as page:
+        press(page, "End")
+        erased, content = cell(page, "r1c2"), "(e) => getComputedStyle(e, '::after').content"
+        assert erased.text_content() == ""
+        assert erased.get_attribute("aria-label") == "r1c2: given changed"
+        assert erased.evaluate(content) == '"#"'
+
+
 def states(page, lane=0):
     """The state at each moment, in the words of the browser."""
     return page.evaluate(

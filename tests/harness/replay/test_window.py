@@ -58,6 +58,11 @@ def test_a_given_that_was_changed_is_marked():
     assert "a given is changed" in shown(changed, keys=["end", "["])
 
 
+def test_erased_given_is_marked():
+    text = shown(small([(1, "."), (0, "3")]), keys=["end"])
+    assert "|[3] .#| .  4 |" in text
+
+
 def test_the_counts_by_kind_are_those_of_the_moment():
     before = shown(lane("flat_index"), step=3199)
     for fact in ("placed             325", "undone             314", "overwritten      2,560"):
