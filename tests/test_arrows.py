@@ -11,7 +11,7 @@ from harness.load import ATTEMPT, PROBLEMS, SOLUTIONS, find_problems
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = """
-child < ground < judge < why < screen < replay < compare < page practice < interview < cli
+child < ground < judge < why < replay < compare < page practice < interview < cli
 """
 """From the lowest to the highest. A folder imports from lower floors only."""
 KNOWN = """
@@ -20,7 +20,7 @@ calls drawing guarded kind mistake problem run trace value what_to_type why.caus
 """The modules that a problem may import."""
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
-TOOLKIT = HARNESS / "screen"
+BASE_APP = HARNESS / "terminal_app.py"
 MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
@@ -87,7 +87,9 @@ def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_a
     for path in HARNESS.rglob("*.py"):
         names = imported(path)
         knows = any(name.split(".")[0] == "textual" for name in names)
-        assert not knows or path.parent in {TOOLKIT, *SCREENS.values()}, path
+        assert not knows or path == BASE_APP or path.parent in SCREENS.values(), path
+        based = "harness.terminal_app.TerminalApp" in names
+        assert not based or path.parent in SCREENS.values(), path
         for owner, folder in SCREENS.items():
             shown = any(name.startswith(f"harness.{owner}.screen.") for name in names)
             assert not shown or path.parent == folder or path in may_import[owner], path

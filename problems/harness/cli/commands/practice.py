@@ -35,11 +35,8 @@ def run(options: Options) -> int:
     attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():
         begin(attempt, journal)
-    screen = Practice(attempt, journal)
-    screen.run()
-    if screen.return_code == Exit.INTERRUPTED:
-        raise KeyboardInterrupt
-    if not screen.return_code:  # else the terminal may be gone
+    code = Practice(attempt, journal).run_to_end()
+    if code == Exit.ACCEPTED:  # else the terminal may be gone
         journal.refresh()
         print_drawing(lines_after(attempt, read_save(attempt), journal, "screen"))
-    return screen.return_code or Exit.ACCEPTED
+    return code

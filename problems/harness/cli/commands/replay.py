@@ -49,13 +49,12 @@ def run(options: Options) -> int:
     [lane] = found[1]
     if _can_play():
         from harness.replay.player import Player
-        from harness.replay.screen.app import play
+        from harness.replay.screen.app import PlayerApp
 
-        play(Player(lane))
-    else:
-        from harness.replay.lane_text import final_lines
+        return PlayerApp(Player(lane)).run_to_end(mouse=False)
+    from harness.replay.lane_text import final_lines
 
-        print_drawing(final_lines(lane))
+    print_drawing(final_lines(lane))
     return Exit.ACCEPTED
 
 

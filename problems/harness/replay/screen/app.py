@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from time import monotonic
 from typing import ClassVar
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from harness.drawing import Segment
-from harness.errors import Exit
 from harness.replay.keys import IN_TERMINAL, Key
 from harness.replay.player import Player
 from harness.replay.screen.help_screen import Help
 from harness.replay.screen.lane_view import LaneView, least_size
 from harness.replay.screen.views import LinesView
-from harness.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
-from harness.system import on_stop_signals
+from harness.terminal_app import TerminalApp
 
 PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
@@ -38,15 +35,14 @@ def binding(key: Key, group: str) -> Binding:
     return Binding(key.name, key.action, key.label, show=bool(key.label), group=together)
 
 
-class PlayerApp(App[None]):
+class PlayerApp(TerminalApp):
     """A player in a terminal."""
 
     TITLE = "kata replay"
     CSS_PATH = "app.tcss"
-    ENABLE_COMMAND_PALETTE = False
+    ENDED_BY = (signal.SIGINT,)
     BINDINGS: ClassVar[list[BindingType]] = [
         *(binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
-        Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
@@ -57,8 +53,6 @@ class PlayerApp(App[None]):
         self.view = LaneView(player.lane)
         self.status, self.needs = LinesView(classes="status"), Static()
         self.all = Vertical(self.view, self.status, Footer(compact=True))
-        self.failure: BaseException | None = None
-        """The exception that play() raises in the end."""
 
     def compose(self) -> ComposeResult:
         """Lay out the lane, the status and the keys."""
@@ -67,27 +61,13 @@ class PlayerApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the first step. Time passes only while it plays."""
-        loop = asyncio.get_running_loop()
-        on_stop_signals(loop, lambda number: self.leave(128 + number), signal.SIGINT)
         self.before, self.clock = monotonic(), self.set_interval(PICTURE, self.tick, pause=True)
-        self.set_interval(LOOK, self.leave_if_closed)
         self.show()
-
-    def leave_if_closed(self) -> None:
-        """Leave as SIGHUP ends every command, if the terminal was closed."""
-        if is_closed(self):
-            self.leave(HUNG_UP)
-
-    def leave(self, code: int) -> None:
-        """Leave with the exit code with which a signal ends every command."""
-        if is_closed(self):
-            end_soon(code)
-        self.failure = KeyboardInterrupt() if code == Exit.INTERRUPTED else SystemExit(code)
-        self.exit()
 
     def tick(self) -> None:
         """Advance by the time that has passed. A pause is not made up for."""
-        self.leave_if_closed()
+        if self.leave_if_closed():
+            return
         now, before = monotonic(), self.before
         self.before = now
         self.player.tick(min(now - before, LONGEST))
@@ -120,18 +100,6 @@ class PlayerApp(App[None]):
         self.action_do("pause")
         self.push_screen(Help(self.player.lane.words))
 
-    def action_interrupt(self) -> None:
-        """Leave as Ctrl-C leaves every command."""
-        self.leave(Exit.INTERRUPTED)
-
-    def _handle_exception(self, error: Exception) -> None:
-        """Leave, and let play() raise it. Textual would print a traceback."""
-        self.failure = self.failure or error
-        super()._handle_exception(error)
-
-    def _print_error_renderables(self) -> None:
-        """Print no traceback."""
-
 
 def status(player: Player) -> list[Segment]:
     """Draw the status line: playing or paused, position, speed, and the events here."""
@@ -140,14 +108,3 @@ def status(player: Player) -> list[Segment]:
         (f"  step {player.step:,} of {player.last:,}  {player.rate:,} writes/s  ", ""),
         ("; ".join(player.happening()), "event"),
     ]
-
-
-def play(player: Player) -> None:
-    """Show the player until it is left. Raises KeyboardInterrupt on Ctrl-C.
-
-    The terminal is restored, however this ends.
-    """
-    app = PlayerApp(player)
-    app.run(mouse=False)
-    if app.failure:
-        raise app.failure
