@@ -10,8 +10,7 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-
-import pytest
+from tempfile import TemporaryDirectory
 
 from harness.cases import load_cases
 from harness.compare.measure import measure_counts, measure_times
@@ -25,7 +24,6 @@ from tests.solutions import counts, pages
 from tests.support import APPROACHES, ROOT
 
 SEARCHES = APPROACHES / "searches.tsv"
-SCREENSHOTS = [pictures.PICTURES / f"page-{scheme}.png" for scheme in ("light", "dark")]
 
 ROUNDS = 5
 """Rounds of which the pages give the medians."""
@@ -34,11 +32,15 @@ ROUNDS = 5
 def main() -> None:
     """Write the parts that were asked for, or all. Say what has changed and what was left."""
     parser = argparse.ArgumentParser(description="Write what is computed anew.")
-    parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all)")
+    parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all but screenshots)")
     wanted = parser.parse_args().part
     if unknown := set(wanted) - PARTS.keys():
         parser.error(f"no part is called {', '.join(unknown)}; there are {', '.join(PARTS)}")
-    parts = [PARTS[part] for part in wanted] or (PARTS | {"times": write_new_times}).values()
+    parts = [PARTS[part] for part in wanted] or [
+        write_new_times if name == "times" else write
+        for name, write in PARTS.items()
+        if name != "screenshots"  # each browser draws other ones
+    ]
     for write in parts:
         write()
     print(_changed() or "nothing else has changed: all that is computed was up to date")
@@ -109,16 +111,10 @@ def write_path() -> None:
         _edit(path, lambda text, language=language: front_page.with_path(text, language))
 
 
-def write_pictures() -> None:
-    """Draw the pictures that are out of date, and photograph the example page if it changed."""
-    before = pictures.EXAMPLE_PAGE.read_bytes()
-    pictures.draw_pictures()
-    if pictures.EXAMPLE_PAGE.read_bytes() == before:
-        return
-    try:
-        pictures.take_screenshots(pictures.EXAMPLE_PAGE)
-    except (pytest.exit.Exception, ImportError) as error:
-        print(f"left as they were: {', '.join(path.name for path in SCREENSHOTS)}. {error}")
+def write_screenshots() -> None:
+    """Take pictures of a page in a browser."""
+    with TemporaryDirectory() as folder:
+        pictures.take_screenshots(Path(folder) / "page.html")
 
 
 PARTS = {
@@ -128,7 +124,8 @@ PARTS = {
     "counts": write_counts,
     "times": write_times,
     "path": write_path,
-    "pictures": write_pictures,
+    "pictures": pictures.draw_pictures,
+    "screenshots": write_screenshots,
 }
 
 
@@ -138,7 +135,7 @@ def _edit(path: Path, change) -> None:
 
 def _changed() -> str:
     """Return the files that are computed and differ from the last commit."""
-    found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES.parent]
+    found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES]
     found += [front_page.ENGLISH.page]
     git = "git", "status", "--short", "--", *map(str, found)
     return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout

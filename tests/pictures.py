@@ -1,4 +1,4 @@
-"""Make the pictures of the README and of the lesson from the real commands: `make derived`.
+"""Make the pictures of the README from the real commands: `make derived`.
 
 A picture of a terminal holds its text, so `tests/test_pictures.py` can run the command again and
 compare: a picture that is older than what it shows is found without looking at pixels.
@@ -9,46 +9,23 @@ import io
 import re
 from pathlib import Path
 
-from harness.cases import load_cases
-from harness.load import load_solution
-from harness.page.markup import element
-from harness.page.tree_drawing import TreeDrawing, small_tree
-from harness.replay.recording import record_lane
-from harness.run import Limits
 from tests.moving_picture import moving_picture, words_of
-from tests.support import APPROACHES, ROOT, kata, sudoku
+from tests.support import APPROACHES, ROOT, kata
 
 PICTURES = ROOT / ".github" / "pictures"
-EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
 LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
 SIZE = {"width": 1280, "height": 1150}
-TREE_STYLE = """
-    text { font: 16px ui-sans-serif, system-ui, sans-serif; fill: #1f2328; text-anchor: middle }
-    .blank { fill: #59636e; font-size: 14px }
-    rect { fill: #ddf4ff; stroke: #0969da; stroke-width: 2 }
-    .undone rect { fill: #ffebe9; stroke: #cf222e; stroke-dasharray: 5 4 }
-    path { stroke: #818b98; stroke-width: 2 }
-    .start { fill: #818b98 }
-    .dead, .last { font-size: 20px } .dead { fill: #d1570f } .last { fill: #2da44e }
-    @media (prefers-color-scheme: dark) {
-      text { fill: #f0f6fc } .blank { fill: #9198a1 }
-      rect { fill: #0c2d6b; stroke: #4493f8 }
-      .undone rect { fill: #490202; stroke: #f85149 }
-    }
-"""
 
 
 def draw_pictures() -> None:
-    """Write what needs no browser and is out of date: pictures of terminals, the example page."""
+    """Write the pictures that need no browser and are out of date."""
     if not is_up_to_date():
         (PICTURES / "compare.svg").write_text(draw_comparison(), encoding="utf-8")
     drawn = moving_picture()
     if words_of(drawn) != words_of(read("moving.svg")):
         (PICTURES / "moving.svg").write_text(drawn, encoding="utf-8")
-    (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
-    build_page(EXAMPLE_PAGE)
 
 
 def read(name: str) -> str:
@@ -89,28 +66,14 @@ def draw_comparison() -> str:
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 
-def draw_four_blanks() -> str:
-    """Return the tree of the first approach on the board with four blanks, as an SVG."""
-    solution = load_solution(APPROACHES / "first_empty_cell.py")
-    [case] = load_cases(sudoku(), part="Four blanks")
-    timeline = record_lane(sudoku(), solution, case, Limits()).timeline
-    drawing = TreeDrawing(small_tree(timeline), timeline, solved=True)
-    style = element("style", TREE_STYLE)
-    return f"{drawing.svg(inside=[style], xmlns='http://www.w3.org/2000/svg')}\n"
-
-
-def build_page(path: Path) -> None:
-    """Write the page of two approaches on LeetCode's example."""
-    done = kata("page", *LANES, "--save", path)
-    assert done.returncode == 0, done.stderr
-
-
 def take_screenshots(page: Path) -> None:
-    """Take a picture of a page in the light and in the dark."""
+    """Write a page of two approaches, and take a picture of it in the light and in the dark."""
     from playwright.sync_api import sync_playwright
 
     from tests.harness.page.conftest import browser_path
 
+    done = kata("page", *LANES, "--save", page)
+    assert done.returncode == 0, done.stderr
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path())
         for scheme in ("light", "dark"):

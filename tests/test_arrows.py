@@ -12,7 +12,7 @@ from tests.support import all_problems
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = """
-child < ground < judge < why < screen < replay < compare < page practice < interview < cli
+child < ground < judge < why < replay < compare < page practice < interview < cli
 """
 """From the lowest to the highest. A folder imports from lower floors only."""
 KNOWN = """
@@ -25,7 +25,7 @@ PEERS = "peers"
 STANDARD = {*sys.stdlib_module_names, "__future__"}
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
-TOOLKIT = HARNESS / "screen"
+BASE_APP = HARNESS / "terminal_app.py"
 MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
@@ -103,7 +103,9 @@ def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_a
     for path in HARNESS.rglob("*.py"):
         names = imported(path)
         knows = any(name.split(".")[0] == "textual" for name in names)
-        assert not knows or path.parent in {TOOLKIT, *SCREENS.values()}, path
+        assert not knows or path == BASE_APP or path.parent in SCREENS.values(), path
+        based = "harness.terminal_app.TerminalApp" in names
+        assert not based or path.parent in SCREENS.values(), path
         for owner, folder in SCREENS.items():
             shown = any(name.startswith(f"harness.{owner}.screen.") for name in names)
             assert not shown or path.parent == folder or path in may_import[owner], path

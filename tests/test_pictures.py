@@ -5,22 +5,12 @@ import re
 import pytest
 
 from tests.moving_picture import moving_picture, words_of
-from tests.pictures import (
-    EXAMPLE_PAGE,
-    PICTURES,
-    build_page,
-    draw_four_blanks,
-    is_up_to_date,
-    read,
-)
+from tests.pictures import PICTURES, is_up_to_date, read
 from tests.support import ROOT, STALE
 
 pytestmark = pytest.mark.slow
 
-README, LESSON = (
-    (ROOT / name).read_text(encoding="utf-8")
-    for name in ("README.md", "problems/p0037_sudoku_solver/LESSON.md")
-)
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 MOST_BYTES = 600_000
 
 
@@ -42,19 +32,10 @@ def test_without_motion_the_moving_picture_shows_the_verdict():
     assert "prefers-reduced-motion: reduce) { .frame { animation: none } }" in shown
 
 
-def test_the_tree_of_the_lesson_is_the_one_that_is_drawn_today():
-    assert read("tree.svg") == draw_four_blanks(), STALE
-
-
-def test_the_example_page_is_the_one_that_is_built_today(tmp_path):
-    build_page(tmp_path / "page.html")
-    assert (tmp_path / "page.html").read_bytes() == EXAMPLE_PAGE.read_bytes(), STALE
-
-
 def test_each_picture_is_on_a_page_and_has_words_for_those_who_cannot_see_it():
     for path in PICTURES.iterdir():
-        assert path.relative_to(ROOT).as_posix() in README + LESSON, path.name
-    described = re.findall(r'!\[([^]]*)\]\([./]*github|<img[^>]* alt="([^"]*)"', README + LESSON)
+        assert path.relative_to(ROOT).as_posix() in README, path.name
+    described = re.findall(r'!\[([^]]*)\]\([./]*github|<img[^>]* alt="([^"]*)"', README)
     assert described
     assert all(len("".join(one)) > 40 for one in described), described
 

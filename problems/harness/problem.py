@@ -87,21 +87,6 @@ class Fault:
     """The thing to see there, as a clause without a full stop."""
 
 
-@dataclass(frozen=True)
-class Question:
-    """A question on what a search does next."""
-
-    text: str
-    answer: str
-    """The digits of the right answer: of a cell, of a set, or of a choice."""
-    board: Drawing
-    """The moment that it is about."""
-    help: Callable[[str], Drawing]
-    """A wrong answer as typed -> the lines to look at."""
-    shown: str = ""
-    """The right answer in words; '' if its digits are that."""
-
-
 class Problem:
     """LeetCode's question, as the harness asks about it: a problem folder overrides these hooks.
 
@@ -287,10 +272,3 @@ class Problem:
     def first_fault(self, trace: Trace, cause: str) -> Fault | None:
         """Return the write of a failed run that shows the cause of its mistake ('': any)."""
         return None
-
-    def questions(self, trace: Trace, number: int) -> list[Question]:
-        """Return questions on what a search does next; [] if its trace shows too little.
-
-        Other numbers ask about other moments.
-        """
-        return []

@@ -1,6 +1,6 @@
 """The trace of a run: its writes, read back step by step: `for step in trace`.
 
-A tape is a trace as the child sends it and as a page holds it. It is one JSON object, version 1:
+A tape is a trace as the child sends it and as a page holds it. It is one JSON object, version 2:
 
     version     1
     width       columns of the grid
@@ -10,13 +10,12 @@ A tape is a trace as the child sends it and as a page holds it. It is one JSON o
     letters     what each cell of a grid of letters held at the start: index 0 there; empty for a
                 grid with blanks
     lines       the lines of the solution that wrote, in the order in which they first did
-    head, tail  the first million writes, and the last hundred thousand or more of those beyond:
-                words of 16 bits, little-endian, deflated, in base 64; each is
-                line (5 bits, an index into `lines`) | cell (7) | value (4, an index into `values`)
-    gap         the grid before the first word of the tail
-    dropped     how many writes between head and tail were not kept
-    unwatched   true if rows were replaced by lists of the solution's own: what was written into
-                those afterwards cannot be seen
+    words       the first million writes: words of 16 bits, little-endian, deflated, in base 64;
+                each is line (5 bits, an index into `lines`) | cell (7) | value (4, an index into
+                `values`)
+    writes      how many writes were made, also those that were not kept
+    rows_replaced   true if rows were replaced by lists of the solution's own: what was written
+                into those afterwards cannot be seen
     aliased     true if a row was the same list as another in the end
     placements, overwrites, undos, max_depth    of all writes
 
@@ -34,7 +33,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
+from harness.child.recorder import CELL, LINE, MOST_CELLS, MOST_KEPT, MOST_VALUES, packed
 
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
@@ -44,7 +43,7 @@ class Step:
     """One write. `old` and `new` are '' for a blank, or the letter that a cell began with."""
 
     number: int
-    """The number of the write, counted from 1. Writes that were not kept count, too."""
+    """The number of the write, counted from 1."""
     cell: tuple[int, int]
     """Row and column, each from 0."""
     old: Any
@@ -80,7 +79,7 @@ class Counts:
 class Trace(Counts):
     """The writes to a grid, in order: `for step in trace`.
 
-    Of more than a million writes the middle is not all kept: `dropped` is how many are missing.
+    Of more than a million writes the first million are kept.
     """
 
     width: int
@@ -88,22 +87,21 @@ class Trace(Counts):
     values: tuple[Any, ...]
     letters: tuple[Any, ...]
     lines: tuple[int, ...]
-    head: array[int]
-    tail: array[int]
-    gap: tuple[int, ...]
-    dropped: int
+    words: array[int]
+    """The writes that were kept."""
+    writes: int
+    """The number of all writes."""
     rows_replaced: bool = False
     aliased: bool = False
 
     @property
-    def writes(self) -> int:
-        """The number of all writes."""
-        return len(self.head) + self.dropped + len(self.tail)
+    def complete(self) -> bool:
+        """True if all writes were kept."""
+        return len(self.words) == self.writes
 
     def cells(self) -> set[tuple[int, int]]:
         """Return the cells that were written to, as far as the writes were kept."""
-        words = {*self.head, *self.tail}
-        return {divmod(word >> CELL & 127, self.width) for word in words}
+        return {divmod(word >> CELL & 127, self.width) for word in set(self.words)}
 
     def value_at(self, cell: int, index: int) -> Any:
         """Return the value of a cell by its index: '' for a blank."""
@@ -112,17 +110,9 @@ class Trace(Counts):
         return self.letters[cell] if self.letters else ""
 
     def __iter__(self) -> Iterator[Step]:
-        """Yield the writes that were kept. The numbers jump where some were not."""
-        filled = sum(map(bool, self.start))
-        yield from self._steps(self.head, list(self.start), 0, filled)
-        yield from self._steps(self.tail, list(self.gap), len(self.head) + self.dropped, filled)
-
-    def _steps(
-        self, words: array[int], state: list[int], before: int, filled: int
-    ) -> Iterator[Step]:
-        value_at = self.value_at
-        depth = sum(map(bool, state)) - filled
-        for number, word in enumerate(words, before + 1):
+        """Yield the writes that were kept."""
+        state, depth, value_at = list(self.start), 0, self.value_at
+        for number, word in enumerate(self.words, 1):
             cell, new = word >> CELL & 127, word & 15
             old, state[cell] = state[cell], new
             depth += bool(new) - bool(old)
@@ -134,17 +124,15 @@ class Trace(Counts):
 def write_tape(trace: Trace) -> dict[str, Any]:
     """Return the JSON object that `read_tape` reads."""
     return {
-        "version": 1,
+        "version": 2,
         "width": trace.width,
         "start": trace.start,
         "values": trace.values,
         "letters": trace.letters,
         "lines": trace.lines,
-        "head": packed(trace.head),
-        "tail": packed(trace.tail),
-        "gap": trace.gap,
-        "dropped": trace.dropped,
-        "unwatched": trace.rows_replaced,
+        "words": packed(trace.words),
+        "writes": trace.writes,
+        "rows_replaced": trace.rows_replaced,
         "aliased": trace.aliased,
         **trace.by_name,
     }
@@ -153,19 +141,18 @@ def write_tape(trace: Trace) -> dict[str, Any]:
 def read_tape(tape: Any) -> Trace | None:
     """Return the trace that a reply holds, or None if that is not a valid tape."""
     try:
-        if tape["version"] != 1:
+        if tape["version"] != 2:
             return None
+        words = _words(tape["words"])
         trace = Trace(
             width=_whole(tape["width"], 1, MOST_CELLS),
             start=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["start"]),
             values=tuple(_plain(value) for value in tape["values"]),
             letters=tuple(_plain(value) for value in tape["letters"]),
             lines=tuple(_whole(line, 0, 2**31) for line in tape["lines"]),
-            head=_words(tape["head"], FIRST),
-            tail=_words(tape["tail"], 2 * LAST),
-            gap=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["gap"]),
-            dropped=_whole(tape["dropped"], 0, 2**63),
-            rows_replaced=tape.get("unwatched") is True,
+            words=words,
+            writes=_whole(tape["writes"], len(words), 2**63),
+            rows_replaced=tape.get("rows_replaced") is True,
             aliased=tape.get("aliased") is True,
             **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
         )
@@ -177,12 +164,12 @@ def read_tape(tape: Any) -> Trace | None:
 
 def _check_indexes(trace: Trace) -> None:
     """Raise IndexError or ValueError unless every word names a line, a cell and a value."""
-    sizes = {len(trace.start), len(trace.gap), len(trace.letters) or len(trace.start)}
-    if len(sizes) > 1 or len(trace.start) % trace.width:
+    cells = len(trace.start)
+    if cells % trace.width or len(trace.letters) not in (0, cells):
         raise ValueError("the boards of the tape are of different sizes")
-    for word in {*trace.head, *trace.tail}:
+    for word in set(trace.words):
         trace.lines[word >> LINE], trace.start[word >> CELL & 127], trace.values[word & 15]
-    for value in {*trace.start, *trace.gap}:
+    for value in set(trace.start):
         trace.values[value]
 
 
@@ -198,8 +185,8 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _words(text: Any, most: int) -> array[int]:
-    raw = zlib.decompressobj().decompress(b64decode(text, validate=True), 2 * most)
+def _words(text: Any) -> array[int]:
+    raw = zlib.decompressobj().decompress(b64decode(text, validate=True), 2 * MOST_KEPT)
     words = array("H")
     words.frombytes(raw)
     if sys.byteorder == "big":

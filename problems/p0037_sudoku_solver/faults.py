@@ -49,7 +49,7 @@ def first_fault(trace: Trace, cause: str) -> Fault | None:
         cause: the likely mistake; '' if none was named.
     """
     search = _Search(trace, cause)
-    steps = list(islice(trace, min(MOST, len(trace.head))))
+    steps = list(islice(trace, MOST))
     for step, following in pairwise([*steps, None]):
         if step and (text := search.write(step, following)):
             return Fault(step.number, text)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from harness.drawing import Drawing
 from harness.mistake import Failure, Mistake
-from harness.problem import Answer, Fault, Question, override
+from harness.problem import Answer, Fault, override
 from harness.run import Run
 from harness.value import Json
 
@@ -142,9 +142,3 @@ class SudokuSolver(BoardQuestion):
         from .faults import first_fault
 
         return first_fault(trace, cause)
-
-    @override
-    def questions(self, trace: Trace, number: int) -> list[Question]:
-        from .predict import questions
-
-        return questions(trace, number)

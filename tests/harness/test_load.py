@@ -42,9 +42,9 @@ def bank(tmp_path):
 @parametrize_cases(
     Case(
         "a misspelt hook",
-        old="def questions(",
-        new="def question(",
-        message="no hook is called 'question' (did you mean 'questions'?)",
+        old="def first_fault(",
+        new="def first_faults(",
+        message="no hook is called 'first_faults' (did you mean 'first_fault'?)",
     ),
     Case("no check", old="def check(", new="def _check(", message="does not define check"),
     Case("no title", old="title =", new="_title =", message="defines no class of Problem"),

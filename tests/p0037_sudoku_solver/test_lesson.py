@@ -5,7 +5,8 @@ import re
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.support import ROOT, kata_here, make_home, sudoku
+from tests.harness.tapes import trace_here
+from tests.support import APPROACHES, ROOT, kata_here, make_home, sudoku
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +43,28 @@ def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
         assert [line for line in page.splitlines() if line not in whole] == []
 
 
-def test_the_run_on_the_picture_has_six_placements_and_two_undos():
+@parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
+def test_tree_has_the_placements_of_the_run_and_marks_those_that_were_undone(text):
+    [tree] = [block for block in blocks("text", text) if "start ─┬─" in block]
+    cells, *branches = tree.splitlines()
+    drawn = [
+        (cell, digit, bool(undone))
+        for branch in branches
+        for cell, (digit, undone) in zip(
+            cells.split(), re.findall(r"(\d)(×?)", branch), strict=False
+        )
+    ]
+    source = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
+    steps = list(trace_here(source, "Four blanks"))
+    undone = [(step.cell, step.old) for step in steps if not step.new]
+    assert drawn == [
+        (f"r{step.cell[0] + 1}c{step.cell[1] + 1}", step.new, (step.cell, step.new) in undone)
+        for step in steps
+        if step.new
+    ]
+
+
+def test_the_run_of_the_tree_has_six_placements_and_two_undos():
     """The command of the lesson counts them, too."""
     approach = "solutions/p0037_sudoku_solver/first_empty_cell.py"
     command = f'make replay CASE="four blanks" SOLUTION={approach}'

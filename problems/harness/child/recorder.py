@@ -30,12 +30,14 @@ INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in
 OTHERS = "…"
 """The text that stands for several values."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
-FIRST, LAST = 1_000_000, 100_000
-"""The writes that are kept from the start, and the least number kept from the end."""
+MOST_KEPT = 1_000_000
+"""The writes that are kept: the first ones of a run."""
+BATCH = 100_000
+"""Later writes after which they are counted and forgotten."""
 
 
 class Tape:
-    """The writes to one grid: all of them counted, the first and the last of them kept."""
+    """The writes to one grid: all of them counted, the first of them kept."""
 
     def __init__(
         self,
@@ -43,17 +45,15 @@ class Tape:
         filename: str,
         stop: Callable[[], None] | None = None,
         *,
-        first: int = FIRST,
-        last: int = LAST,
+        most: int = MOST_KEPT,
     ) -> None:
         """Start from a grid for which `can_record` holds.
 
         Args:
             grid: copied; the recording copy is `board`.
             filename: the file whose lines are recorded.
-            stop: called when the first writes are full; it is expected to raise.
-            first: how many writes are kept from the start.
-            last: at least how many of the later ones are kept.
+            stop: called when as many writes are kept as may be; it is expected to raise.
+            most: how many writes are kept.
         """
         self.filename = filename
         self.width = len(grid[0])
@@ -66,16 +66,14 @@ class Tape:
         self.line_at: dict[int, int] = {}
         self.codes: set[Any] = set()
         self.start = [self.index(value, cell) for cell, value in enumerate(cells)]
-        self.state, self.mark = self.start[:], self.start[:]
+        self.state = self.start[:]
         self.givens = self.depth = sum(map(bool, self.start))
         self.counts = {"placements": 0, "overwrites": 0, "undos": 0, "max_depth": 0}
         self.words: list[int] = []  # a list takes a word in half the time of an array
         self.counted = 0
-        empty: array[int] = array("H")
-        self.kept: tuple[array[int], array[int], list[int], int] = empty, empty, [], 0
-        """The first words, the latest that were folded, the grid before those, and how many words
-        in between were dropped."""
-        self.stop, self.capacity, self.last = stop, first, last
+        self.kept: tuple[array[int], int] = array("H"), 0
+        """The words that are kept once there are as many as may be, and all that were folded."""
+        self.stop, self.capacity = stop, most
         self.rows = [RecordingRow(self, number, cells) for number, cells in enumerate(grid)]
         self.board = RecordingList(self.rows, self.look_at_all)
 
@@ -159,41 +157,40 @@ class Tape:
         self.state, self.counts, self.depth, self.counted = state, counts, depth, end
 
     def fold(self) -> None:
-        """Make room: keep the first words, and of the later ones only the latest."""
+        """Make room: keep the first words, and count the later ones."""
         if self.stop:
             self.stop()
         self.count()
-        words, mark = array("H", self.words), self.state[:]
-        head, previous, gap, dropped = self.kept
-        if head:
-            kept = head, words, self.mark, dropped + len(previous)
-        else:
-            kept = words, previous, gap, 0
-        self.capacity = self.last
-        self.kept, self.mark, self.counted, self.words[:] = kept, mark, 0, ()
+        kept, folded = self.kept
+        now = kept or array("H", self.words), folded + len(self.words)
+        self.capacity = BATCH
+        self.kept, self.counted, self.words[:] = now, 0, ()
+
+    @property
+    def writes(self) -> int:
+        """The number of all writes."""
+        return self.kept[1] + len(self.words)
 
     def to_json(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
         """Return the tape as a reply carries it; a change that went unseen comes at its end."""
         self.stop = None
         self.look_at_all(None)
         self.count()
-        words, (head, previous, gap, dropped) = array("H", self.words), self.kept
+        words = self.kept[0] or array("H", self.words)
         lines = list(self.line_of)[:MOST_LINES]
         if len(self.line_of) > MOST_LINES:
             lines[-1] = 0  # stands for several
         return {
-            "version": 1,
+            "version": 2,
             "width": self.width,
             "start": self.start,
             "values": [plain(value) for value in self.values],
             "letters": [plain(value) for value in self.letters],
             "lines": lines,
-            "unwatched": not all(any(row is own for own in self.rows) for row in self.board),
+            "rows_replaced": not all(any(row is own for own in self.rows) for row in self.board),
             "aliased": len(set(map(id, self.board))) < len(self.board),
-            "head": packed(head or words),
-            "tail": packed(previous + words if head else array("H")),
-            "gap": gap or self.mark,
-            "dropped": dropped,
+            "words": packed(words),
+            "writes": self.writes,
             **self.counts,
         }
 

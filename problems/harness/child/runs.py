@@ -120,11 +120,11 @@ def record(
         from harness.child.calls import Calls
     tape = None
     if recorder.can_record(arguments[0]):
-        stop, first = (enough, writes) if writes else (None, recorder.FIRST)
-        tape = recorder.Tape(arguments[0], filename, stop, first=first)
+        stop, most = (enough, writes) if writes else (None, recorder.MOST_KEPT)
+        tape = recorder.Tape(arguments[0], filename, stop, most=most)
         arguments = [tape.board, *arguments[1:]]
     board = tape.board if tape else None
-    called = Calls(filename, board, lambda: len(tape.words) if tape else 0, calls)
+    called = Calls(filename, board, lambda: tape.writes if tape else 0, calls)
 
     def run_it() -> Outcome:
         with limited_time(seconds, clock), called if calls else nullcontext():

@@ -12,7 +12,7 @@ from typing import Any
 
 from harness.child.calls import GENERATOR, is_function, returning
 from harness.child.names import fields_of, shown
-from harness.child.recorder import Tape
+from harness.child.recorder import BATCH, Tape
 from harness.child.recording_list import RecordingList
 
 MOST_CALLS, MOST_NAMES, MOST_FIELDS = 100, 24, 12
@@ -21,8 +21,6 @@ MOST_ITEMS, LONGEST = 8, 72
 """Items of a container, and characters of a text, that are shown."""
 MOST_ENTRIES = 8_000
 """Calls that are described, each once however often it is met: then recording ends."""
-BATCH = 100_000
-"""Writes after which they are counted and forgotten."""
 
 _type, _len, _issubclass = type, len, issubclass
 

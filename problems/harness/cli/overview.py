@@ -18,7 +18,7 @@ COMMANDS = {
     "log": ("show your reps and what is due", "RATE=hard"),
     "interview": ("take a mock interview", "MINUTES=25 DRILL=1"),
     "compare": ("compare the approaches and yours", "STRESS=1 SPREAD=1 PEERS=1"),
-    "replay": ("watch a search", "CASE=name BESIDE=file"),
+    "replay": ("watch a search", "CASE=name"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
 """The purpose of each command, and the options of it that are used most."""

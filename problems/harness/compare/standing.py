@@ -147,8 +147,8 @@ def _digest(trace: Trace) -> str:
     It reads the words of the trace, of which there may be a million.
     """
     blank, values = [not value for value in trace.start], trace.values
-    digest = hashlib.blake2b(repr((values, trace.dropped)).encode(), digest_size=8)
-    for words in (trace.head, trace.tail):
-        own = (word for word in words if word & 15 and blank[word >> CELL & 127])
-        digest.update(array("H", [word & (1 << LINE) - 1 for word in own]).tobytes())
+    missing = trace.writes - len(trace.words)
+    digest = hashlib.blake2b(repr((values, missing)).encode(), digest_size=8)
+    own = (word for word in trace.words if word & 15 and blank[word >> CELL & 127])
+    digest.update(array("H", [word & (1 << LINE) - 1 for word in own]).tobytes())
     return digest.hexdigest()

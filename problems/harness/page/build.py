@@ -16,7 +16,6 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
 from harness.page.tree_markup import trees_markup
-from harness.replay.player import opening_step
 from harness.replay.run_events import meanings
 
 FOLDER = Path(__file__).parent
@@ -62,10 +61,15 @@ def build(page: Page) -> str:
             {
                 "lanes": [one.data() for one in page.lanes],
                 "kinds": meanings(words),
-                "opens": opening_step([one.lane for one in page.lanes]),
+                "opens": _opening_step(page.lanes),
             }
         ),
     )
+
+
+def _opening_step(lanes: Sequence[PageLane]) -> int:
+    """Return the step at which the page opens: where the first lane that failed shows why."""
+    return next((one.lane.opens for one in lanes if one.lane.opens), 0)
 
 
 def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.calls import BOARD_SHOWN, OpenCall
 from harness.child.recorder import packed
 from harness.drawing import narrow
+from harness.page.open_calls import calls_of
 from harness.replay.lane import Lane
-from harness.replay.open_calls import OpenCalls, telling_moments, windows_around
 from harness.replay.recording import NOTHING_UNDONE
 from harness.replay.search import search_is_visible
 from harness.trace import write_tape
@@ -49,8 +48,7 @@ class PageLane:
             "value": self.lane.words.value,
             "values": ["", *map(narrow, trace.values[1:])],
             "letters": [*map(narrow, trace.letters)],
-            "head": packed(trace.head, SMALLEST),
-            "tail": packed(trace.tail, SMALLEST),
+            "words": packed(trace.words, SMALLEST),
             "events": [[event.moment, event.kind, event.text] for event in self.lane.events],
             "solution": list(self.lane.answer),
             **self.calls,
@@ -84,22 +82,3 @@ def lane_names(files: Sequence[Path], approaches: Sequence[Path]) -> list[str]:
         file.stem if file.resolve() in known or taken.count(file.stem) == 1 else str(file)
         for file in files
     ]
-
-
-def calls_of(lane: Lane) -> dict[str, Any]:
-    """Run a lane's solution once more for the open calls. Each call stands there once."""
-    known, around = OpenCalls(lane), telling_moments(lane)
-    windows = windows_around([lane.timeline.number(moment) for moment, _ in around])
-    known.look_at(windows)
-    numbers = (number for first, last in windows for number in range(first, last + 1))
-    table: dict[OpenCall, int] = {}
-    stacks = {
-        number: [[table.setdefault(call, len(table)) for call in stack.calls], stack.returned]
-        for number in numbers
-        if (stack := known.at(number))
-    }
-    calls = [
-        [call.function, call.line, [pair for pair in call.variables if pair[1] != BOARD_SHOWN]]
-        for call in table
-    ]
-    return {"calls": calls, "stacks": stacks, "around": around if stacks else []}

@@ -1,4 +1,4 @@
-"""The trees below the lanes: drawn here where they are small, else places for the flame graphs."""
+"""The section below the lanes: a place for the flame graph of each search, or why it has none."""
 
 from __future__ import annotations
 
@@ -6,36 +6,22 @@ from collections.abc import Sequence
 
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
-from harness.page.tree_drawing import TreeDrawing, small_tree
 from harness.problem import Words
 from harness.replay.search import WHY_NOTHING_UNDONE
 
 NEVER_UNDID = "It never had to undo a {value}, so there is no tree to draw."
 NOT_SEEN = f"It undid nothing on the board, so there is no tree to draw: {WHY_NOTHING_UNDONE}."
-WHOLE, FLAME = "whole", "flame"
-ABOUT = {
-    WHOLE: "Each box is a placed {value}. To its right is what was tried after it.",
-    FLAME: (
-        "Time runs from left to right. Each bar is a placed {value}, from its placement to "
-        "its undo. On top of it is what was tried after it."
-    ),
-}
-SIGNS = {
-    WHOLE: (
-        ("stands", "", "kept to the end"),
-        ("undone", "", "undone"),
-        ("dead", "✗", "dead end: no {value} went into the next blank"),
-        ("last", "✓", "the {answer}"),
-        ("open", "", "on the board now"),
-        ("later", "", "faded: not on the board yet, or no longer there"),
-    ),
-    FLAME: (
-        ("stands", "", "kept to the end"),
-        ("undone", "", "undone"),
-        ("open", "", "on the board now"),
-        ("last", "+", "zoom in to see {value}s and dead ends (✗)"),
-    ),
-}
+ABOUT = (
+    "Time runs from left to right. Each bar is a placed {value}, from its placement to "
+    "its undo. On top of it is what was tried after it."
+)
+SIGNS = (
+    ("stands", "", "kept to the end"),
+    ("undone", "", "undone"),
+    ("open", "", "on the board now"),
+    ("last", "✗", "dead end"),
+    ("last", "+", "zoom in to see {value}s and dead ends"),
+)
 """The boxes of a tree by their classes, with the sign in them and what they mean."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
@@ -43,49 +29,34 @@ ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "
 def trees_markup(lanes: Sequence[PageLane]) -> Markup:
     """Return the section with the tree of each lane."""
     words = lanes[0].lane.words
-    shown = {_kind(one) for one in lanes}
-    about = [
-        part
-        for kind, text in ABOUT.items()
-        if kind in shown
-        for part in (element("p", words.fill(text), class_="about"), _legend(kind, words))
-    ]
+    about = element("p", words.fill(ABOUT), class_="about"), _legend(words)
     return element(
         "section",
         element("h2", "The search as a tree"),
-        *about,
+        *(about if any(map(_has_tree, lanes)) else ()),
         *(_tree(one) for one in lanes),
         class_="trees",
         aria_label="Trees of the searches",
     )
 
 
-def _kind(one: PageLane) -> str:
-    """Return how the tree of a lane is drawn; '' if its writes show none."""
+def _has_tree(one: PageLane) -> bool:
+    """Return True if the writes of a lane show a tree."""
     trace = one.lane.timeline.trace
-    if not trace.undos and not trace.overwrites:
-        return ""
-    return WHOLE if small_tree(one.lane.timeline) else FLAME
+    return bool(trace.undos or trace.overwrites)
 
 
 def _tree(one: PageLane) -> Markup:
     title = element("h3", element("b", one.letter, class_="letter"), f" {one.name}")
-    kind = _kind(one)
-    if not kind:
+    if not _has_tree(one):
         why = one.lane.words.fill(NEVER_UNDID if one.search_is_visible else NOT_SEEN)
         return element("div", title, element("p", why, class_="about"), class_="tree")
-    if kind == WHOLE:
-        timeline = one.lane.timeline
-        drawing = TreeDrawing(small_tree(timeline), timeline, solved=one.lane.solved)
-        picture, zoom = drawing.svg(class_="whole", aria_hidden="true"), Markup("")
-    else:
-        picture, zoom = element("canvas", aria_hidden="true"), _zoom(one)
     return element(
         "div",
-        element("div", title, zoom, class_="bar-of-tree"),
+        element("div", title, _zoom(one), class_="bar-of-tree"),
         element(
             "div",
-            picture,
+            element("canvas", aria_hidden="true"),
             class_="picture",
             role="application",
             tabindex=0,
@@ -94,18 +65,17 @@ def _tree(one: PageLane) -> Markup:
         element("p", class_="told", role="status"),
         class_="tree",
         data_tree=one.letter,
-        data_kind=kind,
     )
 
 
-def _legend(kind: str, words: Words) -> Markup:
+def _legend(words: Words) -> Markup:
     return element(
         "ul",
         *(
             element("li", element("i", sign, class_=f"box {style}"), f" {words.fill(meaning)}")
-            for style, sign, meaning in SIGNS[kind]
+            for style, sign, meaning in SIGNS
         ),
-        class_=f"signs-of-tree of-{kind}",
+        class_="signs-of-tree",
     )
 
 

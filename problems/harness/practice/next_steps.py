@@ -75,8 +75,7 @@ def next_steps(
     elif known.apart:
         yield from _hint(problem, "on the search that is asked for")
         other = attempt.path.parent / f"{past.reps[-1].approach}.py"
-        both = load.near(attempt.path), "--beside", load.near(other)
-        yield NextStep(("replay", *both), "both searches", elsewhere=True)
+        yield NextStep(("replay", load.near(other)), "the other search", elsewhere=True)
     else:
         yield from _after_accepted(problem, pasts, now)
 

@@ -10,7 +10,7 @@ from harness.replay.run_events import EVENT_KINDS
 from harness.replay.timeline import Timeline
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"
-MEANING = "█ all of that time, ▒ some of it, ┊ not kept"
+MEANING = "█ all of that time, ▒ some of it"
 
 
 def depths(timeline: Timeline, width: int) -> list[tuple[int, int]]:
@@ -46,8 +46,6 @@ def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
     line, rank = [" "] * width, list(EVENT_KINDS)
     for event in sorted(lane.events, key=lambda event: -rank.index(event.kind)):
         line[column_of(lane.timeline, event.moment, width)] = EVENT_KINDS[event.kind][0]
-    if lane.timeline.trace.dropped:
-        line[column_of(lane.timeline, lane.timeline.gap, width)] = "┊"
     at = column_of(lane.timeline, moment, width)
     return [("".join(line[:at]), "event"), ("▲", "here"), ("".join(line[at + 1 :]), "event")]
 
@@ -55,9 +53,3 @@ def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
 def column_of(timeline: Timeline, moment: int, width: int) -> int:
     """Return the column of a strip that a moment lies in."""
     return moment * width // (timeline.length + 1)
-
-
-def moment_at(timeline: Timeline, column: int, width: int) -> int:
-    """Return the first moment of a column, that of the nearest edge for one outside."""
-    column = min(max(column, 0), width - 1)
-    return min(-(-column * (timeline.length + 1) // width), timeline.length)

@@ -42,7 +42,7 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
         verdict = [
             note.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ") for note in verdict
         ]
-    step = f"Step {lane.timeline.number(event.moment):,}: {event.text}."
+    step = f"Step {event.moment:,}: {event.text}."
     return replace(
         lane,
         events=lane.events if event.kind in SHOWN else in_order([*lane.events, event]),
@@ -61,15 +61,14 @@ def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]
     yield from (one for one in lane.events if one.kind in shown)
     fault = problem.first_fault(timeline.trace, failed.cause)
     if fault and not (lane.stopped and fault.number == timeline.trace.writes):
-        yield RunEvent(timeline.moment(fault.number), "fault", fault.text)
+        yield RunEvent(fault.number, "fault", fault.text)
 
 
 def _last_resort(lane: Lane, failed: Failed) -> RunEvent | None:
     """Return the first write by the line of the mistake, or the last write if it ended wrongly."""
     timeline = lane.timeline
-    if failed.line and failed.line in timeline.trace.lines:
-        first = timeline.next_write(0, by=failed.line)
+    if failed.line and (first := timeline.first_write_by(failed.line)):
         return RunEvent(first, "fault", f"line {failed.line} writes for the first time")
-    if failed.word in ENDED and timeline.length:
+    if failed.word in ENDED and timeline.length and timeline.trace.complete:
         return RunEvent(timeline.length, "fault", f"the run ends here: {failed.reason}")
     return None

@@ -57,19 +57,9 @@ MOVES = (
         (Key("-,_", "do('faster', -1)", "slower"), Key("+,=", "do('faster', 1)", "faster")),
         "speed",
     ),
-    Keys("g", "go to a step: type its number, then Enter; Esc cancels", (Key("g", "ask"),)),
 )
-CALLS = Keys(
-    "c",
-    "switch between the source and the open calls with their variables",
-    (Key("c", "calls", "calls"),),
-)
-CLICK = Keys("a click", "on a cell or line: to its next write; on the strip: to that moment")
 IN_TERMINAL = (
     *MOVES,
-    CALLS,
-    Keys("p", "predict what the search does next", (Key("p", "predict", "predict"),)),
-    CLICK,
     Keys(
         "?  q",
         "show this help; quit, as Ctrl-C does",
@@ -78,9 +68,10 @@ IN_TERMINAL = (
 )
 ON_PAGE = (
     *MOVES,
-    CALLS,
+    Keys("g", "go to a step: type its number, then Enter; Esc cancels"),
+    Keys("c", "switch between the source and the open calls with their variables"),
     Keys("?", "show this help"),
-    CLICK,
+    Keys("a click", "on a cell or line: to its next write; on the strip: to that moment"),
     Keys("Tab", "go to a board: the arrows move between cells, and Enter clicks"),
     Keys("t", "go to the tree: the arrows move between placements, + and - zoom"),
     Keys("the tree", "click to go to a moment, drag to scroll, turn the wheel with Ctrl to zoom"),

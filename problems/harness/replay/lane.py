@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from harness.calls import Stack
-from harness.problem import Question, Words
+from harness.problem import Words
 from harness.replay.run_events import WORDS, RunEvent
 from harness.replay.timeline import Timeline
 
@@ -39,5 +39,3 @@ class Lane:
     """The line that the likely mistake is in; 0 if none is known."""
     watch: Callable[[Sequence[tuple[int, int]]], tuple[Stack, ...]] = lambda _windows: ()
     """Windows of writes -> the calls that are open after each of them, from another run."""
-    ask: Callable[[], list[Question]] = list
-    """Questions on what this search does next; [] if its writes show too little."""

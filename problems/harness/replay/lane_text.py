@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.replay.lane import Lane
@@ -63,37 +61,28 @@ def board_lines(lane: Lane, moment: int) -> Drawing:
     return [*lines, rule]
 
 
-def cell_at(lane: Lane, x: int, y: int) -> int | None:
-    """Return the cell at a column and a row of the drawn board; None on a line or beside it."""
-    width = lane.timeline.trace.width
-    height = len(lane.timeline.trace.start) // width
-    down, across = lane.box or (height, width)
-    (boxes_left, left), (boxes_above, above) = divmod(x, 3 * across + 1), divmod(y, down + 1)
-    column, row = boxes_left * across + (left - 1) // 3, boxes_above * down + above - 1
-    inside = left and above and 0 <= column < width and 0 <= row < height
-    return row * width + column if inside else None
-
-
 def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone.
 
-    A letter that was put back is ` A×`.
+    A letter that was put back is ` A×`, and a given that was erased ` .#`.
     """
     trace, answer = lane.timeline.trace, lane.answer
     given, text = trace.start[at], narrow(trace.value_at(at, index))
     if index == 0 and trace.letters:
         style = "undone" if just_undone else "given"
         return f" {text}{SIGNS[style]}", style
+    if index == 0 and (just_undone or not given):
+        return (f" {SIGNS['undone']} ", "undone") if just_undone else (" . ", "dim")
     if index == 0:
-        text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
+        text, style = ".", "changed"
     elif given:
         style = "given" if index == given else "changed"
     else:
         style = "wrong" if answer and index != answer[at] else "placed"
-    return f" {text}{SIGNS[style] if index else ' '}", style
+    return f" {text}{SIGNS[style]}", style
 
 
-def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
+def fact_lines(lane: Lane, moment: int) -> Drawing:
     """Draw the counts so far by kind, the depth, and the last write."""
     counts = lane.timeline.counts_at(moment)
     facts = (
@@ -102,17 +91,12 @@ def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
         f"overwritten {counts.overwrites:>10,}",
         f"depth {lane.timeline.depth_at(moment):>3}, deepest so far {counts.max_depth:>3}",
     )
-    return [*([(fact, "")] for fact in facts), [_last_write(lane, moment, step)]]
+    return [*([(fact, "")] for fact in facts), [_last_write(lane, moment)]]
 
 
-def _last_write(lane: Lane, moment: int, step: int) -> Segment:
-    """Draw the last write, or why none is shown at this step of the player."""
-    timeline, trace = lane.timeline, lane.timeline.trace
-    write = timeline.step(moment)
-    if step > trace.writes:
-        return f"done after {trace.writes:,} writes", "good"
-    if step > timeline.number(moment):
-        return f"{trace.dropped:,} writes not kept", "note"
+def _last_write(lane: Lane, moment: int) -> Segment:
+    """Draw the last write."""
+    timeline, write = lane.timeline, lane.timeline.step(moment)
     if write is None:
         return "nothing written yet", ""
     old, new = narrow(write.old), narrow(write.new)
@@ -124,16 +108,16 @@ def _last_write(lane: Lane, moment: int, step: int) -> Segment:
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
 
 
-def final_lines(lanes: Sequence[Lane]) -> Drawing:
-    """Draw the final boards and the counts, for output without a terminal."""
-    lines: Drawing = []
-    for lane in lanes:
-        trace = lane.timeline.trace
-        lines += [[]] * bool(lines) + [[(lane.title, "title")]]
-        lines += [[(note, "note")] for note in lane.notes]
-        lines += board_lines(lane, lane.timeline.length)
-        counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
-        counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
-        signs = (f"{sample(style).strip()} {briefly(style, lane.words)}" for style in FINAL)
-        lines += [[(counts, "")], [(";  ".join(signs), "dim")]]
-    return lines
+def final_lines(lane: Lane) -> Drawing:
+    """Draw the final board and the counts, for output without a terminal."""
+    trace = lane.timeline.trace
+    counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
+    counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
+    signs = (f"{sample(style).strip()} {briefly(style, lane.words)}" for style in FINAL)
+    return [
+        [(lane.title, "title")],
+        *([(note, "note")] for note in lane.notes),
+        *board_lines(lane, lane.timeline.length),
+        [(counts, "")],
+        [(";  ".join(signs), "dim")],
+    ]

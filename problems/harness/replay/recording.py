@@ -44,7 +44,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     answer = _only_answer(problem, before, timeline)
     is_answer = verdict.accepted and problem.answer is Answer.ARGUMENT
     events = find_events(timeline, answer, problem.words, accepted=is_answer)
-    notes = *_run_notes(verdict, run, timeline, events, limits), *_trace_notes(timeline)
+    notes = *_run_notes(verdict, run, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
         source=tuple(_plain(line) for line in solution.source.split("\n")),
@@ -57,7 +57,6 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         solved=verdict.accepted,
         stopped=run.ending in STOPPED,
         watch=partial(_watch, problem, solution, case, limits),
-        ask=partial(problem.questions, run.recorded.trace, 0),
     )
 
 
@@ -93,9 +92,7 @@ def _why_not_recorded(problem: Problem, first: Json) -> str:
     )
 
 
-def _run_notes(
-    verdict: Verdict, run: Run, timeline: Timeline, events: Sequence[RunEvent], limits: Limits
-) -> list[str]:
+def _run_notes(verdict: Verdict, run: Run, events: Sequence[RunEvent], limits: Limits) -> list[str]:
     """Return notes on how a run ended, [] if it was accepted."""
     notes = []
     if run.ending in STOPPED:
@@ -104,9 +101,7 @@ def _run_notes(
         notes.append(f"{verdict.word}: {verdict.reason}")
     if not verdict.accepted:
         notes += [
-            f"Write {timeline.number(event.moment):,}: {event.text}."
-            for event in events
-            if event.kind == "undone"
+            f"Write {event.moment:,}: {event.text}." for event in events if event.kind == "undone"
         ]
     return notes
 
@@ -114,9 +109,9 @@ def _run_notes(
 def _trace_notes(timeline: Timeline) -> list[str]:
     """Return notes on writes that are missing from the trace."""
     trace, notes = timeline.trace, []
-    if trace.dropped:
-        first, last = timeline.gap + 1, timeline.gap + trace.dropped
-        notes.append(f"Writes {first:,} to {last:,} were not kept; only the totals include them.")
+    if not trace.complete:
+        kept = f"{timeline.length:,} of {trace.writes:,}"
+        notes.append(f"Only the first {kept} writes were kept.")
     if trace.rows_replaced:
         notes.append(f"{ROWS_REPLACED.capitalize()}.")
     elif trace.writes and not search_is_visible([trace]):

@@ -54,12 +54,14 @@ def find_events(
         words: the problem's own.
         accepted: True if the last board is an answer: it counts as one without another.
     """
+    ended = accepted and timeline.trace.complete
+    last = timeline.cells_at(timeline.length) if ended else b""
     found = [
         *_deepest(timeline),
         *_retreats(timeline),
         *_overwrites(timeline),
         *_wrong(timeline, answer),
-        *_answer(timeline, answer or (timeline.cells_at(timeline.length) if accepted else b"")),
+        *_answer(timeline, answer or last),
     ]
     return in_order(replace(event, text=words.fill(event.text)) for event in found)
 
@@ -85,14 +87,12 @@ def _deepest(timeline: Timeline) -> list[RunEvent]:
 
 def _retreats(timeline: Timeline) -> list[RunEvent]:
     """Find the end of each run of undos that is longer than all before."""
-    length, rows = 0, []
-    for first, end in timeline.unbroken():
-        at = first
-        while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at, end)) >= 0:
-            rest = timeline.kinds[at : min(end, at + len(timeline.trace.start) + 1)]
-            length = len(rest) - len(rest.lstrip(bytes([UNDONE])))
-            if length >= SHORTEST:
-                rows.append((at + length, length))
+    length, at, rows = 0, 0, []
+    while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
+        rest = timeline.kinds[at : at + len(timeline.trace.start) + 1]
+        length = len(rest) - len(rest.lstrip(bytes([UNDONE])))
+        if length >= SHORTEST:
+            rows.append((at + length, length))
     last = len(rows) - 1
     return [
         RunEvent(
@@ -144,14 +144,13 @@ def _completed(timeline: Timeline, answer: bytes) -> int:
     full = timeline.filled.find(len(answer), 1)
     if not answer or full < 0 or 0 in answer:
         return 0
-    for first, end in (full, timeline.gap), (max(full, timeline.gap + 1), timeline.length):
-        cells = timeline.cells_at(min(first, timeline.length))
-        wrong = sum(cell != right for cell, right in zip(cells, answer, strict=True))
-        for moment in range(first, end + 1):
-            if moment > first:
-                cell = timeline.words[moment - 1] >> CELL & 127
-                old, new = divmod(timeline.pairs[moment - 1], 16)
-                wrong += (old == answer[cell]) - (new == answer[cell])
-            if not wrong:
-                return moment
+    pairs = zip(timeline.cells_at(full), answer, strict=True)
+    wrong = sum(cell != right for cell, right in pairs)
+    for moment in range(full, timeline.length + 1):
+        if moment > full:
+            cell = timeline.words[moment - 1] >> CELL & 127
+            old, new = divmod(timeline.pairs[moment - 1], 16)
+            wrong += (old == answer[cell]) - (new == answer[cell])
+        if not wrong:
+            return moment
     return 0

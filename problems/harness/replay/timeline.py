@@ -1,17 +1,15 @@
 """Random access to a trace: any moment at once, forwards or backwards.
 
-A moment is the number of kept writes that have been made: 0 is the start. One pass stores for each
-write what stood in the cell before, and at regular intervals the whole board; the rest is done on
-bytes, where searching and counting are quick.
+A moment is the number of writes that have been made, as far as they were kept: 0 is the start. One
+pass stores for each write what stood in the cell before, and at regular intervals the whole board;
+the rest is done on bytes, where searching and counting are quick.
 """
 
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import accumulate, chain
-from operator import itemgetter
+from itertools import accumulate
 from typing import Any
 
 from harness.child.recorder import CELL, LINE
@@ -42,71 +40,45 @@ class Timeline:
     def __init__(self, trace: Trace, every: int = EVERY) -> None:
         """Index a trace. `every` is the number of writes from one stored board to the next."""
         self.trace, self.every = trace, every
-        self.words = trace.head + trace.tail
+        self.words = trace.words
         self.length = len(self.words)
-        self.gap = len(trace.head)
-        """The moment after which writes are missing, if any are."""
         self.givens = sum(map(bool, trace.start))
         self.pairs = bytearray()
         """The cell before and after each write, as `old << 4 | new`."""
-        self._boards: list[tuple[int, bytes]] = []
-        """A moment with its board, at regular intervals."""
-        self._replay(0, self.gap, trace.start)
-        self._replay(self.gap, self.length, trace.gap)
+        self._boards: list[bytes] = []
+        """The board at every so many moments."""
+        self._replay()
         self.kinds = bytes(self.pairs.translate(KIND_OF))
         deltas = array("b", self.kinds.translate(DEEPER))
-        before = bytes(accumulate(deltas[: self.gap], initial=self.givens))
-        after = accumulate(deltas[self.gap :], initial=sum(map(bool, trace.gap)))
-        self.filled = before + bytes(after)[1:]
+        self.filled = bytes(accumulate(deltas, initial=self.givens))
         """The number of filled cells at each moment."""
         fullest = accumulate(self.filled, max)
         self._fullest = bytes(fullest)
         """The greatest number of filled cells until each moment."""
 
-    def _replay(self, first: int, end: int, start: Sequence[int]) -> None:
-        state, keep = bytearray(start), self.pairs.append
-        for at in range(first, max(end, first + 1), self.every):
-            self._boards.append((at, bytes(state)))
-            for word in self.words[at : min(at + self.every, end)]:
+    def _replay(self) -> None:
+        state, keep = bytearray(self.trace.start), self.pairs.append
+        for at in range(0, self.length + 1, self.every):
+            self._boards.append(bytes(state))
+            for word in self.words[at : at + self.every]:
                 cell, new = word >> CELL & 127, word & 15
                 keep(state[cell] << 4 | new)
                 state[cell] = new
 
     def counts_at(self, moment: int) -> Counts:
-        """Return the counts so far. The greatest depth is what the kept writes show."""
-        trace = self.trace
-        return Counts(
-            self._count(PLACED, trace.placements, moment),
-            self._count(OVERWRITTEN, trace.overwrites, moment),
-            self._count(UNDONE, trace.undos, moment),
-            self._deepest_at(moment),
+        """Return the counts so far."""
+        placed, over, undone = (
+            self.kinds.count(kind, 0, moment) for kind in (PLACED, OVERWRITTEN, UNDONE)
         )
+        return Counts(placed, over, undone, self._fullest[moment] - self.givens)
 
     def cells_at(self, moment: int) -> bytes:
         """Return a value's index for each cell."""
-        # The board before this moment, not at it: at the gap the two are not the same.
-        known = bisect_left(self._boards, moment, key=itemgetter(0)) - 1
-        start, board = self._boards[max(0, known)]
-        cells = bytearray(board)
-        for word in self.words[start:moment]:
+        known = moment // self.every
+        cells = bytearray(self._boards[known])
+        for word in self.words[known * self.every : moment]:
             cells[word >> CELL & 127] = word & 15
         return bytes(cells)
-
-    def _count(self, kind: int, total: int, moment: int) -> int:
-        """Count the writes of a kind until a moment: after the gap, back from the total of all."""
-        if moment > self.gap:
-            return total - self.kinds.count(kind, moment)
-        return self.kinds.count(kind, 0, moment)
-
-    def _deepest_at(self, moment: int) -> int:
-        """Return the greatest depth until a moment.
-
-        A depth that no kept write has reached must have been reached in the gap.
-        """
-        unseen = self._fullest[-1] - self.givens < self.trace.max_depth
-        if moment > self.gap and unseen:
-            return self.trace.max_depth
-        return self._fullest[moment] - self.givens
 
     def step(self, moment: int) -> Step | None:
         """Return the write that led to a moment, or None at the start."""
@@ -117,7 +89,7 @@ class Timeline:
         place = divmod(cell, trace.width)
         old, new = (trace.value_at(cell, index) for index in (pair >> 4, pair & 15))
         line, depth = trace.lines[word >> LINE], self.depth_at(moment)
-        return Step(self.number(moment), place, old, new, line, depth)
+        return Step(moment, place, old, new, line, depth)
 
     def depth_at(self, moment: int) -> int:
         """Return how many more cells are filled than at the start."""
@@ -125,17 +97,11 @@ class Timeline:
 
     def retreat_at(self, moment: int) -> list[int]:
         """Return the cells that the run of undos ending at a moment has emptied, the last first."""
-        cells, first = [], self.gap if self.trace.dropped and moment > self.gap else 0
-        while moment > first and self.kinds[moment - 1] == UNDONE:
+        cells = []
+        while moment > 0 and self.kinds[moment - 1] == UNDONE:
             moment -= 1
             cells.append(self.words[moment] >> CELL & 127)
         return cells
-
-    def unbroken(self) -> list[tuple[int, int]]:
-        """Return the ranges of moments with no missing writes."""
-        if not self.trace.dropped:
-            return [(0, self.length)]
-        return [(0, self.gap), (self.gap, self.length)]
 
     def board(self, moment: int) -> list[list[Any]]:
         """Return the values at a moment, row by row."""
@@ -148,25 +114,8 @@ class Timeline:
         index = {value: at for at, value in enumerate(self.trace.values) if type(value) is str}
         return bytes(index.get(value, 255) for row in board for value in row)
 
-    def next_write(self, moment: int, *, to: int | None = None, by: int | None = None) -> int:
-        """Return the moment after the next write to a cell or by a line; after the last, the first.
-
-        If there is none, it is the moment that was given.
-        """
-        lines, order = self.trace.lines, chain(range(moment, self.length), range(moment))
-        wanted = {
-            word
-            for word in set(self.words)
-            if to in (None, word >> CELL & 127) and by in (None, lines[word >> LINE])
-        }
-        return next((at + 1 for at in order if self.words[at] in wanted), moment)
-
-    def number(self, moment: int) -> int:
-        """Return how many writes have been made at a moment, including the missing ones."""
-        return moment + self.trace.dropped * (moment > self.gap)
-
-    def moment(self, number: int) -> int:
-        """Return the moment after so many writes, or where the gap begins if it was not kept."""
-        if number <= self.gap + self.trace.dropped:
-            return min(number, self.gap)
-        return min(number - self.trace.dropped, self.length)
+    def first_write_by(self, line: int) -> int:
+        """Return the moment after the first write by a line; 0 if there is none."""
+        lines = self.trace.lines
+        writes = (at for at, word in enumerate(self.words, 1) if lines[word >> LINE] == line)
+        return next(writes, 0)

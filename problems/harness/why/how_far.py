@@ -77,4 +77,4 @@ def _reach(trace: Trace, words: Words) -> str:
     counts = f"in its {first} it undid {undone}"
     if last >= last_blank:
         return f"{counts}, and got as far as the last row with blanks"
-    return f"{counts}, and did not get past row {last}"
+    return f"{counts}, and did not get past row {last}" if trace.complete else counts

@@ -83,11 +83,12 @@ def shown(cell):
     return "" if cell == "." else cell
 
 
-def test_a_run_that_is_stopped_at_any_moment_has_kept_each_write_once():
+def test_a_run_that_is_stopped_at_any_moment_has_counted_each_write_once(monkeypatch):
     """An alarm may come in the middle of the tape's own work: here at each call that it makes."""
+    monkeypatch.setattr(recorder, "BATCH", 4)
     moments = 0
     while True:
-        tape, left = Tape(copy.deepcopy(GRID), __file__, first=8, last=4), moments
+        tape, left = Tape(copy.deepcopy(GRID), __file__, most=8), moments
 
         def stop(frame, event, _argument):
             nonlocal left
@@ -108,7 +109,7 @@ def test_a_run_that_is_stopped_at_any_moment_has_kept_each_write_once():
         trace = read_tape(tape.to_json(plain))
         told = (trace.placements, trace.undos, trace.overwrites)
         assert told == ((written + 1) // 2, written // 2, 0), f"stopped at call {moments}"
-        assert trace.writes == len(trace.head) + len(trace.tail) + trace.dropped == written
+        assert (trace.writes, len(trace.words)) == (written, min(written, 8))
         if left >= 0:
             break
         moments += 1
@@ -214,10 +215,9 @@ def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_m
     """Four kilobytes can unfold to four megabytes, and forty to forty."""
     tape = Tape(copy.deepcopy(GRID), __file__)
     forged = tape.to_json(plain) | {"lines": [1]}
-    for name in ("head", "tail"):
-        bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
-        trace = read_tape(forged | {name: bomb})
-        assert trace is None or len(getattr(trace, name)) <= recorder.FIRST
+    bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
+    trace = read_tape(forged | {"words": bomb, "writes": 2 * 10**6})
+    assert len(trace.words) == recorder.MOST_KEPT
 
 
 @pytest.mark.slow
@@ -320,7 +320,7 @@ def test_a_row_that_was_put_in_place_is_itself_in_the_plain_board_and_an_own_one
 @pytest.mark.parametrize("write", ["board[1][at] = '1'", "board[1][at : at + 1] = ['1']"])
 def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
     """A slice is a write, too."""
-    tape = Tape(blank(), THEIRS, runs.enough, first=3)
+    tape = Tape(blank(), THEIRS, runs.enough, most=3)
     with pytest.raises(runs.Enough):
         run([f"for at in range(4): {write}"], tape.board)
     found = trace_of(tape)
@@ -328,14 +328,14 @@ def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
     assert (found.writes, found.placements) == (3, 3)
 
 
-def test_writes_that_are_not_kept_are_counted_and_all_others_are_read(monkeypatch):
-    monkeypatch.setattr("harness.trace.LAST", 3)
-    tape = Tape(blank(), THEIRS, first=2, last=3)
+def test_writes_that_are_not_kept_are_counted(monkeypatch):
+    monkeypatch.setattr(recorder, "BATCH", 7)
+    tape = Tape(blank(), THEIRS, most=2)
     run(["for _ in range(20):", *(f" board[0][0] = {value!r}" for value in "12.")], tape.board)
     found = trace_of(tape)
     assert (found.placements, found.overwrites, found.undos, found.max_depth) == (20, 20, 20, 1)
-    assert (found.writes, found.dropped) == (60, 54)
-    assert [step.number for step in found] == [1, 2, 57, 58, 59, 60]
+    assert (found.writes, found.complete) == (60, False)
+    assert [step.number for step in found] == [1, 2]
 
 
 def test_a_change_that_went_unseen_comes_at_the_end_and_is_counted():

@@ -13,7 +13,6 @@ from harness.judge.outcome import Word
 from harness.page.build import build
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
-from harness.replay.tree import every, tree_of
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -107,6 +106,8 @@ def counts(page, lane="A"):
 
 ONLY_HERE = [
     (["g", *"3,199", "enter"], 3199),
+    (["g", *"31", "Backspace", "enter"], 3),
+    (["g", "3", "escape", "right"], 1),
     (["g", *"99999", "enter"], 8365),
     (["x", "q", "F", "shift"], 0),
     (["?", "5", "escape", "right"], 1),
@@ -219,6 +220,15 @@ def test_a_given_that_was_changed_is_marked(opened):
         assert cell(page, "r1c2").get_attribute("aria-label") == "r1c2: 9, given changed"
 
 
+def test_erased_given_is_marked(opened):
+    with opened(build(page_of(mine=small_lane([(1, "."), (0, "3")])))) as page:
+        press(page, "End")
+        erased, content = cell(page, "r1c2"), "(e) => getComputedStyle(e, '::after').content"
+        assert erased.text_content() == ""
+        assert erased.get_attribute("aria-label") == "r1c2: given changed"
+        assert erased.evaluate(content) == '"#"'
+
+
 def states(page, lane=0):
     """The state at each moment, in the words of the browser."""
     return page.evaluate(
@@ -226,9 +236,9 @@ def states(page, lane=0):
           const { timeline } = (await kata).player.lanes[lane], states = [];
           for (let moment = timeline.length; moment >= 0; moment -= 1) {
             const { cells, counts, depth, deepest } = timeline.stateAt(moment);
-            const retreat = [...timeline.retreatAt(moment)], number = timeline.number(moment);
+            const retreat = [...timeline.retreatAt(moment)];
             const [, ...kinds] = counts;
-            states.unshift({ number, cells: [...cells], counts: kinds, depth, deepest, retreat });
+            states.unshift({ cells: [...cells], counts: kinds, depth, deepest, retreat });
           }
           return states;
         }""",
@@ -237,24 +247,21 @@ def states(page, lane=0):
 
 
 @parametrize_cases(
-    Case("all kept", changes=THERE_AND_BACK, first=100, last=100),
-    Case("a gap", changes=THERE_AND_BACK, first=7, last=5),
-    Case("nothing undone before the gap", changes=THERE_AND_BACK, first=2, last=9),
-    Case("undos on both sides of the gap", changes=5 * DOWN_AND_BACK, first=5, last=6),
-    Case("past a checkpoint", changes=2060 * [(0, "3"), (0, ".")], first=4200, last=6),
-    Case("a gap at a checkpoint", changes=2060 * [(0, "3"), (0, ".")], first=4096, last=6),
+    Case("all kept", changes=THERE_AND_BACK, most=100),
+    Case("the first kept", changes=THERE_AND_BACK, most=7),
+    Case("past a checkpoint", changes=2060 * [(0, "3"), (0, ".")], most=5000),
+    Case("up to a checkpoint", changes=2060 * [(0, "3"), (0, ".")], most=4096),
 )
-def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first, last):
-    lane = small_lane(changes, {"first": first, "last": last})
+def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, most):
+    lane = small_lane(changes, {"most": most})
     timeline = lane.timeline
-    assert bool(timeline.trace.dropped) == (len(changes) > first + 2 * last)
+    assert timeline.length == min(most, len(changes))
     with opened(build(page_of(mine=lane))) as page:
         found = states(page)
     assert len(found) == timeline.length + 1
     for moment, state in enumerate(found):
         truth = timeline.counts_at(moment)
         assert state == {
-            "number": timeline.number(moment),
             "cells": list(timeline.cells_at(moment)),
             "counts": [truth.placements, truth.overwrites, truth.undos],
             "depth": timeline.depth_at(moment),
@@ -263,22 +270,19 @@ def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first
         }
 
 
-def test_a_retreat_begins_anew_behind_writes_that_were_not_kept(opened):
-    """Undos on both sides of the gap are two retreats, and it asks before each."""
-    lane = small_lane(5 * DOWN_AND_BACK, {"first": 5, "last": 6})
-    gap = lane.timeline.gap
-    assert lane.timeline.kinds[gap - 1 : gap + 1] == b"uu"
-    with opened(build(page_of(mine=lane))) as page:
-        ask = "(gap) => kata.then(({ player }) => player.longest.timeline.nextRetreat(gap, 9, 1))"
-        assert page.evaluate(ask, gap) == gap
-
-
-def test_writes_that_were_not_kept_are_stepped_over_both_ways(opened):
-    lane = small_lane([(0, digit) for _ in range(20) for digit in "3."], {"first": 10, "last": 5})
-    gap, behind = lane.timeline.gap, lane.timeline.gap + lane.timeline.trace.dropped + 1
-    with opened(build(page_of(mine=lane)), f"#step={gap}") as page:
-        assert press(page, "ArrowRight") == behind
-        assert press(page, "ArrowLeft") == gap
+def test_page_says_where_a_long_recording_ends(opened):
+    """The counts at its last step are those of the writes that were kept."""
+    note = "Only the first 10 of 40 writes were kept."
+    changes = [(0, digit) for _ in range(20) for digit in "3."]
+    lanes = {
+        "cut": small_lane(changes, {"most": 10}, notes=(note,)),
+        "whole": small_lane(changes[:12]),
+    }
+    with opened(build(page_of(**lanes))) as page:
+        assert page.text_content('[data-lane="A"] .note') == note
+        assert press(page, "End") == 12
+        assert counts(page)["last"] == "30 more writes not kept"
+        assert counts(page)["placements"] == "5"
 
 
 def trees(page):
@@ -294,28 +298,31 @@ def trees(page):
 
 
 @parametrize_cases(
-    Case("there and back", changes=THERE_AND_BACK),
-    Case("replaced", changes=[(0, "3"), (2, "1"), (0, "4"), (2, "2"), (2, "."), (0, ".")]),
-    Case("undone from the start", changes=[*BACK[:3], *((at, ".") for at, _ in BACK[:3]), *BACK]),
-    Case("a given erased", changes=[(1, "."), (0, "3"), (1, "9"), (1, "."), (0, ".")]),
+    Case(
+        "tried under another",
+        changes=[(0, "3"), (2, "1"), (2, "."), (2, "9"), (2, "."), (0, "."), (0, "4")],
+        tree=[[0, 0, 3, 1, 6], [1, 2, 1, 2, 3], [1, 2, 9, 4, 5], [0, 0, 4, 7, 0]],
+    ),
+    Case(
+        "replaced",
+        changes=[(0, "3"), (2, "1"), (0, "4"), (0, "4"), (2, "2")],
+        tree=[[0, 0, 3, 1, 3], [1, 2, 1, 2, 3], [0, 0, 4, 3, 0], [1, 2, 2, 5, 0]],
+    ),
+    Case(
+        "undone from the start",
+        changes=[(0, "3"), (2, "1"), (4, "9"), (0, "."), (2, "."), (4, "."), (0, "5")],
+        tree=[[0, 0, 3, 1, 4], [1, 2, 1, 2, 4], [2, 4, 9, 3, 4], [0, 0, 5, 7, 0]],
+    ),
+    Case(
+        "a given erased",
+        changes=[(1, "."), (0, "3"), (1, "9"), (1, "."), (0, ".")],
+        tree=[[0, 0, 3, 2, 5], [1, 1, 9, 3, 4]],
+    ),
 )
-def test_the_tree_in_the_browser_is_the_one_in_python(opened, changes):
-    lane = small_lane(changes)
-    root = tree_of(lane.timeline)
-    told = [[depth, one.cell, one.value, one.begin, one.end] for depth, one in every(root)]
-    with opened(build(page_of(mine=lane))) as page:
-        assert trees(page) == told
-
-
-def test_behind_a_gap_the_tree_goes_on_in_the_order_in_which_it_is_taken_back(opened):
-    """The digits of the gap are on the board, and the one that is undone first was placed last."""
-    before = [*(11 * [(0, "3"), (0, ".")]), (5, "9"), (2, "1"), (0, "3")]
-    after = [(0, "."), (0, "4"), (0, "."), (2, "."), (5, ".")]
-    kept = small_lane([*before, *after], {"first": 5, "last": 4})
-    gap = kept.timeline.gap
-    with opened(build(page_of(mine=kept))) as page:
-        behind = [one for one in trees(page) if one[3] > gap]
-    assert [(level, cell) for level, cell, *_ in behind] == [(0, 5), (1, 2), (2, 0), (2, 0)]
+def test_tree_holds_each_placement_below_the_one_it_was_tried_after(opened, changes, tree):
+    """A value that is undone or replaced ends with all that was placed after it."""
+    with opened(build(page_of(mine=small_lane(changes)))) as page:
+        assert trees(page) == tree
 
 
 def test_lanes_move_by_the_same_step_or_by_the_same_share_of_their_runs(opened):
@@ -509,17 +516,21 @@ def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
         assert press(page, "ArrowDown", "ArrowUp", "Enter") == 2
 
 
-def test_a_click_on_a_box_of_a_small_tree_goes_to_its_moment_and_the_arrows_walk_in_it(opened):
+def test_arrows_walk_in_a_small_tree(opened):
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        page.locator('[data-begin="2"]').click()
-        assert step_of(page) == 2
-        assert page.text_content(".told").startswith("r1c3=1, written in step 2: try 1 of 1 at")
-        boxes = page.locator(".whole g.open").all()
-        assert [box.get_attribute("data-begin") for box in boxes] == ["1", "2"]
+        arrows = (
+            "ArrowUp",
+            "ArrowUp",
+            "ArrowUp",
+            "ArrowDown",
+            "ArrowDown",
+            "ArrowRight",
+            "ArrowLeft",
+        )
         page.keyboard.press("t")
-        arrows = "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp"
         steps = [press(page, arrow) for arrow in arrows]
-        assert steps == [3, 2, 1, 7, 1, 1]
+        assert steps == [1, 2, 3, 2, 1, 7, 1]
+        assert page.text_content(".told").startswith("r1c1=3, written in step 1: try 1 of 2 at")
         page.keyboard.press("]")
         assert step_of(page) > 1, "all other keys stay with the player"
 

@@ -63,7 +63,7 @@ def named_after(screen, events=(), save=SAVE, followups=None, followup="", probl
     Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("an error is run", events=[CRASHED, CRASHED_AGAIN], how={}, first=["hint", "run"]),
-    Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay my_solution"]),
+    Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay bitmask"]),
     Case("first Accepted", events=[WON], how={}, first=["practice --followup count", "compare"]),
     Case("Accepted again", events=TWICE, how={}, first=["practice --followup count", "read"]),
     Case("follow-ups done", events=TWICE, how=DONE, first=["interview", "again --approach"]),

@@ -101,3 +101,11 @@ def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
     assert terminal.ends(after="\x03") == 130
     assert re.search(r"line [345], in solveSudoku", terminal.shown)
     assert "kata: stopped" in terminal.shown
+
+
+def test_crash_of_ours_gives_the_terminal_back_and_is_reported_in_a_line(clone):
+    crash = "import harness.practice.screen.app as app; app.Practice.action_hint = lambda _: 1 / 0;"
+    terminal = Terminal(clone, "practice", before=crash).sees("q quit")
+    terminal.press("h", "internal error (our fault")
+    assert terminal.ends() == 3
+    assert "Traceback" not in terminal.sent

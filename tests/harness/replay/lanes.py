@@ -23,10 +23,6 @@ KEYS = [
     (["]", "["], 1),
     (["1"], 836),
     (["5", "0"], 0),
-    (["g", *"31", "enter"], 31),
-    (["g", *"31", "backspace", "enter"], 3),
-    (["g", "3", "escape", "right"], 1),
-    (["g", "enter", "right"], 1),
 ]
 """Keys, by their names in a terminal, and the step of the first approach to which they lead."""
 ON_THE_PAGE = {

@@ -63,7 +63,7 @@ def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
 
 def ending(name, seconds=10.0):
     """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
-    return text_of(final_lines([recorded(SUBMISSIONS / name, seconds)]))
+    return text_of(final_lines(recorded(SUBMISSIONS / name, seconds)))
 
 
 @pytest.mark.parametrize("command", ["replay", "page"])

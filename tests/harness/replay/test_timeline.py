@@ -36,41 +36,30 @@ def depth_of(cells):
 
 
 @pytest.mark.slow
-@given(writes, st.integers(1, 20), st.integers(1, 7), st.integers(1, 5), st.randoms())
+@given(writes, st.integers(1, 20), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
 def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
-    changes, first, last, every, chance
+    changes, most, every, chance
 ):
-    """Forwards, backwards and across the gap, with counts that include what was not kept."""
-    trace = taped(changes, first=first, last=last)
+    """Forwards, backwards, and only as far as writes were kept."""
+    trace = taped(changes, most=most)
     line = Timeline(trace, every)
     steps, truth = list(trace), stepped(changes)
     moments = list(range(line.length + 1)) * 2
     chance.shuffle(moments)
     for moment in moments:
         found = line.counts_at(moment)
-        cells, *counts = truth[line.number(moment)]
+        cells, *counts = truth[moment]
         assert tuple(trace.values[index] for index in line.cells_at(moment)) == cells
         assert [found.placements, found.overwrites, found.undos] == counts
         assert line.step(moment) == (steps[moment - 1] if moment else None)
         assert line.depth_at(moment) == sum(value != "." for value in cells) - 6
-        if not trace.dropped:
-            before = (depth_of(other) for other, *_ in truth[: moment + 1])
-            assert found.max_depth == max(before, default=0)
-        assert line.moment(line.number(moment)) == moment
-
-
-def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
-    """The undos before the gap and those after it are two rows, however long they look together."""
-    fill, clear = ([(at, value) for at in range(SIZE**2)] for value in "3.")
-    line = Timeline(
-        taped(5 * (fill + clear), [["."] * SIZE] * SIZE, first=2 * SIZE**2, last=SIZE**2)
-    )
-    assert line.trace.dropped
-    assert line.kinds.endswith(b"u" * 2 * SIZE**2), "undos stand on both sides of the gap"
-    [longest] = [event for event in find_events(line) if event.kind == "longest"]
-    assert longest.text == "longest retreat: 16 undone in a row"
-    assert len(line.retreat_at(line.length)) == SIZE**2
+        before = (depth_of(other) for other, *_ in truth[: moment + 1])
+        assert found.max_depth == max(before, default=0)
+    whole = truth[-1]
+    assert (trace.placements, trace.overwrites, trace.undos) == whole[1:]
+    assert trace.max_depth == max(depth_of(cells) for cells, *_ in truth)
+    assert (line.length, trace.writes) == (min(most, len(changes)), len(changes))
 
 
 @pytest.mark.slow
@@ -132,28 +121,13 @@ def test_of_events_at_one_moment_the_most_important_comes_first():
     assert [event.kind for event in small([(0, "9")]).events] == ["wrong", "deepest"]
 
 
-def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached():
-    """Here the missing writes reached a depth that none of the kept ones has."""
-    kept = {"first": 4, "last": 4}
-    shallow = [(0, "3"), (0, ".")]
-    line = Timeline(
-        taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow], **kept)
-    )
-    assert line.counts_at(line.gap).max_depth == 1
-    assert line.counts_at(line.length).max_depth == line.trace.max_depth == len(SOLVING)
-    line = Timeline(taped([*8 * shallow, *SOLVING], **kept))
-    assert line.trace.dropped
-    [answer] = [
-        event for event in find_events(line, line.indexes_of(SOLUTION)) if event.kind == "answer"
-    ]
-    assert answer.moment == line.length
-
-
 def test_without_a_solution_the_last_board_of_an_accepted_run_is_the_answer():
     """A problem may know no answers. No digit is wrong then."""
     line = Timeline(taped(SOLVING))
     assert {event.kind for event in find_events(line, accepted=True)} == {"answer", "deepest"}
     assert {event.kind for event in find_events(line)} == {"deepest"}, "it may be wrong"
+    cut_off = Timeline(taped(SOLVING, most=9))
+    assert {event.kind for event in find_events(cut_off, accepted=True)} == {"deepest"}
 
 
 def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():

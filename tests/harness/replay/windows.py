@@ -1,4 +1,4 @@
-"""A window of the player without a terminal: keys and clicks in, the text that it shows out."""
+"""A window of the player without a terminal: keys in, the text that it shows out."""
 
 import asyncio
 import re
@@ -34,11 +34,6 @@ class Window:
         await self.pilot.press(*keys)
         return await self.text()
 
-    async def click(self, view, x, y):
-        """Click at a column and a row of the first view of a kind, and return the text."""
-        await self.pilot.click(view, offset=(x, y))
-        return await self.text()
-
     async def see(self, words):
         """Wait until some words are shown, and return the text."""
         for _ in range(200):
@@ -53,19 +48,19 @@ class Window:
 
 
 @asynccontextmanager
-async def opened(*lanes, size=(100, 30), step=0):
-    """Open a window of some lanes, with so many columns and rows."""
+async def opened(lane, size=(100, 30), step=0):
+    """Open a window of a lane, with so many columns and rows."""
     from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
 
-    async with PlayerApp(Player(lanes, step)).run_test(size=size) as pilot:
+    async with PlayerApp(Player(lane, step)).run_test(size=size) as pilot:
         yield Window(pilot)
 
 
-def shown(*lanes, keys=(), **options):
-    """Return the text that a window of some lanes shows after some keys."""
+def shown(lane, keys=(), **options):
+    """Return the text that a window of a lane shows after some keys."""
 
     async def show():
-        async with opened(*lanes, **options) as window:
+        async with opened(lane, **options) as window:
             return await window.press(*keys)
 
     return asyncio.run(show())

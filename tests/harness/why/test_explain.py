@@ -185,21 +185,30 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     Case(
         "a row before the last one with blanks",
         changes=[(2 * SIZE, "1")],
+        most=9,
         words="in its only write it undid no value, and did not get past row 3",
     ),
     Case(
         "the last row with blanks",
         changes=[(3 * SIZE + 1, "1")],
+        most=9,
         words="in its only write it undid no value, and got as far as the last row with blanks",
     ),
     Case(
         "the last row, before writes of which most are not kept",
         changes=[(3 * SIZE + 1, "1"), *[(0, "1"), (0, ".")] * 4],
+        most=1,
         words="in its first 9 writes it undid 4 values, and got as far as the last row with blanks",
     ),
+    Case(
+        "unknown where most writes are not kept",
+        changes=[(0, "1"), *[(3 * SIZE + 1, "1"), (3 * SIZE + 1, ".")] * 4],
+        most=1,
+        words="in its first 9 writes it undid 4 values",
+    ),
 )
-def test_a_search_that_timed_out_got_as_far_as_the_last_row_that_it_wrote_to(changes, words):
-    trace = taped(changes, first=1, last=1)
+def test_a_search_that_timed_out_got_as_far_as_the_last_row_that_it_wrote_to(changes, most, words):
+    trace = taped(changes, most=most)
     assert describe_progress(Run(Ending.TIME), trace, Words()) == words
 
 

@@ -18,9 +18,8 @@ from harness.what_to_type import typed
 class Options(FollowupOption):
     """Write in your editor, and save. The screen watches the file that `kata start` wrote.
 
-    h shows the next hint. r replays the case that failed, and p asks you there to predict what the
-    search does next. b runs that case under the debugger. c compares your accepted solution with
-    the approaches. n begins the next rep. q quits.
+    h shows the next hint. r replays the case that failed, and b runs it under the debugger. c
+    compares your accepted solution with the approaches. n begins the next rep. q quits.
     """
 
 
@@ -36,11 +35,8 @@ def run(options: Options) -> int:
     attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():
         begin(attempt, journal)
-    screen = Practice(attempt, journal)
-    screen.run()
-    if screen.return_code == Exit.INTERRUPTED:
-        raise KeyboardInterrupt
-    if not screen.return_code:  # else the terminal may be gone
+    code = Practice(attempt, journal).run_to_end()
+    if code == Exit.ACCEPTED:  # else the terminal may be gone
         journal.refresh()
         print_drawing(lines_after(attempt, read_save(attempt), journal, "screen"))
-    return screen.return_code or Exit.ACCEPTED
+    return code

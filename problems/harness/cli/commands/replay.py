@@ -1,8 +1,9 @@
-"""`kata replay`: watch one solution search, or two side by side."""
+"""`kata replay`: watch a solution search."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -14,8 +15,6 @@ from harness.cli.options import (
     FollowupOption,
     case_option,
     input_option,
-    option,
-    path,
     solution_option,
 )
 from harness.cli.selection import attempt_or_reference
@@ -34,31 +33,35 @@ class Options(FollowupOption):
     """
 
     file: Path | None = solution_option("a solution file")
-    beside: Path | None = option("beside", "a second search, shown on the right", "FILE", type=path)
     case: str | None = case_option()
     own_input: str | None = input_option("replay this input instead")
 
 
 def run(options: Options) -> int:
-    """Record one or two solutions on one case and play them back."""
-    problem = options.load(options.file or options.beside)
-    paths = [options.file or attempt_or_reference(problem), *filter(None, [options.beside])]
+    """Record a solution on a case and play it back."""
+    problem = options.load(options.file)
     if _can_play():
-        Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
-    solutions = [load.load_solution(file) for file in paths]
-    found = record_lanes(problem, solutions, "recording", options.case, options.own_input)
+        Thread(target=_import_player, daemon=True).start()
+    solution = load.load_solution(options.file or attempt_or_reference(problem))
+    found = record_lanes(problem, [solution], "recording", options.case, options.own_input)
     if isinstance(found, Exit):
         return found
+    [lane] = found[1]
     if _can_play():
         from harness.replay.player import Player
-        from harness.replay.screen.app import play
+        from harness.replay.screen.app import PlayerApp
 
-        play(Player(found[1]))
-    else:
-        from harness.replay.lane_text import final_lines
+        return PlayerApp(Player(lane)).run_to_end(mouse=False)
+    from harness.replay.lane_text import final_lines
 
-        print_drawing(final_lines(found[1]))
+    print_drawing(final_lines(lane))
     return Exit.ACCEPTED
+
+
+def _import_player() -> None:
+    """Import the player while the solution runs. If it cannot be, `run` reports that."""
+    with suppress(ImportError):
+        import_module("harness.replay.screen.app")
 
 
 def _can_play() -> bool:

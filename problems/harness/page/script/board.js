@@ -47,7 +47,8 @@ export class BoardView {
   signOf(state, at, undone) {
     const { start, values, letters, solution } = this.tape, value = state.cells[at];
     if (!value && letters.length) return [letters[at], undone ? "undone" : "given"];
-    if (!value) return undone ? ["×", "undone"] : ["", start[at] ? "blank changed" : "blank"];
+    if (!value && undone) return ["×", "undone"];
+    if (!value) return ["", start[at] ? "given changed" : "blank"];
     if (start[at]) return [values[value], value === start[at] ? "given" : "given changed"];
     return [values[value], solution.length && solution[at] !== value ? "placed wrong" : "placed"];
   }

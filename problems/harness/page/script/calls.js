@@ -20,7 +20,7 @@ export class CallsView {
 
   /** @param {number} moment @param {boolean} asked whether the next undo is asked for, which they would tell */
   draw(moment, asked) {
-    const number = asked ? 0 : this.lane.timeline.number(moment);
+    const number = asked ? 0 : moment;
     if (this.box.hidden || number === this.shown) return;
     this.shown = number;
     const stack = this.lane.timeline.tape.stacks[number];
@@ -47,9 +47,9 @@ export class CallsView {
 
   /** Where calls are known. */
   elsewhere() {
-    const { timeline } = this.lane, { around } = timeline.tape;
+    const { around } = this.lane.timeline.tape;
     const buttons = around.map(([moment, what]) => {
-      const button = make("button", "", `step ${format(timeline.number(moment))}: ${what}`);
+      const button = make("button", "", `step ${format(moment)}: ${what}`);
       button.dataset.go = String(moment);
       return button;
     });

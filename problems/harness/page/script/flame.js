@@ -1,23 +1,28 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
-/** @import {Ways} from "./tree_view.js" */
-import { find, findAll } from "./elements.js";
+import { find, findAll, format, put } from "./elements.js";
 import { FlameDrawing } from "./flame_drawing.js";
-import { TreeView } from "./tree_view.js";
+import { Tree } from "./tree.js";
 
 const FEWEST = 24; // writes that fill the width
 const ZOOM = 1.5;
 
-/** A tree as a flame graph, of which one sees the whole or a part. */
-export class Flame extends TreeView {
+/** The tree of a lane as a flame graph, of which one sees the whole or a part. One walks in it with keys. */
+export class Flame {
   /** @param {HTMLElement} box @param {Lane} lane @param {Player} player */
   constructor(box, lane, player) {
-    super(box, lane, player);
+    this.box = box;
+    this.lane = lane;
+    this.player = player;
+    this.picture = find(".picture", box);
+    this.visible = false;
+    /** @type {Tree | undefined} */
+    this.grown = undefined;
     this.canvas = /** @type {HTMLCanvasElement} */ (find("canvas", box));
     this.drawing = new FlameDrawing(this.canvas, lane.timeline);
     this.followed = 0; // the moment that was in sight last
-    /** @type {Ways} */
+    /** @type {Record<string, (one: number) => number>} which placement each key goes to from one */
     this.ways = {
       ArrowUp: (one) => this.tree.child(one),
       ArrowDown: (one) => this.tree.parent(one),
@@ -26,6 +31,19 @@ export class Flame extends TreeView {
     };
     this.listen();
     this.drag();
+    new IntersectionObserver((entries) => {
+      this.visible = entries.some(({ isIntersecting }) => isIntersecting);
+      this.draw();
+    }).observe(this.picture);
+  }
+
+  /** The tree, which is grown when it is needed first: nobody waits for one below the window. */
+  get tree() {
+    return this.grown ??= new Tree(this.lane.timeline);
+  }
+
+  get moment() {
+    return this.player.momentOf(this.lane);
   }
 
   listen() {
@@ -81,12 +99,42 @@ export class Flame extends TreeView {
     else this.show(drawing.from + (deltaX || deltaY) / drawing.scale, drawing.width);
   }
 
-  /** @param {string} key */
+  /** Take a key. @param {string} key @returns {boolean} whether it means something here */
   press(key) {
     if (key === "+" || key === "=") this.zoomBy("in");
     else if (key === "-" || key === "_") this.zoomBy("out");
-    else return super.press(key);
+    else return this.walk(this.ways[key]);
     return true;
+  }
+
+  /** Go to another placement. @param {((one: number) => number) | undefined} way */
+  walk(way) {
+    if (!way) return false;
+    const to = way(this.tree.path(this.moment).at(-1) ?? -1);
+    if (to >= 0) this.goTo(this.tree.begins[to]);
+    if (to >= 0) this.tell(to);
+    return true;
+  }
+
+  /** @param {number} moment */
+  goTo(moment) {
+    this.player.pauseAt(this.player.stepAt(this.lane, moment));
+  }
+
+  /** Say what became of a placement; nothing for -1. @param {number} one */
+  tell(one) {
+    put(find(".told", this.box), one < 0 ? "" : this.sentence(one));
+  }
+
+  /** What became of a placement, in words. @param {number} one */
+  sentence(one) {
+    const { tree, lane: { timeline } } = this, [place, of] = tree.place(one), below = tree.size(one);
+    const what = `${tree.name(one)}, written in step ${format(tree.begins[one])}`;
+    const tries = `try ${format(place)} of ${format(of)} at depth ${tree.levels[one] + 1}`;
+    const why = tree.isDeadEnd(one) ? timeline.nextBlank(tree.begins[one]) : "";
+    const under = below ? `${format(below)} placed after it` : why || "nothing placed after it";
+    const end = tree.stands(one) ? "kept to the end" : `undone in step ${format(tree.ends[one])}`;
+    return `${what}: ${tries}, ${under}, ${end}.`;
   }
 
   /** @param {string} way */

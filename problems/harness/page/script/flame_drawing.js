@@ -1,7 +1,6 @@
 // @ts-check
 /** @import {Timeline} from "./timeline.js" */
 /** @import {Tree} from "./tree.js" */
-import { format } from "./elements.js";
 
 const HIGHEST = 18; // pixels of a level
 const NARROWEST = 2; // pixels of a placement that is drawn by itself
@@ -170,9 +169,9 @@ export class FlameDrawing {
     context.fillText("✗", middle, y - row / 2);
   }
 
-  /** Draw the greatest depth, the answer, and where writes were not kept. @param {CanvasRenderingContext2D} context */
+  /** Draw the greatest depth, and the answer. @param {CanvasRenderingContext2D} context */
   drawScale(context) {
-    const { clientWidth: width, clientHeight: height } = this.canvas, { gap, tape: { dropped, events } } = this.timeline;
+    const { clientWidth: width, clientHeight: height } = this.canvas, { events } = this.timeline.tape;
     context.textAlign = "left";
     context.fillStyle = this.colours.muted;
     context.fillText(`depth ${this.high}`, 4, Math.max(8, height - (this.high - this.low - 0.5) * this.row));
@@ -180,12 +179,5 @@ export class FlameDrawing {
     context.font = BIG;
     context.fillStyle = this.colours.accent;
     if (this.shows(answer)) context.fillText("✓", Math.min((answer - this.from) * this.scale, width) - 18, 11);
-    context.font = FONT;
-    context.fillStyle = this.colours.muted;
-    if (!dropped || !this.shows(gap)) return;
-    const x = (gap + 1 - this.from) * this.scale;
-    context.fillRect(x, 0, 1, height);
-    context.textAlign = x > width / 2 ? "right" : "left";
-    context.fillText(`${format(dropped)} writes not kept`, x > width / 2 ? x - 4 : x + 5, 8);
   }
 }

@@ -2,9 +2,8 @@
 import { Timeline } from "./timeline.js";
 
 /**
- * @typedef {{width: number, start: number[], values: string[], letters: string[], lines: number[], head: string,
- *   tail: string, gap: number[], dropped: number, placements: number, overwrites: number,
- *   undos: number, max_depth: number, name: string, letter: string, value: string, solution: number[],
+ * @typedef {{width: number, start: number[], values: string[], letters: string[], lines: number[], words: string,
+ *   writes: number, placements: number, overwrites: number, undos: number, max_depth: number, name: string, letter: string, value: string, solution: number[],
  *   events: [number, string, string][], calls: [string, number, [string, string][]][],
  *   stacks: Record<number, [number[], string]>, around: [number, string][]}} Tape
  * @typedef {{moment: number, kind: string, text: string}} Moment
@@ -24,7 +23,7 @@ export class Lane {
 
   /** @param {Tape} tape */
   static async read(tape) {
-    return new Lane(new Timeline(tape, await inflate(tape.head), await inflate(tape.tail)));
+    return new Lane(new Timeline(tape, await inflate(tape.words)));
   }
 }
 

@@ -55,8 +55,8 @@ export class LaneView {
   /** The last write in words, or why there is none. @param {number} moment @param {number} own */
   lastWrite(moment, own) {
     const { timeline } = this.lane, { tape } = timeline;
-    if (own > timeline.writes) return `done after ${format(timeline.writes)} writes`;
-    if (own > timeline.number(moment)) return `${format(tape.dropped)} writes not kept`;
+    const { length } = timeline, rest = tape.writes - length;
+    if (own > length) return rest ? `${format(rest)} more writes not kept` : `done after ${format(length)} writes`;
     if (!moment) return "nothing written yet";
     const cell = timeline.cellAt(moment), before = timeline.stateAt(moment - 1).cells[cell];
     const [old, now] = [before, timeline.words[moment - 1] & 15].map((value) => tape.values[value]);

@@ -1,13 +1,11 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
-/** @import {TreeView} from "./tree_view.js" */
 import { Controls } from "./controls.js";
 import { find, findAll, format, put } from "./elements.js";
 import { Flame } from "./flame.js";
 import { LaneView } from "./lane_view.js";
 import { Player } from "./player.js";
 import { StripView } from "./strip.js";
-import { WholeTree } from "./whole_tree.js";
 
 /** The page: it draws what the player says. */
 export class Page {
@@ -18,9 +16,8 @@ export class Page {
     const top = Math.max(1, ...lanes.map(({ timeline }) => timeline.tape.max_depth));
     this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, hottest));
     this.strips = lanes.map((lane) => new StripView(lane, top, kinds));
-    /** @type {TreeView[]} of the lanes that have one */
-    this.trees = lanes.flatMap((lane) => findAll(`[data-tree="${lane.letter}"]`).map((box) => (
-      box.dataset.kind === "flame" ? new Flame(box, lane, player) : new WholeTree(box, lane, player))));
+    this.trees = lanes.flatMap((lane) => ( // of the lanes that have one
+      findAll(`[data-tree="${lane.letter}"]`).map((box) => new Flame(box, lane, player))));
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.heat = false;
     this.frame = this.before = this.writing = 0;

@@ -14,8 +14,8 @@ export class Player {
   constructor(lanes, changed) {
     this.lanes = lanes;
     this.changed = changed;
-    this.longest = lanes.reduce((a, b) => (b.timeline.writes > a.timeline.writes ? b : a));
-    this.last = this.longest.timeline.writes;
+    this.longest = lanes.reduce((a, b) => (b.timeline.length > a.timeline.length ? b : a));
+    this.last = this.longest.timeline.length;
     this.step = 0;
     this.speed = SPEEDS.indexOf(20);
     this.owed = 0; // parts of a write
@@ -37,35 +37,22 @@ export class Player {
 
   /** The step at which a lane is while all are at a step. @param {Lane} lane */
   own({ timeline }, step = this.step) {
-    return this.sync === "share" ? Math.round((step * timeline.writes) / Math.max(1, this.last)) : step;
+    return this.sync === "share" ? Math.round((step * timeline.length) / Math.max(1, this.last)) : step;
   }
 
   /** The first step of all at which a lane is at a moment of its own. @param {Lane} lane @param {number} moment */
   stepAt({ timeline }, moment) {
-    const own = timeline.number(moment);
-    return this.sync === "share" && own ? Math.ceil(((own - 0.5) * this.last) / timeline.writes) : own;
+    return this.sync === "share" && moment ? Math.ceil(((moment - 0.5) * this.last) / timeline.length) : moment;
   }
 
   /** @param {Lane} lane */
   momentOf(lane, step = this.step) {
-    return lane.timeline.moment(this.own(lane, step));
+    return Math.min(this.own(lane, step), lane.timeline.length);
   }
 
-  /** True if a lane has kept the write of a step. @param {Lane} lane @param {number} step */
-  keeps(lane, step) {
-    const own = this.own(lane, step), { timeline } = lane;
-    return own <= timeline.writes && timeline.number(timeline.moment(own)) === own;
-  }
-
-  /** Go to a step, or over the writes that no lane has kept to the nearest on the way. @param {number} step */
+  /** Go to a step, or as near as there is one. @param {number} step */
   go(step) {
     step = Math.min(Math.max(Math.round(step) || 0, 0), this.last);
-    if (!this.lanes.some((lane) => this.keeps(lane, step))) {
-      const on = step > this.step ? 1 : 0;
-      const gaps = this.lanes.filter((lane) => this.own(lane, step) <= lane.timeline.writes);
-      const edges = gaps.map((lane) => this.stepAt(lane, lane.timeline.gap + on));
-      step = on ? Math.min(...edges) : Math.max(...edges);
-    }
     if (step !== this.step) this.question = null;
     this.step = step;
     this.changed();
@@ -122,7 +109,7 @@ export class Player {
     const { timeline } = lane, here = this.momentOf(lane);
     const events = lane.events.filter(({ moment }) => this.stepAt(lane, moment) === this.step)
       .map(({ moment, kind, text }) => (RETREATS.includes(kind) ? `${text}, ${timeline.retreatTold(moment)}` : text));
-    if (!timeline.isDeadEnd(here) || !this.keeps(lane, this.step)) return events;
+    if (!timeline.isDeadEnd(here)) return events;
     return [...events, `dead end: ${timeline.nextBlank(here) || "nothing was placed after this"}`];
   }
 

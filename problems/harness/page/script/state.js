@@ -2,8 +2,8 @@
 /**
  * The state of a search at a moment, which changes with each write.
  *
- * The words are those of the Python side (trace.py, replay/): a *step* counts all writes, a *moment*
- * those that were kept; a *retreat* is an unbroken row of undos.
+ * The words are those of the Python side (trace.py, replay/): a *step* counts the writes of the longest
+ * lane, a *moment* those of one lane; a *retreat* is an unbroken row of undos.
  */
 
 export const LINE = 11, CELL = 4; // a word is line (5 bits) | cell (7) | value (4), shifted so

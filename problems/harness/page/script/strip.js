@@ -14,7 +14,7 @@ export class StripView {
     this.signs = make("div", "signs");
     const columns = lane.timeline.strip();
     const [low, high] = [0, 1].map((which) => columns.map((depths, at) => (
-      depths?.[which] ? `M${at} ${top}v${-depths[which]}h1.1V${top}z` : "")).join(""));
+      depths[which] ? `M${at} ${top}v${-depths[which]}h1.1V${top}z` : "")).join(""));
     this.run.innerHTML = `<svg viewBox="0 0 ${COLUMNS} ${top}" preserveAspectRatio="none" aria-hidden="true">`
       + `<path class="range" d="${high}"/><path class="bar" d="${low}"/></svg>`;
     this.run.append(this.signs);
@@ -27,14 +27,14 @@ export class StripView {
   /** Take the place of the run on the time line of all lanes. @param {Player} player */
   layout(player) {
     const { timeline, events } = this.lane, rank = Object.keys(this.kinds);
-    const share = player.sync === "share" ? 1 : timeline.writes / Math.max(1, player.last);
+    const share = player.sync === "share" ? 1 : timeline.length / Math.max(1, player.last);
     const width = share * this.box.clientWidth;
     /** @type {number[]} */
     const taken = [];
     this.run.style.width = this.rest.style.left = `${100 * share}%`;
     this.signs.replaceChildren();
     for (const { moment, kind, text } of events.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind))) {
-      const part = timeline.number(moment) / timeline.writes;
+      const part = moment / timeline.length;
       if (taken.some((other) => Math.abs(other - part) * width < 13)) continue; // the most telling is shown
       taken.push(part);
       const sign = Object.assign(make("span", "sign", this.kinds[kind][0]), { title: text });

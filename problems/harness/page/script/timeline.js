@@ -8,63 +8,40 @@ export const COLUMNS = 600; // of a strip
 
 /** A trace with random access: any moment costs the same, forwards or backwards. */
 export class Timeline {
-  /** @param {Tape} tape @param {Uint16Array} head @param {Uint16Array} tail */
-  constructor(tape, head, tail) {
+  /** @param {Tape} tape @param {Uint16Array} words */
+  constructor(tape, words) {
     this.tape = tape;
-    this.length = head.length + tail.length;
-    this.words = new Uint16Array(this.length);
-    this.words.set(head);
-    this.words.set(tail, head.length);
-    this.gap = head.length; // the moment after which writes were not kept, if any were not
-    this.writes = this.length + tape.dropped;
+    this.words = words;
+    this.length = words.length;
     this.kinds = new Uint8Array(this.length);
     this.depths = new Uint8Array(this.length + 1);
     /** @type {number[] | undefined} */
     this.ordered = undefined;
-    this.head = this.replay(new State(tape.start), 0, this.gap);
-    this.tail = tail.length ? this.replay(this.behindGap(), this.gap, this.length) : [];
+    this.checkpoints = this.replay(new State(tape.start));
   }
 
-  /** Make the writes between two moments. @param {State} state @param {number} first @param {number} end */
-  replay(state, first, end) {
+  /** Make all writes. @param {State} state */
+  replay(state) {
     const checkpoints = [state.copy()];
-    for (let at = first; at < end; at += 1) {
-      if (at > first && (at - first) % EVERY === 0) checkpoints.push(state.copy());
+    for (let at = 0; at < this.length; at += 1) {
       this.kinds[at] = state.apply(this.words[at], at + 1);
       this.depths[at + 1] = state.depth;
+      if ((at + 1) % EVERY === 0) checkpoints.push(state.copy());
     }
     return checkpoints;
   }
 
-  /** The state before the first write of the tail. Its counts are reckoned back from the totals. */
-  behindGap() {
-    const { tape } = this, state = this.stateAt(this.gap);
-    state.cells.set(tape.gap);
-    state.filledAt.fill(this.gap); // in which order they were filled is not known
-    state.depth = tape.gap.filter(Boolean).length - tape.start.filter(Boolean).length;
-    const end = state.copy();
-    end.counts.fill(0);
-    for (let at = this.gap; at < this.length; at += 1) end.apply(this.words[at], at + 1);
-    const totals = [end.counts[SAME], tape.placements, tape.overwrites, tape.undos];
-    state.counts.set(totals.map((total, kind) => total - end.counts[kind]));
-    if (end.deepest < tape.max_depth) state.deepest = tape.max_depth;
-    return state;
-  }
-
   /** The board and the counts. @param {number} moment @returns {State} */
   stateAt(moment) {
-    // The checkpoint before this moment, not at it: at the gap the two are not the same.
-    const behind = moment > this.gap, first = behind ? this.gap : 0;
-    const number = Math.max(0, Math.floor((moment - first - 1) / EVERY));
-    const state = (behind ? this.tail : this.head)[number].copy();
-    for (let at = first + number * EVERY; at < moment; at += 1) state.apply(this.words[at], at + 1);
+    const number = Math.floor(moment / EVERY), state = this.checkpoints[number].copy();
+    for (let at = number * EVERY; at < moment; at += 1) state.apply(this.words[at], at + 1);
     return state;
   }
 
   /** The cells that the row of undos up to a moment has emptied. @param {number} moment */
   retreatAt(moment) {
-    const cells = new Set(), first = moment > this.gap ? this.gap : 0;
-    for (let at = moment; at > first && this.kinds[at - 1] === UNDONE; at -= 1) cells.add(this.cellAt(at));
+    const cells = new Set();
+    for (let at = moment; at > 0 && this.kinds[at - 1] === UNDONE; at -= 1) cells.add(this.cellAt(at));
     return cells;
   }
 
@@ -74,7 +51,7 @@ export class Timeline {
    */
   nextRetreat(from, end, least) {
     for (let at = from; at < end; at += 1) {
-      const begun = at > 0 && at !== this.gap && this.kinds[at - 1] === UNDONE;
+      const begun = at > 0 && this.kinds[at - 1] === UNDONE;
       if (begun || this.kinds[at] !== UNDONE) continue;
       let length = 1;
       while (length < least && this.kinds[at + length] === UNDONE) length += 1;
@@ -121,8 +98,8 @@ export class Timeline {
 
   /** True if what was just placed is taken back next. @param {number} moment */
   isDeadEnd(moment) {
-    const { kinds, gap, length } = this, [last, next] = [kinds[moment - 1], kinds[moment]];
-    if (moment < 1 || moment === gap || moment >= length || this.cellAt(moment) !== this.cellAt(moment + 1)) return false;
+    const { kinds, length } = this, [last, next] = [kinds[moment - 1], kinds[moment]];
+    if (moment < 1 || moment >= length || this.cellAt(moment) !== this.cellAt(moment + 1)) return false;
     return (last === PLACED || last === OVERWRITTEN) && (next === UNDONE || next === OVERWRITTEN);
   }
 
@@ -143,23 +120,10 @@ export class Timeline {
     return moment ? this.tape.lines[this.words[moment - 1] >> LINE] : 0;
   }
 
-  /** How many writes have been made, with those that were not kept. @param {number} moment */
-  number(moment) {
-    return moment + (moment > this.gap ? this.tape.dropped : 0);
-  }
-
-  /** The moment after so many writes; the gap's, or the end, where there is no such. @param {number} number */
-  moment(number) {
-    if (number <= this.gap + this.tape.dropped) return Math.min(number, this.gap);
-    return Math.min(number - this.tape.dropped, this.length);
-  }
-
-  /** The least and the greatest depth in each part of all steps; null where no write was kept. */
+  /** The least and the greatest depth in each part of the run. */
   strip() {
     return Array.from({ length: COLUMNS }, (_, column) => {
-      const [step, end] = [column, column + 1].map((at) => Math.floor((at * this.writes) / COLUMNS));
-      const first = this.moment(step), last = this.moment(end);
-      if (first === last && this.number(first) < step) return null;
+      const [first, last] = [column, column + 1].map((at) => Math.floor((at * this.length) / COLUMNS));
       const depths = this.depths.subarray(first, last + 1);
       return depths.reduce(([low, high], depth) => [Math.min(low, depth), Math.max(high, depth)], [255, 0]);
     });

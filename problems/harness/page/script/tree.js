@@ -24,8 +24,7 @@ export class Tree {
     this.cells = new Uint8Array(most);
     this.values = new Uint8Array(most);
     this.heights = new Uint8Array(length + 1); // how many stand at each moment
-    this.grow(0, timeline.gap, []);
-    if (length > timeline.gap) this.grow(timeline.gap, length, this.behindGap());
+    this.grow();
   }
 
   /** How many placements stand at most. */
@@ -33,10 +32,12 @@ export class Tree {
     return this.heights.reduce((top, height) => Math.max(top, height), 0);
   }
 
-  /** Make the writes between two moments. @param {number} first @param {number} end @param {number[]} path */
-  grow(first, end, path) {
-    const { words, kinds } = this.timeline;
-    for (let at = first; at < end; at += 1) {
+  /** Make all writes. */
+  grow() {
+    const { words, kinds, length } = this.timeline;
+    /** @type {number[]} */
+    const path = [];
+    for (let at = 0; at < length; at += 1) {
       const kind = kinds[at], cell = (words[at] >> CELL) & 127;
       if (kind === UNDONE || kind === OVERWRITTEN) {
         const from = path.findIndex((one) => this.cells[one] === cell);
@@ -45,7 +46,6 @@ export class Tree {
       if (kind === PLACED || kind === OVERWRITTEN) path.push(this.add(cell, words[at] & 15, at + 1, path.length));
       this.heights[at + 1] = path.length;
     }
-    if (end < this.timeline.length) this.close(path, end + 1); // what became of them was not kept
   }
 
   /** @param {number[]} placements @param {number} moment */
@@ -60,22 +60,6 @@ export class Tree {
     this.cells[this.count] = cell;
     this.values[this.count] = value;
     return this.count++;
-  }
-
-  /**
-   * The path on the board behind writes that were not kept. The order in which it was placed is not
-   * known, but what is taken back first was placed last.
-   */
-  behindGap() {
-    const { timeline } = this, { tape, gap, length, kinds, words } = timeline;
-    const back = new Map();
-    for (let at = gap; at < length; at += 1) {
-      const cell = (words[at] >> CELL) & 127;
-      if (kinds[at] !== PLACED && !back.has(cell)) back.set(cell, at);
-    }
-    const filled = tape.gap.flatMap((value, cell) => (value && !tape.start[cell] ? [cell] : []));
-    filled.sort((a, b) => (back.get(b) ?? OPEN) - (back.get(a) ?? OPEN) || a - b);
-    return filled.map((cell, level) => this.add(cell, tape.gap[cell], gap + 1, level));
   }
 
   /** `r1c3=4`. @param {number} one */

@@ -15,14 +15,14 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, ClassVar, TypeVar
 
-from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from harness.console import plural, rich_text
 from harness.drawing import Drawing
-from harness.errors import Exit, KataError, explain_error
+from harness.errors import KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
@@ -32,12 +32,11 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
+from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import PRACTICE, keys_of, lines_after
-from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
-from harness.screen.in_thread import in_thread
-from harness.system import on_stop_signals
+from harness.terminal_app import TerminalApp
 
 T = TypeVar("T")
 
@@ -68,7 +67,7 @@ class Lines(Static):
         return changed
 
 
-class Practice(App[None]):
+class Practice(TerminalApp):
     """One screen for a rep."""
 
     CSS = """
@@ -77,10 +76,8 @@ class Practice(App[None]):
         VerticalScroll { height: 1fr; scrollbar-size-vertical: 0; }
         #more { height: 1; }
     """
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        *((key.name, key.action, key.label) for key in PRACTICE),
-        Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", priority=True),
+        *((key.name, key.action, key.label) for key in PRACTICE)
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
@@ -113,8 +110,6 @@ class Practice(App[None]):
         self.scroll.focus()
         self.watch(self.scroll, "scroll_y", self.say_more)
         self.loop = asyncio.get_running_loop()
-        # else the terminal would stay as it is
-        on_stop_signals(self.loop, lambda number: self.action_leave(128 + number))
         self.set_interval(LOOK, self.look)
         self.set_interval(TICK, self.tick)
         self.prepare()
@@ -130,9 +125,8 @@ class Practice(App[None]):
         self.spare.end()
 
     def tick(self) -> None:
-        """Move the clock on. Leave if the terminal was closed."""
-        if is_closed(self):
-            self.action_leave(HUNG_UP)
+        """Move the clock on."""
+        if self.leave_if_closed():
             return
         if self.journal.refresh():  # by a command in another terminal
             self.catch_up()
@@ -252,12 +246,6 @@ class Practice(App[None]):
         self.look()
         done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
         self.show(note=beginning.complaint or " ".join(done))
-
-    def action_leave(self, code: int) -> None:
-        """Leave with an exit code."""
-        if code == HUNG_UP:
-            end_soon(code)
-        self.exit(return_code=code)
 
     def chosen_case(self) -> Sequence[str]:
         """Return the option that names the case that failed; () without one."""

@@ -15,8 +15,8 @@ from typing import Any, NoReturn
 
 from harness.judge.own_processes import start_process
 from harness.problem import Problem
-from harness.screen.closed_terminal import HUNG_UP
 from harness.system import STOP_SIGNALS, key_by_key
+from harness.terminal_app import HUNG_UP
 
 LOOK = 0.25
 """Seconds between looks at the terminal, which may be closed without a signal."""

@@ -1,34 +1,25 @@
-"""The window of the player: hands it keys and clicks, lets time pass, and shows where it is."""
+"""The window of the player: hands it keys, lets time pass, and shows where it is."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
-from collections.abc import Sequence
-from contextlib import nullcontext, suppress
-from functools import partial
 from time import monotonic
 from typing import ClassVar
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Vertical
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from harness.drawing import Segment
-from harness.errors import Exit
-from harness.judge.stopping import StoppedError
 from harness.replay.keys import IN_TERMINAL, Key
 from harness.replay.player import Player
-from harness.replay.quiz import Quiz
-from harness.replay.screen.dialogs import Help, QuestionsScreen, StepQuestion
+from harness.replay.screen.help_screen import Help
 from harness.replay.screen.lane_view import LaneView, least_size
-from harness.replay.screen.views import CallsView, GoTo, LinesView
-from harness.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
-from harness.screen.in_thread import in_thread
-from harness.system import on_stop_signals
+from harness.replay.screen.views import LinesView
+from harness.terminal_app import TerminalApp
 
 PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
@@ -44,16 +35,14 @@ def binding(key: Key, group: str) -> Binding:
     return Binding(key.name, key.action, key.label, show=bool(key.label), group=together)
 
 
-class PlayerApp(App[None]):
+class PlayerApp(TerminalApp):
     """A player in a terminal."""
 
     TITLE = "kata replay"
     CSS_PATH = "app.tcss"
-    ENABLE_COMMAND_PALETTE = False
-    ALLOW_SELECT = False
+    ENDED_BY = (signal.SIGINT,)
     BINDINGS: ClassVar[list[BindingType]] = [
         *(binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
-        Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
@@ -61,43 +50,24 @@ class PlayerApp(App[None]):
         """Show a player. Where colours are not wanted, none are sent, not even greys."""
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.player = player
-        letters = "AB" if len(player.lanes) > 1 else [""]
-        self.views = [
-            LaneView(lane, letter) for lane, letter in zip(player.lanes, letters, strict=True)
-        ]
+        self.view = LaneView(player.lane)
         self.status, self.needs = LinesView(classes="status"), Static()
-        self.lanes = Vertical(Horizontal(*self.views), self.status, Footer(compact=True))
-        self.failure: BaseException | None = None
-        """The exception that play() raises in the end."""
+        self.all = Vertical(self.view, self.status, Footer(compact=True))
 
     def compose(self) -> ComposeResult:
-        """Lay out the lanes side by side, the status and the keys."""
-        yield self.lanes
+        """Lay out the lane, the status and the keys."""
+        yield self.all
         yield self.needs
 
     def on_mount(self) -> None:
         """Show the first step. Time passes only while it plays."""
-        loop = asyncio.get_running_loop()
-        on_stop_signals(loop, lambda number: self.leave(128 + number), signal.SIGINT)
         self.before, self.clock = monotonic(), self.set_interval(PICTURE, self.tick, pause=True)
-        self.set_interval(LOOK, self.leave_if_closed)
         self.show()
-
-    def leave_if_closed(self) -> None:
-        """Leave as SIGHUP ends every command, if the terminal was closed."""
-        if is_closed(self):
-            self.leave(HUNG_UP)
-
-    def leave(self, code: int) -> None:
-        """Leave with the exit code with which a signal ends every command."""
-        if is_closed(self):
-            end_soon(code)
-        self.failure = KeyboardInterrupt() if code == Exit.INTERRUPTED else SystemExit(code)
-        self.exit()
 
     def tick(self) -> None:
         """Advance by the time that has passed. A pause is not made up for."""
-        self.leave_if_closed()
+        if self.leave_if_closed():
+            return
         now, before = monotonic(), self.before
         self.before = now
         self.player.tick(min(now - before, LONGEST))
@@ -105,113 +75,36 @@ class PlayerApp(App[None]):
 
     def show(self) -> None:
         """Draw the step at which the player is."""
-        for view, moment in zip(self.views, self.player.moments(), strict=True):
-            view.show(moment, self.player.step)
+        self.view.show(self.player.step)
         self.status.draw([status(self.player)])
         if self.player.playing:
             self.clock.resume()
         else:
             self.clock.pause()
-            self.look_at_calls()
 
     def on_resize(self, event: Resize) -> None:
         """Use the room there is; say what is needed where there is too little."""
         width, height = event.size
-        columns, rows = least_size(self.player.lanes)
-        self.lanes.display = width >= columns and height >= rows
-        self.needs.display = not self.lanes.display
-        self.lanes.set_class(height >= TALL, "-tall")
+        columns, rows = least_size(self.player.lane)
+        self.all.display = width >= columns and height >= rows
+        self.needs.display = not self.all.display
+        self.all.set_class(height >= TALL, "-tall")
         self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
-
-    def on_go_to(self, message: GoTo) -> None:
-        """Go where a click asks to go."""
-        self.player.pause_at(message.lane.timeline.number(message.moment))
-        self.show()
 
     def action_do(self, name: str, *given: int) -> None:
         """Carry out a key: a method of the player with its arguments."""
         getattr(self.player, name)(*given)
         self.show()
 
-    def action_calls(self) -> None:
-        """Show the open calls in the place of the source, or the source again."""
-        self.lanes.toggle_class("-calls")
-        self.show()
-
-    def look_at_calls(self) -> None:
-        """Run again for the open calls that are shown, as far as they are not known."""
-        views = [view.calls for view in self.views if not view.calls.calls.knows(view.calls.number)]
-        if views and self.lanes.has_class("-calls"):
-            self.run_worker(self.look(views), group="calls", exclusive=True)
-
-    async def look(self, views: Sequence[CallsView]) -> None:
-        """Run again in a thread, and show what came of it."""
-        for view in views:
-            number = view.number
-            with suppress(StoppedError):
-                await in_thread(partial(view.calls.look, number), nullcontext())
-            view.show(view.number)
-
-    def action_ask(self) -> None:
-        """Ask for a step, and go there."""
-
-        def go(step: int | None) -> None:
-            if step is not None:
-                self.action_do("pause_at", step)
-
-        self.action_do("pause")
-        self.push_screen(StepQuestion(self.player.last), go)
-
-    def action_predict(self) -> None:
-        """Pause, and ask what the first search does next."""
-        self.action_do("pause")
-        lane = self.player.lanes[0]
-        if questions := lane.ask():
-            whose = f"the search of {lane.title.partition(' on ')[0]}"
-            self.push_screen(QuestionsScreen(Quiz(questions, whose)))
-        else:
-            self.status.draw([[("its writes show too little to ask about", "event")]])
-
     def action_help(self) -> None:
         self.action_do("pause")
-        self.push_screen(Help(self.player.lanes[0].words))
-
-    def action_interrupt(self) -> None:
-        """Leave as Ctrl-C leaves every command, or end a round of questions."""
-        if isinstance(self.screen, QuestionsScreen):
-            self.screen.dismiss()
-        else:
-            self.leave(Exit.INTERRUPTED)
-
-    def _handle_exception(self, error: Exception) -> None:
-        """Leave, and let play() raise it. Textual would print a traceback."""
-        self.failure = self.failure or error
-        super()._handle_exception(error)
-
-    def _print_error_renderables(self) -> None:
-        """Print no traceback."""
+        self.push_screen(Help(self.player.lane.words))
 
 
 def status(player: Player) -> list[Segment]:
     """Draw the status line: playing or paused, position, speed, and the events here."""
-    several = len(player.lanes) > 1
-    texts = [
-        f"{'AB'[player.lanes.index(lane)]}: {event.text}" if several else event.text
-        for lane, event in player.happening()
-    ]
     return [
         ("▶ playing" if player.playing else "‖ paused ", "title"),
         (f"  step {player.step:,} of {player.last:,}  {player.rate:,} writes/s  ", ""),
-        ("; ".join(texts), "event"),
+        ("; ".join(player.happening()), "event"),
     ]
-
-
-def play(player: Player) -> None:
-    """Show the player until it is left. Raises KeyboardInterrupt on Ctrl-C.
-
-    The terminal is restored, however this ends.
-    """
-    app = PlayerApp(player)
-    app.run()
-    if app.failure:
-        raise app.failure

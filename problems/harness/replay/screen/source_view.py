@@ -1,18 +1,16 @@
-"""The source of a lane with the running line marked. A click on a line goes to its next write."""
+"""The source of a lane with the running line marked."""
 
 from __future__ import annotations
 
 from rich.segment import Segment
 from rich.syntax import Syntax
 from rich.text import Text
-from textual.events import Click
 from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from harness.console import STYLES
 from harness.replay.lane import Lane
-from harness.replay.screen.views import GoTo
 
 THEME = "github-dark"
 MARGIN = 7
@@ -24,7 +22,7 @@ class SourceView(ScrollView, can_focus=False):
 
     def __init__(self, lane: Lane) -> None:
         super().__init__()
-        self.lane, self.moment, self.running = lane, 0, 0
+        self.lane, self.running = lane, 0
         coloured = Syntax("", "python", theme=THEME).highlight("\n".join(lane.source))
         self.lines = coloured.split(allow_blank=True)[: len(lane.source)]
         count = len(lane.source)
@@ -35,7 +33,7 @@ class SourceView(ScrollView, can_focus=False):
     def show(self, moment: int) -> None:
         """Mark the line that made the last write, and keep it in sight."""
         step, before = self.lane.timeline.step(moment), self.running
-        self.running, self.moment = step.line if step else 0, moment
+        self.running = step.line if step else 0
         if self.running != before:
             for line in before, self.running:
                 self.refresh_lines(line - 1)
@@ -66,8 +64,3 @@ class SourceView(ScrollView, can_focus=False):
         plain = self.rich_style
         parts = Segment.apply_style(line.render(self.app.console), plain, plain.background_style)
         return Strip(parts).adjust_cell_length(width, plain)
-
-    def on_click(self, event: Click) -> None:
-        line = event.y + self.scroll_offset.y + 1
-        found = self.lane.timeline.next_write(self.moment, by=line)
-        self.post_message(GoTo(self.lane, found))

@@ -79,7 +79,8 @@ def _same_in_all_calls(failure: Failure, function: Function) -> str:
 
 def _same_write(failure: Failure) -> str:
     """Return words if the latest writes are all of the same value to the same cell."""
-    steps = list(failure.trace or ())[-ENOUGH:]
+    trace = failure.trace
+    steps = list(trace)[-ENOUGH:] if trace and trace.complete else []
     if len(steps) < ENOUGH or len({(one.cell, str(one.new)) for one in steps}) > 1:
         return ""
     last = steps[-1]

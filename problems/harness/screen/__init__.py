@@ -1,1 +1,0 @@
-"""The toolkit that the screens of the player and of practice share."""
