@@ -61,8 +61,6 @@ class Words:
     solved: str = "solved the board"
     failed: str = "did not solve the board"
     """The endings of a right and of a wrong search, as verbs with their objects."""
-    variant: str = "the same input, arranged anew"
-    """The way in which a variant differs from its case."""
 
     def fill(self, text: str) -> str:
         """Return a text with these words where it has their names, such as `{value}`."""
@@ -234,10 +232,6 @@ class Problem:
 
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Any]:
         """Return the `Case.input` of a variant that is fit to judge with."""
-        raise KataError(f"{self.title} has no variants")
-
-    def scramble(self, before: list[Json], rng: Random) -> list[Json]:
-        """Return the arguments of any variant, however hard it is for a search."""
         raise KataError(f"{self.title} has no variants")
 
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:

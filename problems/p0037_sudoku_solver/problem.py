@@ -106,12 +106,6 @@ class SudokuSolver(BoardQuestion):
         return {"board": format_json(variant(before[0], rng))}
 
     @override
-    def scramble(self, before: list[Json], rng: Random) -> list[Json]:
-        from .symmetry import any_variant
-
-        return [any_variant(before[0], rng)]
-
-    @override
     def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
         """Return the board with the fewest blanks that was found to fail too."""
         from .shrink import shrink_board

@@ -17,7 +17,7 @@ COMMANDS = {
     "again": ("begin a new rep from the stub", "APPROACH=name"),
     "log": ("show your reps and what is due", "RATE=hard"),
     "interview": ("take a mock interview", "MINUTES=25 DRILL=1"),
-    "compare": ("compare the approaches and yours", "STRESS=1 SPREAD=1 PEERS=1"),
+    "compare": ("compare the approaches and yours", "STRESS=1 PEERS=1"),
     "replay": ("watch a search", "CASE=name BESIDE=file"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
