@@ -121,9 +121,6 @@ class Problem:
     """True to count in each run how many calls of a function are open at once."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
-    pace: int | None = None
-    """The limit on CPU time as a multiple of what the reference takes; None if it is in seconds.
-    The first tier has the usual limit."""
     beside: tuple[str, ...] = ()
     """The approaches that a page shows a solution beside."""
     words: Words = Words()

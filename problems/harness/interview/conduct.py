@@ -196,7 +196,11 @@ def ask_followup(room: Room) -> None:
             print("\nThere is no time for a follow-up.")
         return
     followup = next(known for known in interview.followups if not known.closed)
-    problem = load_problem(room.problem.folder / load.FOLLOWUPS / followup.name)
+    folder = room.problem.folder / load.FOLLOWUPS / followup.name
+    if not (folder / "problem.py").exists():  # removed since it was drawn
+        room.step(InterviewStep.SKIPPED, followup.name)
+        return
+    problem = load_problem(folder)
     attempt = attempt_at(problem)
     if followup.began is None:
         begin(attempt, room.journal)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from harness.cli.commands.interview import hold_interview
-from harness.interview.conduct import conduct, minutes_left, remind, write_code
+from harness.interview.conduct import ask_followup, conduct, minutes_left, remind, write_code
 from harness.interview.questions import read_interview
 from harness.interview.room import Room
 from harness.interview.terminal import LeftError, TypedLines
@@ -83,6 +83,13 @@ def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room)
     assert titles[:2] == ["the plan", "what the dots say"]
     assert len(titles) == 3
     assert "16 × 16" not in titles
+
+
+def test_a_follow_up_that_was_removed_is_skipped_when_an_interview_is_resumed(room):
+    """An earlier version has drawn it."""
+    room.step(InterviewStep.ASKED, "thousand")
+    ask_followup(room)
+    assert [known.skipped for known in room.current.followups] == [True]
 
 
 def types(room, *lines, attempt=None):
