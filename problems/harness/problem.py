@@ -113,8 +113,8 @@ class Problem:
     keys: tuple[str, ...] = ()
     """The keys of a case besides the names of the parameters, which its hooks or tests read."""
     steps: tuple[str, ...] = ()
-    """The follow-ups that are steps of the lesson, in order. They come before the problem, and an
-    interview does not ask them."""
+    """The steps of the lesson, in order: follow-ups, which an interview does not ask, and other
+    problems by their numbers. They come before the problem."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False

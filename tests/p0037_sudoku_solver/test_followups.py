@@ -251,41 +251,6 @@ MISTAKES = {
         ),
         NO_ANSWER,
     ],
-    "strings": [
-        Wrong(
-            "the choice is not undone",
-            old="                path.pop()",
-            new="",
-            reason="RecursionError: ",
-            word="Runtime Error",
-            proved=True,
-        ),
-        Wrong(
-            "the path itself is stored",
-            old='found.append("".join(path))',
-            new="found.append(path)",
-            reason="the list holds the list [], expected only strings",
-        ),
-        Wrong(
-            "it returns after the first deeper call",
-            old="                path.pop()",
-            new="                path.pop()\n                return",
-            reason="the list holds 1 of 2 strings: '2' is missing",
-            proved=True,
-        ),
-        Wrong(
-            "the digits are always the same",
-            old="for digit in digits:",
-            new='for digit in "123":',
-            reason="the list holds '3', expected strings of length 1 made of '12'",
-        ),
-        Wrong(
-            "nothing is returned",
-            old="        return found",
-            new="",
-            reason="returned None (is a `return` missing?), expected a list of strings",
-        ),
-    ],
 }
 """The typical mistakes of each follow-up."""
 
@@ -331,12 +296,6 @@ def test_a_follow_up_names_the_mistakes_that_its_problem_names():
     short = Limits(sample_seconds=1)  # it goes on until it is stopped
     likely = report_on("no_recursion", endless, short, explained=True).verdict.likely
     assert (likely.cause, likely.line) == ("search_in_circles", 17)
-
-
-def test_a_string_may_not_be_listed_twice():
-    returned = Run(Ending.RETURNED, returned=["1", "2", "2"])
-    reason = FOLLOWUPS["strings"].check(["12", 1], returned)
-    assert reason == "the list holds '2' 2 times, expected it once"
 
 
 def test_a_limit_that_a_case_of_count_is_named_by_is_its_limit():
