@@ -158,7 +158,7 @@ def _after_accepted(
         if not first:
             yield from _page(folder / "README.md", "what each approach does")
         yield _here(problem, "compare", "yours beside the approaches")
-    held = any(rep.over for rep in pasts[""].begun if rep.clock)
+    held = any(rep.over for rep in pasts[""].begun if rep.interview)
     interview = (top.folder / "interview.toml").exists() and not held
     if interview:
         yield NextStep(("interview",), "all of it, against the clock", elsewhere=True)

@@ -12,7 +12,6 @@ from harness.cli.selection import open_journal
 from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due
-from harness.interview.report import lines_on_interviews
 from harness.interview.state import answers_by_title
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
@@ -58,7 +57,6 @@ def run(options: Options) -> int:
     mistake = partial(title_of, read_ladders(problem.folder))
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(past, now)
     print_drawing(log_lines(past.reps, dues, mistake))
-    print_drawing(lines_on_interviews(past, problem.title, mistake))
     print_drawing([[], *lines_after(attempt, read_save(attempt), journal, "log")])
     return Exit.ACCEPTED
 
