@@ -106,8 +106,8 @@ def judge(
 
         match = compare_with(report, load.SOLUTIONS / problem.slug, rep.approach)
     apart = match.first_difference if match else ""
-    report = replace(report, apart=apart, hinted=load.has_hints(problem))
-    return Judgement(report, save, match, rep is not None and rep.brings_back(save.digest))
+    put_away = rep is not None and rep.brings_back(save.digest)
+    return Judgement(replace(report, apart=apart), save, match, put_away)
 
 
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
