@@ -19,7 +19,7 @@ more := $(if $(filter $(KATA),$(firstword $(MAKECMDGOALS))),$(wordlist 2,99,$(MA
 needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-OURS := check check-page mutants derived clean
+OURS := check check-page derived clean
 others := $(sort problems solutions tests $(filter-out $(KATA) $(OURS) help,$(more)))
 .PHONY: help $(KATA) $(OURS) $(others)
 
@@ -56,9 +56,6 @@ check: $(call installed,dev)
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,dev)
 	@.venv/bin/python -m pytest tests/harness/page/test_in_browser.py
-
-mutants: $(call installed,learner)
-	@.venv/bin/python -m tests.mutants $(if $(FILE),$(call quoted,$(FILE))) $(if $(TESTS),--tests $(TESTS))
 
 derived: $(call installed,dev)
 	@.venv/bin/python -m tests.derived

@@ -11,8 +11,6 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import pytest
 
-from tests.tiers import MOST_PROCESSES, Starts, is_listed
-
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
 # Make hands on what stands on its command line, in its flags and as variables: a make in a test
@@ -25,7 +23,6 @@ os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}
-STARTS = Starts()
 pytest.register_assert_rewrite("tests.gallery")
 HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
@@ -38,17 +35,6 @@ def pytest_collection_modifyitems(items):
             mark = item.get_closest_marker(name)
             if mark and not here:
                 item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item):
-    """Fail a quick test that starts many processes, unless it is in the list of such tests."""
-    before = STARTS.count
-    result = yield
-    started = STARTS.count - before
-    if started > MOST_PROCESSES and not item.get_closest_marker("slow"):
-        assert is_listed(item.nodeid), f"it starts {started} processes: mark it as slow"
-    return result
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,12 +2,11 @@
 
     python -m tests.slips [FOLDER ...] > before.txt
 
-This judges the gallery as the full page does, seeded faults, and the programs of further folders,
-which takes minutes. It is the way to try a row of `why/`: run it before and after the row, then
+This judges the gallery as the full page does, and the programs of further folders, which takes
+minutes. It is the way to try a row of `why/`: run it before and after the row, then
 `diff` the two files. A row earns its place with a program that ends with a proved change.
 """
 
-import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -19,13 +18,10 @@ from harness.cases import load_cases
 from harness.run import Limits
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.mistake import words_of
-from tests.faults import faults
-from tests.support import ROOT, SUBMISSIONS, judged, right_searches, sudoku
+from tests.support import SUBMISSIONS, judged, sudoku
 
 FAILS = "wrong_answer", "runtime_error", "time_limit_exceeded"
 """Folders of the gallery whose programs may be changed."""
-SEED, EACH = 41, 3
-"""The seed that faults are drawn with, and their number in each right program."""
 FURTHER, SECONDS = 2, 2
 """Cases of the second tier on which a program is judged, and the limit for each case."""
 
@@ -36,11 +32,6 @@ def programs(folders: list[str]) -> Iterator[tuple[str, str, float]]:
         for path in sorted((SUBMISSIONS / folder).glob("*.py")):
             name = path.relative_to(SUBMISSIONS).as_posix()
             yield name, path.read_text(encoding="utf-8"), PATIENT_SECONDS
-    rng = random.Random(SEED)
-    for path in right_searches():
-        found = faults(path.read_text(encoding="utf-8"))
-        for one in rng.sample(found, min(EACH, len(found))):
-            yield f"{path.relative_to(ROOT)}:{one.line} {one.after}", one.text, EXPLAIN_SECONDS
     for folder in folders:
         for path in sorted(Path(folder).glob("*.py")):
             yield str(path), path.read_text(encoding="utf-8"), EXPLAIN_SECONDS

@@ -53,7 +53,7 @@ def test_plain_command_is_accepted(line):
     Case("several commands", line="make start; make judge"),
     Case("commands in a chain", line="git clone kata && cd kata"),
     Case("a placeholder in angle brackets", line="git clone <address>"),
-    Case("an ellipsis", line="make mutants FILE=…"),
+    Case("an ellipsis", line="make judge SOLUTION=…"),
     Case("a variable", line="make judge SOLUTION=$HOME/paste.py"),
     Case("a variable in quotes", line='make judge SOLUTION="$HOME/paste.py"'),
     Case("a pattern of files", line="make judge SOLUTION=*.py"),

@@ -52,6 +52,7 @@ PROGRAMS = {
 GUARDED = [name for name, source in PROGRAMS.items() if has_guard(source)]
 
 
+@pytest.mark.slow
 def test_a_dangerous_program_has_the_guard():
     unguarded = [
         f"{name}, line {line}: {call}"

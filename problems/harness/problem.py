@@ -61,8 +61,6 @@ class Words:
     solved: str = "solved the board"
     failed: str = "did not solve the board"
     """The endings of a right and of a wrong search, as verbs with their objects."""
-    variant: str = "the same input, arranged anew"
-    """The way in which a variant differs from its case."""
 
     def fill(self, text: str) -> str:
         """Return a text with these words where it has their names, such as `{value}`."""
@@ -100,17 +98,14 @@ class Problem:
     keys: tuple[str, ...] = ()
     """The keys of a case besides the names of the parameters, which its hooks or tests read."""
     steps: tuple[str, ...] = ()
-    """The follow-ups that are steps of the lesson, in order. They come before the problem, and an
-    interview does not ask them."""
+    """The steps of the lesson, in order: follow-ups, which an interview does not ask, and other
+    problems by their numbers. They come before the problem."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False
     """True to count in each run how many calls of a function are open at once."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
-    pace: int | None = None
-    """The limit on CPU time as a multiple of what the reference takes; None if it is in seconds.
-    The first tier has the usual limit."""
     beside: tuple[str, ...] = ()
     """The approaches that a page shows a solution beside."""
     words: Words = Words()
@@ -219,10 +214,6 @@ class Problem:
 
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Any]:
         """Return the `Case.input` of a variant that is fit to judge with."""
-        raise KataError(f"{self.title} has no variants")
-
-    def scramble(self, before: list[Json], rng: Random) -> list[Json]:
-        """Return the arguments of any variant, however hard it is for a search."""
         raise KataError(f"{self.title} has no variants")
 
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:

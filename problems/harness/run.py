@@ -34,8 +34,6 @@ class Limits:
     output: int = 2**20
     recursion: int = RECURSION
     """Calls that may be open at once."""
-    origin: str = ""
-    """The origin of `seconds` where it was measured, to go on with: `: 30 times the …`."""
 
     @property
     def address_space(self) -> int:

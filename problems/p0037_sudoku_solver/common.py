@@ -20,7 +20,6 @@ class SudokuQuestion(Problem):
         value="digit",
         given="given",
         answer="solution",
-        variant="digits renamed, rows and columns swapped, the board turned",
     )
     box: tuple[int, int] | None = (3, 3)
 

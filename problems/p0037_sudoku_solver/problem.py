@@ -57,7 +57,7 @@ class SudokuSolver(BoardQuestion):
     keys: tuple[str, ...] = ("placements", "solutions", "at_least", "same_grid_as")
     answer = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
     reference: str | None = "first_empty_cell"
-    steps: tuple[str, ...] = ("fits", "strings")
+    steps: tuple[str, ...] = ("fits", "17")
     beside: tuple[str, ...] = ("first_empty_cell", "fewest_candidates")
     next_steps = NEXT_STEPS
     alike = ALIKE
@@ -104,12 +104,6 @@ class SudokuSolver(BoardQuestion):
         from .symmetry import variant
 
         return {"board": format_json(variant(before[0], rng))}
-
-    @override
-    def scramble(self, before: list[Json], rng: Random) -> list[Json]:
-        from .symmetry import any_variant
-
-        return [any_variant(before[0], rng)]
 
     @override
     def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:

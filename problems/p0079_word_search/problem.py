@@ -26,7 +26,6 @@ class WordSearch(Problem):
         given="letter",
         solved="found the right answer",
         failed="did not find the right answer",
-        variant="letters renamed, the board transposed or mirrored",
     )
     next_steps = {
         "visited_set": "mark_in_board: the same search, with marks in the board instead of a set",

@@ -6,13 +6,11 @@
 from collections import Counter
 from pathlib import Path
 from random import Random
-from statistics import median_low
 
 from harness.cases import load_cases
 from harness.child.nesting import Nesting
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
 from tests.solutions.counts import (
     PROBLEM,
@@ -146,11 +144,6 @@ def docstrings():
     yield told, notes_on(late, inkala).placements
     for case in (EXAMPLE, "39-minute board"):
         yield f"`bitboard`, {case}: rounds", runs_of("ones = guards >> GUARD", "bitboard", case)
-    boards = (PROBLEM.folder / "followups/thousand/boards.txt").read_text(encoding="utf-8")
-    hundred = [parse_board(line) for line in boards.split()[:100]]
-    told = "`nothing_twice`, a hundred boards, median"
-    yield f"{told}: placements", median_low(counted(FEWEST, board).placements for board in hundred)
-    yield f"{told}: row by row", median_low(placements(board, 20_000) for board in hundred)
 
 
 def digging():

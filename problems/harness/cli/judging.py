@@ -68,7 +68,7 @@ def judge_attempt(
     attempt, journal = attempt_at(problem), Journal()
     save, past = read_save(attempt), journal.past(problem.slug)
     judgement = judge(attempt, save, past if whole else Past(), terms, show_progress)
-    report, accepted, known = judgement.report, judgement.report.verdict.accepted, judgement.event()
+    report, accepted, known = judgement.report, judgement.report.verdict.accepted, judgement.event
     try:
         if screen:
             steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
@@ -82,7 +82,7 @@ def judge_attempt(
         asked = judgement.match or (past.current and past.current.approach)
         label = "Next" if asked else _print_search(report)
         sys.stdout.flush()
-        steps = lines_after(attempt, save, journal, screen, judgement.event(), label=label)
+        steps = lines_after(attempt, save, journal, screen, known, label=label)
         print_drawing(steps if whole else [])
     return report, judgement.match
 

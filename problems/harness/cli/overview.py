@@ -17,7 +17,7 @@ COMMANDS = {
     "again": ("begin a new rep from the stub", "APPROACH=name"),
     "log": ("show your reps and what is due", "RATE=hard"),
     "interview": ("take a mock interview", "MINUTES=25 DRILL=1"),
-    "compare": ("compare the approaches and yours", "STRESS=1 SPREAD=1 PEERS=1"),
+    "compare": ("compare the approaches and yours", "STRESS=1 PEERS=1"),
     "replay": ("watch a search", "CASE=name"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
@@ -26,8 +26,8 @@ TITLE = "Practise LeetCode problems: judge your solution, compare approaches, wa
 BY_MAKE = """\
 FOLLOWUP=name chooses a follow-up question, PROBLEM=number another problem.
 `make judge HELP=1` lists all its options. Without make: `.venv/bin/kata --help`
-To work on the kata: `make check`, `make check-page`, `make derived`,
-`make mutants` and `make clean`"""
+To work on the kata: `make check`, `make check-page`, `make derived`
+and `make clean`"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 BY_KATA = """\
 --followup=name chooses a follow-up question, --problem=number another problem.

@@ -1,14 +1,12 @@
-"""Measures solutions on many boards, a part at a time: their times, their counts, their spread.
+"""Measures solutions on many boards, a part at a time: their times, then their counts.
 
-Nothing is recorded in a timed run. A standing without a solution stays as it is. A variant of a
-board is as hard for a person, and may take a search ten writes or ten million: that is its spread.
+Nothing is recorded in a timed run. A standing without a solution stays as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from random import Random
 
 from harness.cases import load_cases
 from harness.compare.standing import Standing, search_of
@@ -18,15 +16,9 @@ from harness.judge.session import Session
 from harness.load import Solution
 from harness.problem import Case, Problem
 from harness.replay.search import search_is_visible
-from harness.run import STOPPED, Ending, Limits, Run
+from harness.run import STOPPED, Ending, Limits
 from harness.trace import Trace
-from harness.value import Json
 
-VARIANTS = 16
-"""Variants of a board."""
-CUT_OFF = 100_000
-"""Writes at which a search is cut off on a variant."""
-SEED = 37
 LIMITS = Limits()
 
 
@@ -65,36 +57,6 @@ def measure_counts(
     return replace(standing, searches={case.name: search_of(trace) for case, trace in traces})
 
 
-def measure_spread(
-    problem: Problem,
-    standing: Standing,
-    cases: Sequence[Case],
-    limits: Limits,
-    progress: Progress = unseen,
-) -> Standing:
-    """Count the writes on the variants of each case. A search that was cut off counts `CUT_OFF`.
-
-    The variants are the same for every solution.
-
-    Raises:
-        KataError: the problem has no variants.
-    """
-    if not standing.solution:
-        return standing
-    chance = Random(SEED)
-    boards = [
-        (case.name, problem.scramble(problem.arguments(case), chance))
-        for case in cases
-        for _ in range(VARIANTS)
-    ]
-    spread: dict[str, list[int]] = {case.name: [] for case in cases}
-    runs = _record(problem, standing.solution, boards, limits, CUT_OFF, progress)
-    for (name, _), run in zip(boards, runs, strict=False):
-        trace = run.recorded.trace if run.ending is Ending.RETURNED else None
-        spread[name].append(min(trace.writes, CUT_OFF) if trace else CUT_OFF)
-    return replace(standing, spread=spread)
-
-
 def takes_back(problem: Problem, solution: Solution) -> bool:
     """Return True if a solution takes a value back on one of the boards that decide."""
     traces = record_traces(problem, solution, load_cases(problem))
@@ -113,31 +75,14 @@ def record_traces(
 
     With `most`, a run is cut off after so many writes, and does not fail by that.
     """
-    boards = [(case.name, problem.arguments(case)) for case in cases]
-    runs = _record(problem, solution, boards, limits, most, progress)
-    for case, run in zip(cases, runs, strict=False):
-        whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
-        if run.recorded.trace is None or not whole:
-            return
-        yield case, run.recorded.trace
-
-
-def _record(
-    problem: Problem,
-    solution: Solution,
-    boards: Sequence[tuple[str, list[Json]]],
-    limits: Limits,
-    most: int,
-    progress: Progress,
-) -> Iterator[Run]:
-    """Run a solution on boards with a name each in one process, and yield each recorded run.
-
-    With `most`, a run is cut off after so many writes.
-    """
     with Session(solution, problem.method, limits, problem.answer) as session:
-        for done, (name, board) in enumerate(boards):
-            progress(done, name)
-            yield session.record(board, limits.seconds, most)
+        for done, case in enumerate(cases):
+            progress(done, case.name)
+            run = session.record(problem.arguments(case), limits.seconds, most)
+            whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
+            if run.recorded.trace is None or not whole:
+                return
+            yield case, run.recorded.trace
 
 
 def labelled_progress(progress: Progress, start: int, name: str) -> Progress:

@@ -29,10 +29,6 @@ class CountedSearch(Counts):
     """Equal for two runs that wrote the same digits into the blanks, in the same order."""
 
 
-Spread = Mapping[str, Sequence[int]]
-"""The number of writes on each variant of a board, by the case's name."""
-
-
 @dataclass(frozen=True)
 class Standing:
     """One solution on many boards. A part that was not measured is empty."""
@@ -46,7 +42,6 @@ class Standing:
     """CPU time inside the method for each case by name, None if the case was not accepted."""
     searches: Mapping[str, CountedSearch] = field(default_factory=dict)
     """Its counted writes on each board, by the case's name."""
-    spread: Spread = field(default_factory=dict)
 
     @property
     def accepted(self) -> bool:

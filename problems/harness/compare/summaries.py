@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Mapping, Sequence
-from math import log10
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from harness.compare.measure import CUT_OFF
-from harness.compare.standing import Spread, Standing, base_of, group_by_writes, median
+from harness.compare.standing import Standing, base_of, group_by_writes
 from harness.judge.outcome import Report
 from harness.judge.verdict import passed
 
 COUNTED = "placements", "overwrites", "undos"
 """The counts that have a column: names of `Counts`."""
-BARS = " ▁▂▃▄▅▆▇█"
-STEPS = 10
-"""Bars of a sparkline: two for each power of ten."""
 
 
 def counts_rows(
@@ -32,45 +27,6 @@ def counts_rows(
         shared = group[0].name if len(group) > 1 else ""
         rows += [(one, [one.median_count(it, boards) for it in COUNTED], shared) for one in group]
     return sorted(rows, key=lambda row: -(row[0].median_count("digits", boards) or 0))
-
-
-def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spread]:
-    """Return the spreads with the names of all that need the same writes on every variant."""
-    found: dict[str, list[Standing]] = {}
-    for one in standings:
-        if one.spread:
-            found.setdefault(repr(one.spread), []).append(one)
-    return {tuple(one.name for one in group): group[0].spread for group in found.values()}
-
-
-def spread_rows(
-    spreads: Mapping[tuple[str, ...], Spread], case: str
-) -> list[tuple[tuple[str, ...], Sequence[int]]]:
-    """Return names and writes on the variants of one board, the highest median first."""
-    rows = [(names, spread[case]) for names, spread in spreads.items()]
-    return sorted(rows, key=lambda row: (-median(row[1]), row[0]))
-
-
-def spread_figures(writes: Sequence[int]) -> list[str]:
-    """Return the least, the median and the most writes, and how many searches were cut off."""
-    values = min(writes), median(writes), max(writes)
-    cut_off = sum(value >= CUT_OFF for value in writes)
-    return [*(f"{'> ' * (value >= CUT_OFF)}{value:,.0f}" for value in values), str(cut_off or "")]
-
-
-def together(names: Sequence[str]) -> str:
-    """Return the name that stands for some approaches, and how many more there are."""
-    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"
-
-
-def sparkline(writes: Sequence[int]) -> str:
-    """Return a sparkline histogram: one bar per half decade from 1 to 100,000."""
-    counts = [0] * STEPS
-    for number in writes:
-        if number < CUT_OFF:
-            counts[min(STEPS - 1, int(2 * log10(max(1, number))))] += 1
-    highest = max(*counts, 1)
-    return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)
 
 
 def source_lines(source: str) -> int:

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
-from harness.compare.measure import SEED, VARIANTS
 from harness.compare.standing import Standing, base_of, median
-from harness.compare.summaries import (
-    COUNTED,
-    counts_rows,
-    group_by_spread,
-    source_lines,
-    sparkline,
-    spread_figures,
-    spread_rows,
-    together,
-)
+from harness.compare.summaries import COUNTED, counts_rows, source_lines
 from harness.console import plural, print_drawing, table
 from harness.drawing import Segment
 from harness.judge.verdict import headline
@@ -29,7 +19,6 @@ SAME_WRITES = """\
 NO_UNDO = """\
 no undo: nothing was undone. No undo was needed, or the search used a copy,
    which the board does not show."""
-SCALE = "1   10  100 1k  10k "
 
 
 def print_counts(
@@ -62,29 +51,6 @@ def print_counts(
     if any(one.searches and not one.search_is_visible for one in standings):
         print(words.fill(NO_UNDO))
     print()
-
-
-def print_spread(standings: Sequence[Standing], words: Words = WORDS) -> None:
-    """Print a row for each solution and board: least, median and most writes, and a histogram.
-
-    Solutions with the same spread share a row, and are named together below.
-    """
-    spreads = group_by_spread(standings)
-    if not spreads:
-        print("\nSpread: not measured, because no solution was accepted")
-        return
-    print(f"\nSpread: writes until the answer, over {VARIANTS} variants of each board")
-    rows: list[list[Segment]] = []
-    for case in next(iter(spreads.values())):
-        rows.append([(case, "title")])
-        for names, writes in spread_rows(spreads, case):
-            bars = "".join(2 * bar for bar in sparkline(writes))
-            rows.append(_plain(together(names), *spread_figures(writes), bars))
-    print_drawing(table(("approach", "least", "median", "most", "cut off", SCALE), rows))
-    for names in spreads:
-        if len(names) > 1:
-            print(f"{together(names)}: {', '.join(names)}")
-    print(f"A variant: {words.variant}; seed {SEED}.")
 
 
 def print_times(

@@ -22,6 +22,7 @@ from harness.interview.questions import (
 )
 from harness.interview.room import Room, raise_if
 from harness.interview.state import (
+    HINT_PRICE,
     Phase,
     SpokenAnswer,
     answers_by_title,
@@ -34,7 +35,6 @@ from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.reps import HINT_PRICE
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 
@@ -117,7 +117,7 @@ def prompt(room: Room, problem: Problem) -> str:
     keys = ["Enter runs your code", *["s skips it"] * bool(problem.followup)]
     if load.has_hints(problem):
         keys.append(f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)")
-    return f"{room.time} left. {', '.join(keys)}, q pauses."
+    return f"{room.time} left. {', '.join(keys)}, q leaves."
 
 
 def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
@@ -196,7 +196,11 @@ def ask_followup(room: Room) -> None:
             print("\nThere is no time for a follow-up.")
         return
     followup = next(known for known in interview.followups if not known.closed)
-    problem = load_problem(room.problem.folder / load.FOLLOWUPS / followup.name)
+    folder = room.problem.folder / load.FOLLOWUPS / followup.name
+    if not (folder / "problem.py").exists():  # removed since it was drawn
+        room.step(InterviewStep.SKIPPED, followup.name)
+        return
+    problem = load_problem(folder)
     attempt = attempt_at(problem)
     if followup.began is None:
         begin(attempt, room.journal)

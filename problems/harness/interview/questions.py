@@ -12,7 +12,7 @@ from typing import Any
 from harness.errors import KataError
 from harness.interview.state import SpokenAnswer
 from harness.load import find_followups, near
-from harness.practice.schedule import due_after
+from harness.practice.schedule import due_after, is_due
 from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
 
 KEYS = ("title", "ask", "points", "probe", "followup", "when")
@@ -159,8 +159,9 @@ def questions_by_need(
         answers = known.get(question.title)
         if not answers:
             return 1, 0.0, 0.0
-        due = due_of(answers).timestamp()
-        return (0, answers[-1].share, due) if is_due(answers, now) else (2, due, 0.0)
+        due = due_of(answers)
+        at = due.timestamp()
+        return (0, answers[-1].share, at) if is_due(due, now) else (2, at, 0.0)
 
     return sorted(questions, key=rank)
 
@@ -176,11 +177,6 @@ def questions_at(
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
     """Return when a question is due again."""
     return due_after((answer.time, answer.rating) for answer in answers) or answers[-1].time
-
-
-def is_due(answers: Sequence[SpokenAnswer], now: datetime) -> bool:
-    """Return True if the day on which a question is due has come."""
-    return due_of(answers).astimezone().date() <= now.astimezone().date()
 
 
 def next_spoken(

@@ -1,4 +1,4 @@
-"""The reports of interviews: what failed, what was said, what is next, and all of them. Pure."""
+"""The report of an interview: what failed, what was said, and what is next. Pure."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.feedback import practise_next
-from harness.interview.state import Followup, Interview, SpokenAnswer, interviews_of
+from harness.interview.state import Followup, Interview, SpokenAnswer
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
-from harness.practice.past import Past
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 
@@ -46,28 +45,12 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "Points ticked": _points,
 }
 """The rows of the table, and what stands in them."""
-COLUMNS = "Accepted", "Runs", "Hints", "Follow-ups", "Points ticked"
-"""The rows of a report that are columns of the list of all."""
-MOST = 5
-"""Things of a kind that are named as coming back."""
 
 
-def last_report(problem: Problem, past: Past) -> Drawing:
-    """Draw the report of the last interview that there is one on."""
+def report_on(problem: Problem, held: Interview) -> Drawing:
+    """Draw the report of an interview that is over."""
     mistake = partial(title_of, read_ladders(problem.folder))
-    return interview_report(reported(past)[-1], mistake, partial(followup_title, problem))
-
-
-def lines_on_interviews(past: Past, title: str, mistake: Callable[[AttemptJudged], str]) -> Drawing:
-    """Draw a row for each interview, and what came back; [] before the first one is over."""
-    found = reported(past)
-    return [[], *interview_list(found, title, mistake)] if found else []
-
-
-def reported(past: Past) -> list[Interview]:
-    """Return the interviews that there is a report on, the latest last."""
-    found = interviews_of(past)
-    return [held for held in found if held.rep.over and (held.rep.ended or held.spoken)]
+    return interview_report(held, mistake, partial(followup_title, problem))
 
 
 def interview_report(
@@ -111,7 +94,7 @@ def _followup(held: Interview, asked: Followup) -> str:
             state += f" with {minutes_and_seconds(held.seconds_left(asked.ended))} left"
         state += f" after {plural(asked.runs, 'run')}" * bool(asked.runs)
     if asked.began and asked.ended:
-        took = held.rep.time_between(asked.began, asked.ended).total_seconds()
+        took = held.seconds_at(asked.ended) - held.seconds_at(asked.began)
         state += f", in {minutes_and_seconds(took)}" if asked.runs else ""
     last = f". The last: {asked.failed}" if asked.runs and not asked.accepted else ""
     return f"{state}{last}"
@@ -124,34 +107,6 @@ def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
         for it in spoken
     )
     return f"{points}. You ticked these yourself. The table does not count probes."
-
-
-def interview_list(
-    interviews: Sequence[Interview], title: str, mistake: Callable[[AttemptJudged], str]
-) -> Drawing:
-    """Draw a row for each interview on a problem, and what came back in several of them."""
-    head = ["", "begun", "minutes", *(title.lower() for title in COLUMNS)]
-    rows = [
-        [str(number), f"{held.rep.began.astimezone():%Y-%m-%d}", str(held.length)]
-        + [ROWS[column](held) for column in COLUMNS]
-        for number, held in enumerate(interviews, 1)
-    ]
-    mistakes = _came_back([set(map(mistake, held.failures)) for held in interviews])
-    missed = _came_back(
-        [
-            {f"{it.title}: “{point}”" for it in held.spoken for point in it.left_out}
-            for held in interviews
-        ]
-    )
-    notes = [("Again", text) for text in mistakes + missed]
-    return sheet(f"Interviews on {title}", head, rows, notes)
-
-
-def _came_back(each: Sequence[set[str]]) -> list[str]:
-    """Return what stands in at least two sets, the most frequent first, with the number of sets."""
-    counts = Counter(text for found in each for text in sorted(found))
-    most = counts.most_common(MOST)
-    return [f"{text}, in {count} of {len(each)} interviews" for text, count in most if count > 1]
 
 
 def followup_title(problem: Problem, name: str) -> str:

@@ -1,14 +1,13 @@
 """An interview: a rep against the clock, then follow-ups and questions. Pure.
 
-It is a view of the events of its rep. The clock runs from the stub, and stands still while the
-interview is left.
+It is a view of the events of its rep. The clock runs from the stub, and a hint puts it forward.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
@@ -21,7 +20,7 @@ from harness.practice.events import (
     InterviewStep,
 )
 from harness.practice.past import Past
-from harness.practice.reps import Rating, Rep, Stopwatch
+from harness.practice.reps import Rating, Rep
 
 MINUTES = 40
 """The usual time on the clock: for the problem and its follow-ups."""
@@ -30,6 +29,8 @@ LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
 FOLLOWUP_MINUTES = 10
 """The time that a follow-up needs: one is asked for each such time that is left."""
 MOST_FOLLOWUPS = 2
+HINT_PRICE = timedelta(minutes=2)
+"""The time on the clock that a hint costs."""
 MOST_DIGITS = 4
 """Digits of a number in the journal."""
 
@@ -103,7 +104,12 @@ class Interview:
     """A rep on an interviewer's clock, with what was asked in it."""
 
     rep: Rep
-    clock: Stopwatch
+    began: datetime
+    """The moment at which its clock began to run."""
+    latest: datetime
+    """The time of its last event: one that was left has no end."""
+    charged: tuple[datetime, ...]
+    """The moments at which a hint put the clock forward."""
     length: int
     """The minutes on its clock."""
     clarified: bool
@@ -152,17 +158,22 @@ class Interview:
     @property
     def seconds_used(self) -> float:
         """The seconds on the clock that were used, at most its length."""
-        return self.length * 60 - self.seconds_left(self.clock.latest or self.rep.began)
+        return self.length * 60 - self.seconds_left(self.latest)
 
     def seconds_in_time(self, moment: datetime | None) -> float | None:
         """Return the seconds on the clock at a moment; None without one, or if time was up."""
         if moment is None or not self.seconds_left(moment):
             return None
-        return self.clock.time_at(moment).total_seconds()
+        return self.seconds_at(moment)
+
+    def seconds_at(self, moment: datetime) -> float:
+        """Return the seconds that the clock shows at a moment, whether time is up or not."""
+        charged = sum((HINT_PRICE for time in self.charged if time <= moment), timedelta())
+        return (max(moment - self.began, timedelta()) + charged).total_seconds()
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
-        return max(self.length * 60.0 - self.clock.time_at(now).total_seconds(), 0.0)
+        return max(self.length * 60.0 - self.seconds_at(now), 0.0)
 
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
@@ -182,18 +193,19 @@ def interviews_of(past: Past) -> list[Interview]:
     """Return the interviews, the latest last, even if nothing was judged in one."""
     ends = [*(rep.first for rep in past.begun[1:]), len(past.events)]
     return [
-        _interview(rep, rep.clock, past.events[rep.first : end])
+        _interview(rep, past.events[rep.first : end])
         for rep, end in zip(past.begun, ends, strict=False)
-        if rep.clock
+        if rep.interview
     ]
 
 
-def _interview(rep: Rep, clock: Stopwatch, events: Sequence[Event]) -> Interview:
+def _interview(rep: Rep, events: Sequence[Event]) -> Interview:
     """Return the interview of a rep. Steps after its end are another terminal's."""
     steps = [event for event in events if isinstance(event, Interviewed)]
     first = max(at for at, step in enumerate(steps) if step.step == InterviewStep.BEGAN)
-    begin, *steps = steps[first:]
-    steps = list(takewhile(lambda step: step.step != InterviewStep.ENDED, steps))
+    begin, *later = steps[first:]
+    steps = list(takewhile(lambda step: step.step != InterviewStep.ENDED, later))
+    latest = [*later[len(steps) :], events[-1]][0].time
 
     def of(kind: InterviewStep) -> list[Interviewed]:
         return [step for step in steps if step.step == kind]
@@ -204,10 +216,13 @@ def _interview(rep: Rep, clock: Stopwatch, events: Sequence[Event]) -> Interview
         return tuple(spoken_answer(step, probed.get(step.name, "")) for step in of(kind))
 
     drawn = of(InterviewStep.ASKED)
-    hinted = [step.name for step in of(InterviewStep.HINTED)]
+    charged = of(InterviewStep.HINTED)
+    hinted = [step.name for step in charged]
     return Interview(
         rep,
-        clock,
+        began=begin.time,
+        latest=latest,
+        charged=tuple(step.time for step in charged),
         # until interviews had several lengths, the event did not say how long it is
         length=number_in(begin.result) or MINUTES,
         clarified=bool(of(InterviewStep.CLARIFIED)),

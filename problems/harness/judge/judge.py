@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from harness.judge.outcome import Judged, Progress, Report, Verdict, Word
 from harness.judge.session import Session, session_of
-from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
+from harness.judge.verdict import find_deciding, judge_run, limits_of
 from harness.load import Solution
 from harness.problem import Answer, Case, Problem
 from harness.run import Limits
@@ -66,12 +66,7 @@ def report_of(
 
 def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) -> Judged:
     before, allowed = problem.arguments(case), limits_of(case, limits)
-    if is_paced(problem, case):
-        from harness.judge.pace import run_paced  # late: few problems have a pace
-
-        run, allowed = run_paced(session, problem, case, allowed)
-    else:
-        run = session.run(before, allowed.seconds)
+    run = session.run(before, allowed.seconds)
     verdict = judge_run(problem, before, run, allowed)
     if verdict.word is Word.WRONG and problem.answer is Answer.ARGUMENT:
         run = replace(run, returned=session.returned(run))

@@ -52,8 +52,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
         case Ending.RETURNED:
             return Verdict(Word.WRONG, wrong) if wrong else Verdict(Word.ACCEPTED)
         case Ending.TIME:
-            time = f"no answer after {limits.seconds:g} s of CPU time{limits.origin}"
-            return Verdict(Word.TIME, time)
+            return Verdict(Word.TIME, f"no answer after {limits.seconds:g} s of CPU time")
         case Ending.WALL:
             used = f"; it used {run.times.cpu:.1f} s of CPU time" if run.times.cpu else ""
             clock = f"no answer after {limits.wall_seconds:g} s by the clock"
@@ -91,11 +90,6 @@ def limits_of(case: Case, limits: Limits) -> Limits:
     if case.tier != TIERS[0]:
         return limits
     return replace(limits, seconds=min(limits.seconds, limits.sample_seconds))
-
-
-def is_paced(problem: Problem, case: Case) -> bool:
-    """Return True if the limit for a case is a multiple of what the reference takes."""
-    return problem.pace is not None and case.tier != TIERS[0]
 
 
 def find_deciding(judged: Sequence[Judged]) -> Judged | None:

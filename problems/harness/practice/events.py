@@ -121,8 +121,6 @@ class InterviewStep(StrEnum):
     """The steps of an interview."""
 
     BEGAN = "began"
-    LEFT = "left"
-    RESUMED = "resumed"
     CLARIFIED = "clarified"
     """The learner has asked about the task."""
     ASKED = "asked"

@@ -86,7 +86,7 @@ def next_hint(
         failure = known
     else:
         judgements.append(judge(attempt, save, past, watch=watch))
-        failure = judgements[-1].event()
+        failure = judgements[-1].event
     ladder = choose_ladder(
         ladders, failure.failed_as, failure.cause, problem.kind_of_solution(save.source)
     )
@@ -103,7 +103,7 @@ def next_hint(
     if last and change is None and failed:
         terms = Terms(load_cases(problem), explain_seconds=PATIENT_SECONDS)
         judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
-        change = judgements[-1].event().change
+        change = judgements[-1].event.change
     counts = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
     return Hint(
         partial(hint_lines, ladder, number, seen, change or "", failure.remedy or ""),

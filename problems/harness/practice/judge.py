@@ -44,6 +44,8 @@ class Judgement:
 
     report: Report
     save: Save
+    time: datetime
+    """The time when it was judged."""
     match: Match | None = None
     """The comparison with the search that the rep asks for; None if any search will do."""
     put_away: bool = False
@@ -54,11 +56,12 @@ class Judgement:
         """True if it is Accepted, by the search that was asked for."""
         return self.report.verdict.accepted and not (self.match and self.match.first_difference)
 
+    @property
     def event(self) -> AttemptJudged:
-        """Return it as an event of the journal."""
+        """Its event for the journal."""
         report, likely = self.report, self.report.verdict.likely
         return AttemptJudged(
-            time=datetime.now(UTC),
+            time=self.time,
             problem=report.problem.slug,
             source=self.save.digest,
             saved=self.save.time,
@@ -106,8 +109,8 @@ def judge(
 
         match = compare_with(report, load.SOLUTIONS / problem.slug, rep.approach)
     apart = match.first_difference if match else ""
-    report = replace(report, apart=apart, hinted=load.has_hints(problem))
-    return Judgement(report, save, match, rep is not None and rep.brings_back(save.digest))
+    put_away = rep is not None and rep.brings_back(save.digest)
+    return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match, put_away)
 
 
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
@@ -122,7 +125,7 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
     if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
         return ""
     check_stopped()
-    event, complaint = judgement.event(), ""
+    event, complaint = judgement.event, ""
     past = journal.past(report.problem.slug)
     if event.ends_rep and not judgement.put_away and not past.is_over:
         folder, time = journal.folder / "attempts", event.time.astimezone()

@@ -66,7 +66,7 @@ def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[st
     )
     counts = Counter(map(name, named_mistakes(rep)))
     mistakes = ", ".join(_counted(*counted) for counted in counts.items())
-    kind = "interview" if rep.clock else rep.approach
+    kind = "interview" if rep.interview else rep.approach
     if kind:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]

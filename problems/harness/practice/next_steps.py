@@ -134,8 +134,9 @@ def _after_accepted(
     top = load_problem(load.outermost(problem.folder))
     done = {name for name, past in pasts.items() if any(rep.accepted for rep in past.reps)}
     if problem.followup in top.steps:
-        names = (name for name in top.steps if name not in done)
-        yield from _practice(next(names, ""), "the next step of the lesson")
+        if name := next((name for name in top.steps if name not in done), ""):
+            option = of_followup(name) if name in pasts else ("--problem", name)
+            yield NextStep(("practice", *option), "the next step of the lesson", elsewhere=True)
         yield NextStep(("practice",), "the whole problem", elsewhere=True)
         return
     folder, reps = load.SOLUTIONS / top.slug, pasts[problem.followup].reps
@@ -156,7 +157,7 @@ def _after_accepted(
         if not first:
             yield from _page(folder / "README.md", "what each approach does")
         yield _here(problem, "compare", "yours beside the approaches")
-    held = any(rep.over for rep in pasts[""].begun if rep.clock)
+    held = any(rep.over for rep in pasts[""].begun if rep.interview)
     interview = (top.folder / "interview.toml").exists() and not held
     if interview:
         yield NextStep(("interview",), "all of it, against the clock", elsewhere=True)

@@ -15,7 +15,7 @@ from harness.practice.events import (
     InterviewStep,
     Rated,
 )
-from harness.practice.reps import Rating, Rep, Stopwatch
+from harness.practice.reps import Rating, Rep
 
 UNDO, THROW_OUT = "undo", "throw-out"
 """Words that stand in the place of a rating of the last rep: the first takes back what was said
@@ -86,8 +86,7 @@ def _add(reps: list[Rep], event: Event, number: int) -> None:
         case Interviewed(step=InterviewStep.BEGAN):
             if not reps or reps[-1].ended:
                 reps.append(Rep(event.time, first=number))
-            clock = Stopwatch((event.time,), latest=event.time)
-            reps[-1] = replace(reps[-1], clock=clock, over=False)
+            reps[-1] = replace(reps[-1], interview=True, over=False)
         case _:
             if not reps:
                 reps.append(Rep(event.time, first=number))

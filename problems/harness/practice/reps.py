@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 
 from harness.practice.events import (
@@ -20,8 +20,6 @@ LAST_RUNG = 5
 QUICK_MINUTES, SLOW_MINUTES = 15.0, 30.0
 """Minutes of a rep that came easily, and of one that is slow for an interview."""
 FEW_FAILURES = 3
-HINT_PRICE = timedelta(minutes=2)
-"""The time on the clock of an interview that a hint costs."""
 
 
 class Rating(StrEnum):
@@ -31,38 +29,6 @@ class Rating(StrEnum):
     HARD = "hard"
     GOOD = "good"
     EASY = "easy"
-
-
-@dataclass(frozen=True)
-class Stopwatch:
-    """The clock of an interview: it stands still while that is left, and a hint puts it forward."""
-
-    starts: tuple[datetime, ...]
-    stops: tuple[datetime, ...] = ()
-    hints: tuple[datetime, ...] = ()
-    """The moments at which it was put forward by the price of a hint."""
-    latest: datetime | None = None
-    """The time of the last event: a process that was killed has left no stop."""
-
-    def after(self, event: Event) -> Stopwatch:
-        """Return the stopwatch after an event."""
-        watch, time = replace(self, latest=event.time), event.time
-        match event:
-            case Interviewed(step=InterviewStep.LEFT | InterviewStep.ENDED):
-                return _stopped(watch, time)
-            case Interviewed(step=InterviewStep.RESUMED):
-                watch = _stopped(watch, self.latest or self.starts[-1])
-                return replace(watch, starts=(*watch.starts, time))
-            case Interviewed(step=InterviewStep.HINTED):
-                return replace(watch, hints=(*watch.hints, time))
-        return watch
-
-    def time_at(self, moment: datetime) -> timedelta:
-        """Return the time that it showed at a moment."""
-        pairs = zip(self.starts, (*self.stops, moment), strict=False)
-        stretches = (max(min(stop, moment) - start, timedelta()) for start, stop in pairs)
-        charged = (HINT_PRICE for time in self.hints if time <= moment)
-        return sum((*stretches, *charged), timedelta())
 
 
 @dataclass(frozen=True)
@@ -91,8 +57,8 @@ class Rep:
     """The rating that the learner has chosen."""
     thrown_out: bool = False
     """True if the learner does not want it to count."""
-    clock: Stopwatch | None = None
-    """The clock of an interview; None for any other rep."""
+    interview: bool = False
+    """True if an interview was held on it."""
     over: bool = False
     """True once its interview has ended, or the next rep has begun."""
 
@@ -116,7 +82,7 @@ class Rep:
         """The minutes to Accepted; None if it did not come to that."""
         if not self.accepted or not self.ended or not self.saved:
             return None
-        return self.time_between(self.saved, self.ended).total_seconds() / 60
+        return (self.ended - self.saved).total_seconds() / 60
 
     @property
     def rating(self) -> Rating:
@@ -126,13 +92,7 @@ class Rep:
     @property
     def is_secret(self) -> bool:
         """True if its mistakes may not be named yet: the report of an interview names them."""
-        return self.clock is not None and not self.over
-
-    def time_between(self, start: datetime, stop: datetime) -> timedelta:
-        """Return the time that counts between two moments: that on the clock, if there is one."""
-        if self.clock is None:
-            return stop - start
-        return self.clock.time_at(stop) - self.clock.time_at(start)
+        return self.interview and not self.over
 
     def brings_back(self, source: str) -> bool:
         """Return True for the digest of the text that was put away, if no other came since.
@@ -143,19 +103,18 @@ class Rep:
 
     def after(self, event: Event) -> Rep:
         """Return the rep with what an event adds to it. One that has ended gets no judgement."""
-        rep = replace(self, clock=self.clock.after(event)) if self.clock else self
         match event:
-            case Interviewed(step=InterviewStep.ENDED) if rep.clock:
-                return replace(rep, ended=rep.ended or event.time, over=True)
-            case _ if rep.ended:
-                return rep
+            case Interviewed(step=InterviewStep.ENDED) if self.interview:
+                return replace(self, ended=self.ended or event.time, over=True)
+            case _ if self.ended:
+                return self
             case Saved():
-                return replace(rep, saved=rep.saved or event.time)
+                return replace(self, saved=self.saved or event.time)
             case Hinted():
-                return replace(rep, rungs=(*rep.rungs, event.rung))
+                return replace(self, rungs=(*self.rungs, event.rung))
             case AttemptJudged():
-                return _after_judgement(rep, event)
-        return rep
+                return _after_judgement(self, event)
+        return self
 
     def before_next(self, time: datetime) -> Rep:
         """Return the rep as it is when the next one begins: given up, unless it has ended."""
@@ -171,12 +130,6 @@ def rate(rep: Rep) -> Rating:
     if rep.rungs or failures > FEW_FAILURES or minutes > SLOW_MINUTES:
         return Rating.HARD
     return Rating.GOOD if failures or minutes > QUICK_MINUTES else Rating.EASY
-
-
-def _stopped(watch: Stopwatch, time: datetime) -> Stopwatch:
-    """Return the stopwatch standing still from a time on, unless it does already."""
-    running = len(watch.starts) > len(watch.stops)
-    return replace(watch, stops=(*watch.stops, time)) if running else watch
 
 
 def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:

@@ -39,8 +39,8 @@ class DueCard:
         return describe_due(self.due, now)
 
     def is_due(self, now: datetime) -> bool:
-        """Return True if its day is today or has passed, by local days."""
-        return self.due.astimezone().date() <= now.astimezone().date()
+        """Return True if its next rep is due."""
+        return is_due(self.due, now)
 
 
 def due_cards(pasts: Mapping[str, Past]) -> list[DueCard]:
@@ -114,6 +114,11 @@ def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
         known = Known[rating.name.capitalize()]
         card, _ = scheduler.review_card(card or Card(due=time), known, time)
     return card.due if card else None
+
+
+def is_due(due: datetime, now: datetime) -> bool:
+    """Return True if a day is today or has passed, by local days."""
+    return due.astimezone().date() <= now.astimezone().date()
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:

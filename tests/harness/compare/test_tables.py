@@ -7,7 +7,7 @@ import pytest
 
 from harness.compare.standing import CountedSearch, Standing
 from harness.compare.summaries import COUNTED
-from harness.compare.tables import print_counts, print_spread, print_times
+from harness.compare.tables import print_counts, print_times
 from harness.judge.judge import report_of
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.load import Solution
@@ -101,26 +101,3 @@ def test_a_search_that_takes_nothing_back_is_marked_and_explained(printed):
     still = Standing("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
     row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
     assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
-
-
-def test_those_with_the_same_spread_share_a_row_on_each_board_the_highest_median_first(printed):
-    spread = {"x": [100_000, 1, 10], "y": [3, 3, 3]}
-    others = [Standing("b", spread=spread), Standing("c", spread={"x": [5, 6, 7], "y": [4, 4, 4]})]
-    lines = printed(print_spread, [Standing("a", spread=spread), *others])
-    assert lines[1:8] == [
-        "approach least median most cut off 1 10 100 1k 10k",
-        "x",
-        "a +1 1 10 > 100,000 1 ██ ██",
-        "c 5 6 7 ██",
-        "y",
-        "c 4 4 4 ██",
-        "a +1 3 3 3 ██",
-    ]
-    assert lines[8] == "a +1: a, b"
-    assert lines[9].startswith("A variant: ")
-
-
-def test_where_nothing_was_measured_there_is_no_spread(printed):
-    assert printed(print_spread, [FAST]) == [
-        "Spread: not measured, because no solution was accepted"
-    ]

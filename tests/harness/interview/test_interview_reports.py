@@ -6,7 +6,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
 from harness.interview.feedback import practise_next
-from harness.interview.report import followup_title, interview_list, interview_report, reported
+from harness.interview.report import followup_title, interview_report
 from harness.practice.events import InterviewStep
 from harness.practice.journal import line_of, read_line
 from tests.harness.interview.events import (
@@ -17,12 +17,11 @@ from tests.harness.interview.events import (
     GOOD,
     HINTED,
     OUT_OF_TIME,
-    SHORT,
     SOLVED,
     interview,
     step,
 )
-from tests.harness.practice.events import at, judged, past
+from tests.harness.practice.events import at, judged
 from tests.support import sudoku
 
 
@@ -122,44 +121,14 @@ def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_ne
 def test_a_hint_puts_the_clock_forward_and_is_counted_in_the_report():
     held = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [held.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
-    assert (held.accepted_at, held.rep.minutes) == (17 * 60, 15)
+    assert (held.accepted_at, held.rep.minutes) == (17 * 60, 13)
     assert "Accepted 17:00 Runs 2 Hints 1" in report(held)
 
 
-def test_a_step_of_earlier_versions_is_read_and_changes_nothing():
-    measured = read_line(line_of(step(15, "measured", "growth", "2/3.1")))
-    assert report(interview([*GOOD[:-1], measured, GOOD[-1]])) == report(interview(GOOD))
-
-
-SEVERAL = [
-    *[*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)],
-    *[*SHORT, judged(8), ANSWERED[1], step(32, InterviewStep.ENDED)],
-    *[*BEGAN, BEGAN[0]],
-]
-"""The events of three interviews, of which the last was left for another stub."""
-
-
-def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
-    page = text_of(interview_list(reported(past(SEVERAL)), "p", lambda _: "undoing digits"))
-    assert [line.split() for line in page.splitlines()[2:]] == [
-        ["1", "2026-05-04", "40", "15:00", "2", "0", "2", "of", "2", "5", "of", "8"],
-        ["2", "2026-05-04", "15", "never", "1", "0", "–", "1", "of", "4"],
-        [],
-        ["Again", "undoing", "digits,", "in", "2", "of", "2", "interviews"],
-        ["the", "cost:", "“the", "stack”,", "in", "2", "of", "2", "interviews"],
-    ]
-
-
-@parametrize_cases(
-    Case("ended without an answer", events=[*BEGAN, step(40, InterviewStep.ENDED)], count=1),
-    Case("given up after the first questions", events=[*BEGAN, CLARIFIED, *BEGAN[:1]], count=1),
-    Case("given up at once", events=[*BEGAN, *BEGAN[:1]], count=0),
-    Case("going on", events=[*BEGAN, CLARIFIED], count=0),
-)
-def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something_happened(
-    events, count
-):
-    assert len(reported(past(events))) == count
+def test_steps_of_earlier_versions_are_read_and_change_nothing():
+    steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
+    earlier = [read_line(line_of(one)) for one in steps]
+    assert report(interview([*GOOD[:-1], *earlier, GOOD[-1]])) == report(interview(GOOD))
 
 
 def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():

@@ -8,13 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from harness.cli.commands.interview import hold_interview
-from harness.interview.conduct import conduct, minutes_left, remind, write_code
+from harness.interview.conduct import ask_followup, conduct, minutes_left, remind, write_code
 from harness.interview.questions import read_interview
 from harness.interview.room import Room
 from harness.interview.terminal import LeftError, TypedLines
 from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
-from harness.practice.events import Interviewed, InterviewStep
+from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
 from harness.problem_folder import load_problem
 from harness.system import key_by_key
@@ -82,15 +82,23 @@ def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_
     assert room.current.rep.over
 
 
-def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room):
+def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room, capsys):
     for _ in range(13):  # of two minutes each, so that time is up
         room.step(InterviewStep.HINTED)
     room.typed.lines += ["", *["", "1 2 3 4"] * 2]
     conduct(room)
+    assert "Time is up." in capsys.readouterr().out
     titles = [answer.title for answer in room.current.answers]
     assert titles[:2] == ["the plan", "what the dots say"]
     assert len(titles) == 3
     assert "16 × 16" not in titles
+
+
+def test_a_follow_up_that_was_removed_is_skipped_when_an_interview_is_resumed(room):
+    """An earlier version has drawn it."""
+    room.step(InterviewStep.ASKED, "thousand")
+    ask_followup(room)
+    assert [known.skipped for known in room.current.followups] == [True]
 
 
 def types(room, *lines, attempt=None):
@@ -100,10 +108,13 @@ def types(room, *lines, attempt=None):
         write_code(room, attempt or room.attempt)
 
 
-def test_the_clock_stops_when_an_interview_is_left_and_goes_on_when_it_is_resumed(room):
-    hold_interview(room, 25)
-    steps = [event.step for event in room.past.events if isinstance(event, Interviewed)]
-    assert steps[2:] == [InterviewStep.RESUMED, InterviewStep.LEFT]
+def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
+    before = room.past.events
+    assert hold_interview(room, 25) == 0
+    assert room.past.events == before
+    shown = capsys.readouterr().out
+    assert "the 25-minute interview resumes where you left off, 2" in shown
+    assert "on the clock, which runs on." in shown
 
 
 @pytest.mark.slow

@@ -1,13 +1,13 @@
 """A save judged and hinted at: what is kept of it, whatever goes wrong on the way."""
 
 import os
-from dataclasses import replace
 from datetime import UTC, datetime
 from threading import Event
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.load import Solution
 from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
@@ -17,7 +17,7 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.problem_folder import read_stub
 from harness.why.judge_and_explain import Terms
-from tests.support import RIGHT, WRONG, changed, leftovers, sample_cases, sudoku
+from tests.support import RIGHT, WRONG, leftovers, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
 
@@ -117,11 +117,10 @@ def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, jour
     assert leftovers() == []
 
 
-def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal):
-    def fails(_before, _run):
-        raise ZeroDivisionError
-
-    judgement = judge_now(replace(attempt, problem=changed(sudoku(), check=fails)), journal)
+def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal, monkeypatch):
+    broken = Verdict(Word.INTERNAL, "the child was lost")
+    monkeypatch.setattr("harness.judge.judge.judge_run", lambda *_: broken)
+    judgement = judge_now(attempt, journal)
     note_judgement(journal, judgement)
     assert judgement.report.verdict.word == "Internal Error"
     assert judged(journal) == []

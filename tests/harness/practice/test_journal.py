@@ -11,9 +11,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.journal import Journal, line_of, read_line
+from harness.practice.past import Past
 from tests.harness.interview.events import step
 from tests.harness.practice.events import began, hinted, judged, rated, saved
-from tests.support import ENVIRONMENT
+from tests.support import ENVIRONMENT, sudoku
 
 EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")
 FAILED = judged(0, source="9-c0ffee00", likely=None)
@@ -99,6 +100,14 @@ def test_the_events_of_each_problem_are_kept_apart_in_the_order_of_the_file(tmp_
         Journal(tmp_path).append(event)
     journal = Journal(tmp_path)
     assert [journal.past(slug).events for slug in "pqr"] == [(HINT, EVENT), (other,), ()]
+
+
+def test_events_of_a_removed_follow_up_are_read_and_ignored(tmp_path):
+    gone = replace(EVENT, problem=f"{sudoku().slug}/followups/thousand")
+    (tmp_path / "history.jsonl").write_text(f"{line_of(gone)}\n")
+    journal = Journal(tmp_path)
+    assert journal.complaint == ""
+    assert {*journal.family(sudoku()).values()} == {Past()}
 
 
 def test_a_journal_that_is_open_has_what_other_processes_add_to_it(tmp_path):

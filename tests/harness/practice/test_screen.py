@@ -252,7 +252,7 @@ async def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(lea
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("harness.practice.judge.load.load_cases", fails)
+        patch.setattr("harness.practice.judge.load_cases", fails)
         text = await learner.saves(WRONG, "(our fault, not yours): ZeroDivisionError")
         assert "judging" not in text
     await learner.saves(RIGHT, "Accepted  40/40 cases")

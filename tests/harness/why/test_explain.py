@@ -36,6 +36,7 @@ from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
+from tests.harness.practice.events import NOON
 from tests.harness.tapes import GRID, SIZE, SOLUTION, submission_of, taped
 from tests.harness.why.test_one_change import failing
 from tests.support import (
@@ -126,7 +127,8 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
     assert "cases pass that were tried: 9 of 40" in told["likely"]
-    assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
+    hasty = Judgement(replace(report, patient=False), Save(Readiness.READY), NOON)
+    assert (hasty.event.change, hasty.event.time) == (None, NOON)
 
 
 @pytest.mark.slow

@@ -15,16 +15,14 @@ from harness.cli.options import FollowupOption, json_option, option, solution_op
 from harness.cli.progress import show_progress
 from harness.compare.measure import (
     LIMITS,
-    VARIANTS,
     labelled_progress,
     measure_counts,
-    measure_spread,
     measure_times,
 )
 from harness.compare.peers import find_peers
 from harness.compare.standing import Standing, fresh_standings, saved_standings
 from harness.compare.summaries import compared_json
-from harness.compare.tables import print_counts, print_spread, print_times
+from harness.compare.tables import print_counts, print_times
 from harness.console import plural, warn
 from harness.errors import KataError, not_installed
 from harness.load import Solution
@@ -40,9 +38,6 @@ class Options(FollowupOption):
         "compare these files instead of all approaches", several=True
     )
     stress: bool = option("stress", "also run the stress cases")
-    spread: bool = option(
-        "spread", "show how much the counts vary between variants of each sample case"
-    )
     peers: bool = option("peers", "also measure the libraries that solve this problem")
     json: bool = json_option()
 
@@ -53,8 +48,6 @@ def run(options: Options) -> int:
     fresh = fresh_standings(_solutions(problem, options))
     cases = load_cases(problem)
     hard = load_cases(problem, ("stress",)) if options.stress else []
-    if options.spread and not problem.offers(problem.scramble):  # before anything is measured
-        raise KataError(f"{problem.title} has no variants")
     own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
     standings = _count(problem, fresh, cases)
     if not options.json:
@@ -64,11 +57,6 @@ def run(options: Options) -> int:
     result: dict[str, object] = {"approaches": compared_json(standings, problem.reference)}
     if not options.json:
         _print_times(problem, standings, cases, own)
-    if options.spread:
-        spread = _spread(problem, standings)
-        result["spread"] = {one.name: one.spread for one in spread}
-        if not options.json:
-            print_spread(spread, problem.words)
     if options.stress:
         stress = _time("stress cases", problem, fresh, hard)
         result["stress"] = compared_json(stress, problem.reference)
@@ -128,20 +116,6 @@ def _time(
     """Add the verdicts and times."""
     with show_progress(title, len(standings) * len(cases)) as progress:
         return measure_times(problem, standings, cases, LIMITS, progress)
-
-
-def _spread(problem: Problem, standings: Sequence[Standing]) -> list[Standing]:
-    """Return the solutions that were accepted, with their spread over the sample boards."""
-    sample = load_cases(problem, ("sample",))
-    good = [one for one in standings if one.accepted]
-    runs = len(sample) * VARIANTS
-    with show_progress("spreading", len(good) * runs) as progress:
-        return [
-            measure_spread(
-                problem, one, sample, LIMITS, labelled_progress(progress, at * runs, one.name)
-            )
-            for at, one in enumerate(good)
-        ]
 
 
 def _print_counts(

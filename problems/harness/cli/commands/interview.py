@@ -13,7 +13,7 @@ from harness.errors import Exit
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
-from harness.interview.report import last_report
+from harness.interview.report import report_on
 from harness.interview.room import Room
 from harness.interview.state import LENGTHS, MINUTES
 from harness.interview.terminal import LeftError, TypedLines, say
@@ -24,7 +24,7 @@ from harness.what_to_type import typed
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """This begins a new interview, or resumes the one you left.
+    """This begins a new interview, or resumes the one you left, if time remains.
 
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
@@ -54,25 +54,25 @@ def run(options: Options) -> int:
 
 def hold_interview(room: Room, minutes: int) -> int:
     """Begin or resume an interview, and print its report when it is over."""
-    if room.interviews and not room.current.rep.over:
-        room.step(InterviewStep.RESUMED)
-        length = f"the {room.current.length}-minute interview"
-        print(f"{room.problem.title}: {length} resumes where you left off.")
-    else:
+    if not room.interviews or room.current.rep.over:
         welcome(room, minutes)
+    elif room.seconds_left:
+        length = f"the {room.current.length}-minute interview"
+        print(f"{room.problem.title}: {length} resumes where you left off, {room.time} left.")
+    else:
+        print(f"{room.problem.title}: time ran out while you were away.")
+        room.step(InterviewStep.ENDED)
     try:
         conduct(room)
     except (LeftError, KeyboardInterrupt) as left:
         print()
-        say(f"You left with {room.time} on the clock. `{typed('interview')}` resumes it.")
+        clock = f"You left with {room.time} on the clock, which runs on."
+        say(f"{clock} `{typed('interview')}` resumes the interview.")
         if isinstance(left, KeyboardInterrupt):
             raise
         return Exit.ACCEPTED
-    finally:  # however it is left: by q, Ctrl-C, or an error
-        if not room.current.rep.over:
-            room.step(InterviewStep.LEFT)
     print()
-    print_drawing(last_report(room.problem, room.past))
+    print_drawing(report_on(room.problem, room.current))
     return Exit.ACCEPTED
 
 
@@ -82,6 +82,6 @@ def welcome(room: Room, minutes: int) -> None:
     room.step(InterviewStep.BEGAN, result=str(minutes))
     more = ", follow-ups included" * bool(room.data.followups)
     print(f"{room.problem.title}. You have {minutes} minutes{more}.")
-    say("At any question, q and Enter pause the interview.")
+    say("At any question, q and Enter leave the interview. The clock runs on.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))

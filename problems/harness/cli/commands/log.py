@@ -11,8 +11,7 @@ from harness.cli.options import FollowupOption, option
 from harness.cli.selection import open_journal
 from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
-from harness.interview.questions import is_due
-from harness.interview.report import lines_on_interviews
+from harness.interview.questions import due_of
 from harness.interview.state import answers_by_title
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
@@ -21,7 +20,7 @@ from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
 from harness.practice.past import THROW_OUT, UNDO, Past
 from harness.practice.reps import Rating
-from harness.practice.schedule import due_cards, due_today
+from harness.practice.schedule import due_cards, due_today, is_due
 from harness.practice.step_lines import lines_after
 from harness.problem import Problem
 from harness.what_to_type import typed
@@ -58,7 +57,6 @@ def run(options: Options) -> int:
     mistake = partial(title_of, read_ladders(problem.folder))
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(past, now)
     print_drawing(log_lines(past.reps, dues, mistake))
-    print_drawing(lines_on_interviews(past, problem.title, mistake))
     print_drawing([[], *lines_after(attempt, read_save(attempt), journal, "log")])
     return Exit.ACCEPTED
 
@@ -91,6 +89,6 @@ def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) ->
 def line_on_drill(past: Past, now: datetime) -> list[str]:
     """Return a line on the spoken questions that are due; [] if none is."""
     known = answers_by_title(past.events).values()
-    due = [answers for answers in known if is_due(answers, now)]
+    due = [answers for answers in known if is_due(due_of(answers), now)]
     drill = typed("interview", "--drill")
     return [f"{plural(len(due), 'question')} due to be answered aloud: `{drill}`"] if due else []
