@@ -1,0 +1,80 @@
+"""The hooks that make LeetCode 39 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from harness.answers import any_order
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+MOST = 149  # LeetCode guarantees fewer than 150 combinations
+
+
+class CombinationSum(Problem):
+    """LeetCode 39."""
+
+    title = "39. Combination Sum"
+    order = 5
+    reference = "start_index"
+    beside = ("start_index", "sorted_break", "choose_or_skip")
+    next_steps = {"start_index": "sorted_break: a candidate that is too large ends the loop"}
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        candidates, target = arguments
+        if not 1 <= len(candidates) <= 30:
+            raise ValueError(f"candidates has length {len(candidates)}, expected 1 to 30")
+        if not all(2 <= number <= 40 for number in candidates):
+            raise ValueError("candidates holds a number outside 2 to 40")
+        if len(set(candidates)) < len(candidates):
+            raise ValueError("candidates holds a number twice")
+        if not 1 <= target <= 40:
+            raise ValueError(f"target is {target}, expected 1 to 40")
+        if (count := len(_expected(candidates, target))) > MOST:
+            raise ValueError(f"{count} combinations have the sum, expected at most {MOST}")
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        return any_order(
+            run.returned,
+            list[list[int]],
+            _expected(*before),
+            key=sorted,
+            unknown=lambda numbers: _why(numbers, *before),
+        )
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        yield [list(numbers) for numbers in _expected(*before)]
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield the arguments without one candidate, or with a smaller target."""
+        candidates, target = before
+        for i in range(len(candidates) if len(candidates) > 1 else 0):
+            yield [candidates[:i] + candidates[i + 1 :], target]
+        for less in range(1, target):
+            if len(_expected(candidates, less)) <= MOST:
+                yield [candidates, less]
+
+    @override
+    def vary(self, before: list[Json], rng: Random) -> dict[str, Json]:
+        return {"candidates": rng.sample(before[0], len(before[0])), "target": before[1]}
+
+
+def _expected(candidates: list[int], target: int) -> list[tuple[int, ...]]:
+    """Return the combinations, each sorted, the shortest first."""
+    ways: list[list[tuple[int, ...]]] = [[()], *([] for _ in range(target))]
+    for number in sorted(candidates):
+        for total in range(number, target + 1):
+            ways[total] += [(*way, number) for way in ways[total - number]]
+    return sorted(ways[target], key=lambda way: (len(way), way))
+
+
+def _why(numbers: list[int], candidates: list[int], target: int) -> str:
+    if strange := [number for number in numbers if number not in candidates]:
+        return f"holds {strange[0]}, which is not a candidate"
+    return f"has the sum {sum(numbers)}, expected {target}"
