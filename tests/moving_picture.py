@@ -113,7 +113,7 @@ def frames() -> Iterator[Frame]:
         lane = record_lane(sudoku(), solution, case, Limits())
     assert isinstance(lane, Lane), lane
     for moment in range(1, lane.timeline.length + 1):
-        board = [*board_lines(lane, moment), [], *fact_lines(lane, moment, moment)]
+        board = [*board_lines(lane, moment), [], *fact_lines(lane, moment)]
         yield Frame(0.3, typed(f'make replay CASE="{CASE}"') + rich_text(board))
 
 

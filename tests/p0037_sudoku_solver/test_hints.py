@@ -22,7 +22,7 @@ from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
-CAUSES = {*Cause, *GeneralCause} - set(WITHOUT_HINTS)
+CAUSES = {*Cause, *GeneralCause} - {*WITHOUT_HINTS, GeneralCause.COPY_MISSING}
 SHARED = [one for one in LADDERS if one.in_followups]
 OWN = [one for ladders in OF_FOLLOWUPS.values() for one in ladders if one not in SHARED]
 EACH = [*LADDERS, *OWN]
