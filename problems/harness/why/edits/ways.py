@@ -33,6 +33,8 @@ def ways_out(program: Program) -> Iterator[Edit]:
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
     parent = program.parents[statement]
     once = isinstance(parent, ast.For | ast.While) and last
+    if once and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
+        return  # the loop would end in its first round, whatever it is for
     function = program.function_of(parent)
     for answer in _answers(program, function):
         if function and _is_in_vain(program, function, statement, answer):
