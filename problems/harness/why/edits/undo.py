@@ -69,6 +69,8 @@ def blanks_of(program: Program) -> list[str]:
                 found[program.text(one)] += 3 if isinstance(left, ast.Subscript) else 1
             case ast.Assign([ast.Subscript()], ast.Constant() as one):
                 found[program.text(one)] += 1
+            case ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult()):
+                found[program.text(one)] += 2  # `[["."] * n for _ in range(n)]`
     return [one for one, _ in found.most_common(MOST_BLANKS)] or ["None"]
 
 

@@ -36,6 +36,7 @@ KINDS = (
         rows=r"""
             2  _x[_a:] -> _x[_a + 1:]
             2  _x[:_n] -> _x[:_n + 1]
+            2  _x[_a:_n] -> _x[_a:_n + 1]  or _x[_a:_n - 1]
             2  str(_x) -> str(_x + 1)  or str(_x - 1)
             2  int(_x) -> int(_x) - 1
             2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant

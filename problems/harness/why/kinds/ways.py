@@ -63,6 +63,10 @@ KINDS = (
         """,
     ),
     Kind("not_done", "{new} is undone below, but never done here"),
+    Kind("start", "{old} is not where the deeper call has to begin"),
+    Kind("guard_missing", "what is chosen already can be chosen again"),
+    Kind("direction_repeated", "{old} is there twice"),
+    Kind("key", "{old} is not the key that this set needs"),
     Kind("unread", "{new} is never looked at"),
     Kind(
         "look_added",

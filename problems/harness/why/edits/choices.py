@@ -1,0 +1,124 @@
+"""What a search chooses and passes on: the start of the deeper call, a guard, an answer."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+
+from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, replace, take_out
+from harness.why.program import Function, Program, called
+
+COLLECTING = ("append", "add")
+NEIGHBOURS = ("(-1, 0)", "(1, 0)", "(0, -1)", "(0, 1)")
+"""The four directions in a grid, as they are usually written."""
+
+
+def choices(program: Program) -> Iterator[Edit]:
+    """Yield the edits of this module."""
+    for node in program.nodes:
+        match node:
+            case ast.For(target=ast.Name(name)):
+                yield from _starts(program, node, name)
+                yield from _guards(program, node)
+            case ast.List(items) | ast.Tuple(items):
+                yield from _directions(program, items)
+            case ast.If(orelse=[]):
+                yield from _collected_always(program, node)
+    for function in program.functions:
+        yield from _result_returned(program, function)
+    yield from _keys_of_a_set(program)
+
+
+def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
+    """Yield another start for a deeper call in a loop over places: `i + 1` for `start + 1`."""
+    function = program.function_of(loop)
+    given = {one.arg for one in function.args.args} if function else set()
+    for call in ast.walk(loop):
+        if not isinstance(call, ast.Call) or called(program, call) is not function:
+            continue
+        for argument in call.args:
+            match argument:
+                case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other in given:
+                    news = [f"{name} + 1", name]
+                case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other == name:
+                    news = [name]
+                case ast.Name(other) if other == name:
+                    news = [f"{name} + 1"]
+                case ast.Subscript(whole, ast.Slice(ast.Constant(1), None, None)):
+                    news = [f"{program.text(whole)}[{name} + 1:]"]
+                case ast.Subscript(whole, ast.Slice(ast.Name(other), None, None)) if other == name:
+                    news = [f"{program.text(whole)}[{name} + 1:]"]
+                case _:
+                    continue
+            yield from (replace(program, "start", 1, argument, new) for new in news)
+
+
+def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
+    """Yield a look at what is chosen already, before it is added to a path and passed on."""
+    deeper = any(
+        isinstance(node, ast.Call) and called(program, node) is program.function_of(loop)
+        for node in ast.walk(loop)
+    )
+    for statement in loop.body if deeper else ():
+        match statement:
+            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add"), [chosen])):
+                test = f"if {program.text(chosen)} in {program.text(path)}:"
+                code = f"{test}\n{program.unit}continue"
+                yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
+            case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
+                code = f"if {program.text(flag)}:\n{program.unit}continue"
+                yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
+
+
+def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
+    """Yield the direction that is missing where another one stands twice."""
+    known = [program.text(item).replace(" ", "") for item in items]
+    wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
+    missing = [one for short, one in wanted.items() if short not in known]
+    if len(items) == len(wanted) and len(missing) == 1 and {*known} <= {*wanted}:
+        for item, text in zip(items, known, strict=True):
+            if known.count(text) > 1:
+                yield replace(program, "direction_repeated", 0, item, missing[0])
+
+
+def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
+    """Yield an answer that is collected under a condition, collected before it instead."""
+    match branch.body:
+        case [ast.Expr(ast.Call(ast.Attribute(attr=word))) as first, *rest] if rest:
+            if word in COLLECTING and program.has_own_lines(first):
+                place = insert_before(program, branch, indented(program, first, ""))
+                pieces = take_out(program, first), place
+                yield Edit("moved", 2, first.lineno, pieces, program.text(first))
+
+
+def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield the return of a list that a method fills, where it returns nothing."""
+    own = [node for node in program.inside[function] if program.function_of(node) is function]
+    is_method = [one.arg for one in function.args.args][:1] == ["self"]
+    returns = any(isinstance(node, ast.Return) and node.value for node in own)
+    if not is_method or returns or program.is_used(function):
+        return
+    for node in own:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as made], ast.List([]) | ast.Call()):
+                code = f"return {program.text(made)}"
+                yield insert(program, "return", 1, function.body[-1], code)
+
+
+def _keys_of_a_set(program: Program) -> Iterator[Edit]:
+    """Yield `r + c` for `r - c`, or the other way round, wherever a set is given that key."""
+    places: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
+    for node in program.nodes:
+        match node:
+            case ast.Compare(ast.BinOp() as key, [ast.In() | ast.NotIn()], [kept]):
+                places[program.text(kept), program.text(key)].append(key)
+            case ast.Call(ast.Attribute(kept, "add" | "remove" | "discard"), [ast.BinOp() as key]):
+                places[program.text(kept), program.text(key)].append(key)
+    for (_, text), keys in places.items():
+        new = text.replace("-", "+") if "-" in text else text.replace("+", "-")
+        single = text.count("-") + text.count("+") == 1
+        if single and len(keys) > 1:
+            edits = [replace(program, "key", 1, key, new) for key in keys]
+            if whole := joined_edits(edits, 1):
+                yield whole.quoting(text, new)
