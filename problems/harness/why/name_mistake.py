@@ -55,7 +55,7 @@ def name_mistake(
     if _ends_otherwise(again, failing.one.run):
         return None, None
     failures = [_failure(failing, again)]
-    if again.recorded.trace and failing.one.run.ending not in TIMED_OUT:
+    if failing.one.run.ending not in TIMED_OUT:
         failures += islice(_others(failing, session, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
@@ -124,7 +124,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: explain_file(first, program, problem),
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
-        lambda: None if problem.offers(problem.diagnose) else explain_search(first, program),
+        lambda: None if problem.offers(problem.diagnose) else explain_search(failures, program),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )
@@ -157,7 +157,7 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
     arguments = failing.problem.arguments(case)
     limits = CPU_SECONDS, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS
     run = budget.record(session, arguments, *limits)
-    if run.recorded.trace is None or run.ending is not failing.one.run.ending:
+    if run.ending is not failing.one.run.ending:
         return None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
         return None

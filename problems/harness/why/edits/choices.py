@@ -21,10 +21,15 @@ def choices(program: Program) -> Iterator[Edit]:
             case ast.For(target=ast.Name(name)):
                 yield from _starts(program, node, name)
                 yield from _guards(program, node)
+                yield from _checks(program, node)
             case ast.List(items) | ast.Tuple(items):
                 yield from _directions(program, items)
             case ast.If(orelse=[]):
                 yield from _collected_always(program, node)
+            case ast.If(orelse=[ast.If() as other]):
+                yield from _both(program, other)
+            case ast.While(ast.Compare(ast.Name(low), [_], [ast.Name(high)])):
+                yield from _other_end(program, node, low, high)
     for function in program.functions:
         yield from _result_returned(program, function)
     yield from _keys_of_a_set(program)
@@ -52,6 +57,42 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                 case _:
                     continue
             yield from (replace(program, "start", 1, argument, new) for new in news)
+
+
+def _both(program: Program, other: ast.If) -> Iterator[Edit]:
+    """Yield `if` for `elif`: both choices may be allowed."""
+    start = program.span(other)[0]
+    if program.source.startswith("elif", start):
+        yield replace(program, "elif", 1, (start, start + len("elif")), "if")
+
+
+def _other_end(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:
+    """Yield the step of the other of two ends that move towards each other."""
+    moved = {
+        node.target.id: node
+        for node in loop.body
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
+    }
+    if low in moved and high not in moved:
+        yield insert(program, "counter_missing", 1, moved[low], f"{high} -= 1")
+    if high in moved and low not in moved:
+        yield insert(program, "counter_missing", 1, moved[high], f"{low} += 1")
+
+
+def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
+    """Yield a call of a check that is written, but never called, before a choice is added."""
+    for check in program.functions:
+        parameters = [one.arg for one in check.args.args if one.arg != "self"]
+        owner = "self." * (len(check.args.args) > len(parameters))
+        calls = (one for one in program.nodes if isinstance(one, ast.Call))
+        if len(parameters) != 1 or any(called(program, one) is check for one in calls):
+            continue
+        for statement in loop.body:
+            match statement:
+                case ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"), [chosen])):
+                    test = f"if not {owner}{check.name}({program.text(chosen)}):"
+                    code = f"{test}\n{program.unit}continue"
+                    yield insert(program, "check_unused", 1, statement, code, before=True)
 
 
 def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:

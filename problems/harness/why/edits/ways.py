@@ -62,7 +62,8 @@ def _answers(program: Program, function: Function | None) -> list[str]:
     if not function or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
         return [""] if function else []
     returned = [node.value for node in inside if isinstance(node, ast.Return)]
-    plain = [program.text(one) for one in returned if isinstance(one, ast.Constant | ast.Name)]
+    kinds = ast.Constant | ast.Name | ast.Attribute
+    plain = [program.text(one) for one in returned if isinstance(one, kinds)]
     return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
 
 
