@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: '()()' is missing: 1 of 2 came
-Cause: elif_for_if, 20
-Named: not yet
+Cause: slip, 20
+Change: elif, 20
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has length 5, expected 4
-Cause: slip, 20
+Cause: undo_missing, 20
 Change: undo, 20
 """
 
