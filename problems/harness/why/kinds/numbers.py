@@ -248,7 +248,8 @@ KINDS = (
     ),
     Kind(
         "direction",
-        "{old} goes in the wrong direction",
+        "undo in reverse order: what was taken last goes back first",
+        variants=(("old", r"range\(", "{old} goes in the wrong direction"),),
         rows=r"""
             2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
                  as for j in x[r]: f(j) -> for j in reversed(x[r]): f(j)

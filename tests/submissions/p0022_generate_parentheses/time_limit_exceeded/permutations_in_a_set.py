@@ -2,7 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Cause: search_too_large, 24
+Cause: search_too_large, 25
+Change: none
 Named: not yet
 Time limit: 0.5
 Cases: Six pairs

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: '(())(())' is missing: 13 of 14 came
-Cause: recurrence_incomplete, 16
+Cause: recurrence_incomplete, 17
+Change: none
 Named: not yet
 """
 

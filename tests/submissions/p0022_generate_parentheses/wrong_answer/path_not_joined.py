@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: expected a string (is a `"".join` missing?)
-Cause: join_missing, 16
+Cause: join_missing, 17
+Change: none
 Named: not yet
 """
 
