@@ -38,7 +38,9 @@ def choices(program: Program) -> Iterator[Edit]:
 def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
     """Yield another start for a deeper call in a loop over places: `i + 1` for `start + 1`."""
     function = program.function_of(loop)
-    given = {one.arg for one in function.args.args} if function else set()
+    if function is None:
+        return
+    given = {one.arg for one in function.args.args}
     for call in ast.walk(loop):
         if not isinstance(call, ast.Call) or called(program, call) is not function:
             continue
@@ -97,10 +99,9 @@ def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
     """Yield a look at what is chosen already, before it is added to a path and passed on."""
-    deeper = any(
-        isinstance(node, ast.Call) and called(program, node) is program.function_of(loop)
-        for node in ast.walk(loop)
-    )
+    function = program.function_of(loop)
+    calls = (node for node in ast.walk(loop) if isinstance(node, ast.Call))
+    deeper = function is not None and any(called(program, one) is function for one in calls)
     for statement in loop.body if deeper else ():
         match statement:
             case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add"), [chosen])):
@@ -140,10 +141,17 @@ def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
     returns = any(isinstance(node, ast.Return) and node.value for node in own)
     if not is_method or returns or program.is_used(function):
         return
+    made: list[tuple[ast.expr, ast.expr]] = []
     for node in own:
         match node:
-            case ast.Assign([ast.Name() | ast.Attribute() as made], ast.List([]) | ast.Call()):
-                code = f"return {program.text(made)}"
+            case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
+                made += zip(names, values, strict=False)
+            case ast.Assign([target], value):
+                made.append((target, value))
+    for target, value in made:
+        match target, value:
+            case ast.Name() | ast.Attribute(), ast.List([]) | ast.Call():
+                code = f"return {program.text(target)}"
                 yield insert(program, "return", 1, function.body[-1], code)
 
 
