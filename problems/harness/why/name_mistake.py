@@ -22,6 +22,7 @@ from harness.why.python.forms import explain_exception
 from harness.why.python.lost_calls import explain_lost_call
 from harness.why.python.raised import Raised
 from harness.why.python.recursion import explain_recursion
+from harness.why.python.statements import explain_statement
 from harness.why.search_state import explain_search
 
 if TYPE_CHECKING:
@@ -122,6 +123,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
     program = Program(first.source if parses(first.source) else "")
     ways: tuple[Callable[[], Mistake | None], ...] = (
         lambda: explain_file(first, program, problem),
+        lambda: explain_statement(program),
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
         lambda: None if problem.offers(problem.diagnose) else explain_search(failures, program),
