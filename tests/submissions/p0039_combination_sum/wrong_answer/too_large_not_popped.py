@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [2, 2, 2, 3] has the sum 9
-Cause: slip, 21
+Cause: undo_missing, 21
 Change: undo, 21
 """
 
