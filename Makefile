@@ -41,7 +41,10 @@ $(KATA):
 
 # The tools that take seconds come first.
 wanted = $(filter-out 0,$(1))
-tier = $(if $(call wanted,$(QUICK)),not slow,$(if $(call wanted,$(REST)),slow,slow or not slow))
+# QUICK: the quick tests. REST: the others. ALL: both. Else those that tests/changed.py chooses.
+since = --changed-since $(call quoted,$(BASE))
+choice = $(if $(call wanted,$(QUICK)),-m 'not slow',$(if $(call wanted,$(REST)),-m slow,$(all)))
+all = $(if $(call wanted,$(ALL)),,$(since))
 check: $(call installed,dev)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
@@ -49,9 +52,8 @@ check: $(call installed,dev)
 	    xargs -P 3 -I % .venv/bin/mypy --platform % --cache-dir .mypy_cache/%
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/*.yml
-	tests=$(if $(call wanted,$(CHANGED)),$$(.venv/bin/python -m tests.changed),tests) && \
-	    { test -z "$$tests" || .venv/bin/python -m pytest -n auto --maxprocesses 4 \
-	    --dist worksteal --durations 10 --ignore=tests/test_my_solution.py -m '$(tier)' $$tests; }
+	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal --durations 10 \
+	    --ignore=tests/test_my_solution.py $(choice) tests
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,dev)

@@ -1,41 +1,181 @@
-"""Find the tests of what differs from the branch `main`: `make check CHANGED=1` runs them."""
+"""Choose the tests for `make check`: the quick ones, those of what changed, part of the galleries.
+
+pytest's option `--changed-since` runs this choice. Files count as changed since the commit that it
+names; without a name, since the last commit that a remote has, or HEAD~1 if there is no remote. Of
+the slow tests it keeps those that mirror a changed file and those named after its problem. It also
+keeps some programs of the galleries: the changed ones, those of a changed problem, and one in
+eight of the others. The number of commits says which, so that eight commits judge them all.
+"""
 
 import subprocess
 from pathlib import Path
+from zlib import crc32
+
+import pytest
 
 from tests.support import ROOT
 
-LISTS = (
-    ("git", "diff", "--name-only", "--merge-base", "main"),
-    ("git", "ls-files", "--others", "--exclude-standard"),
-)
-"""The commands that list the files that differ, and those that git does not know yet."""
+GALLERY = ROOT / "tests" / "submissions"
+SHARES = 8
+"""The number of commits that judge each program of the galleries once."""
+MIRRORED = "problems", "solutions", "tests"
+READ_BY = {
+    ".ci/run": "tests/test_makefile.py",
+    "Makefile": "tests/test_makefile.py",
+    "README.md": "tests/test_readme.py",
+    ".github/front-page.zh-CN.md": "tests/test_readme.py",
+    ".github/CONTRIBUTING.md": "tests/test_recipes.py",
+    ".github/pictures": "tests/test_pictures.py",
+}
+"""The tests of files outside the mirrored folders, and of all files in a folder there."""
+OTHERWISE = "tests/test_repository.py"
 
 
-IN_BROWSER = "tests/harness/page/test_in_browser.py"  # which `make check-page` runs
+# --- the files that changed ----------------------------------------------------------------------
 
 
-def changed_files():
-    """Return the files that differ. Raises CalledProcessError where there is no branch `main`."""
-    listed = (
-        subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
-        for words in LISTS
-    )
-    return [Path(name) for name in "".join(listed).splitlines()]
+def git(*words):
+    """Return the lines or, after `-z`, the names that git prints; [] if it fails."""
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    separator = "\0" if "-z" in words else "\n"
+    return [] if done.returncode else [part for part in done.stdout.split(separator) if part]
+
+
+def base_commit(named=""):
+    """Return the commit to compare with. Raises UsageError if there is none."""
+    remote = git("for-each-ref", "--format=%(objectname)", "refs/remotes")
+    last = git("merge-base", "HEAD", *remote) if remote else []
+    names = [named] if named else [*last, "HEAD~1", "HEAD"]
+    for name in names:
+        if found := git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"):
+            return found[0]
+    raise pytest.UsageError(f"git knows no commit {names[0]}; run all tests with ALL=1")
+
+
+def changed_files(base):
+    """Return the names of the files that differ from a commit, and of those git does not know."""
+    known = git("diff", "-z", "--name-only", "--no-renames", base)
+    return known + git("ls-files", "-z", "--others", "--exclude-standard")
+
+
+# --- the tests of a file -------------------------------------------------------------------------
 
 
 def mirror(file):
-    """Return the tests of a file: those of its module, else those of the next folder with tests."""
-    if file.parts[0] not in {"problems", "solutions", "tests"}:
-        return "tests/test_repository.py"
+    """Return the tests of a file: a module, or a folder whose modules are meant.
+
+    It is the module named after the file or the folder around it, else the next folder with tests.
+    """
+    if file.parts[0] not in MIRRORED:
+        return next((READ_BY[name] for name in READ_BY if file.is_relative_to(name)), OTHERWISE)
     inside = file if file.parts[0] == "solutions" else file.relative_to(file.parts[0])
-    path = ROOT / "tests" / inside
-    if not path.name.startswith("test_"):
-        path = path.with_name(f"test_{path.stem}.py")
-    while not (path.is_file() or any(path.rglob("test_*.py"))):
-        path = path.parent
-    return path.relative_to(ROOT).as_posix()
+    path = Path("tests") / inside
+    for place in (path, *path.parents[:-2]):
+        module = place.with_name(f"test_{place.stem.removeprefix('test_')}.py")
+        if (ROOT / module).is_file():
+            return module.as_posix()
+        if any((ROOT / place).glob("test_*.py")):
+            return place.as_posix()
+    return OTHERWISE
 
 
-if __name__ == "__main__":
-    print(*sorted({mirror(file) for file in changed_files()} - {IN_BROWSER}))
+def problem_of(file):
+    """Return the folder name of the problem that a file belongs to; '' if it is not part of one."""
+    shared = file.parts[0] not in {"problems", "solutions"} or "harness" in file.parts
+    return "" if shared or len(file.parts) == 2 else file.parts[1]
+
+
+def judged_anew(file):
+    """Return True if a change of a file means that all programs of its problem are judged.
+
+    Those of a problem with a gallery test of its own are too many for that.
+    """
+    many = ROOT / "tests" / problem_of(file) / "test_gallery.py"
+    return file.parts[0] == "problems" and file.suffix != ".md" and not many.exists()
+
+
+# --- the choice ----------------------------------------------------------------------------------
+
+
+class Choice:
+    """The hooks of pytest that leave tests out, and say how many."""
+
+    def __init__(self, names, commits):
+        """Choose by the names of the files that changed, and by the number of commits."""
+        self.given = names, commits
+        self.files = [Path(name) for name in names]
+        self.share = commits % SHARES
+        self.mirrors = {mirror(file) for file in self.files}
+        self.problems = {problem_of(file) for file in self.files} - {""}
+        self.judged = {problem_of(file) for file in self.files if judged_anew(file)} - {""}
+        self.left = ""
+
+    def keeps(self, item):
+        """Return True if a test is to be run."""
+        if item.get_closest_marker("slow") is None:
+            return True
+        if program := program_of(item):
+            return self.keeps_program(program)
+        path = item.path.relative_to(ROOT)
+        named = item.callspec.id if hasattr(item, "callspec") else ""
+        return bool(
+            self.mirrors & {path.as_posix(), path.parent.as_posix()}
+            or any(problem in named for problem in self.problems)
+        )
+
+    def keeps_program(self, program):
+        """Return True if a program of a gallery is to be judged."""
+        name = program.relative_to(GALLERY)
+        return (
+            program.relative_to(ROOT) in self.files
+            or name.parts[0] in self.judged
+            or crc32(name.as_posix().encode()) % SHARES == self.share
+        )
+
+    def pytest_collection_modifyitems(self, config, items):
+        """Leave out the slow tests of what did not change."""
+        kept = [item for item in items if self.keeps(item)]
+        left = [item for item in items if item not in {*kept}]
+        items[:] = kept
+        config.hook.pytest_deselected(items=left)
+        self.left = sentence(left)
+        if hasattr(config, "workeroutput"):  # a process of xdist
+            config.workeroutput["left"] = self.left
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node):
+        """Let each process of xdist make the same choice."""
+        node.workerinput["changed"] = self.given
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node):
+        """Take what a process of xdist says of the tests that it left out."""
+        self.left = getattr(node, "workeroutput", {}).get("left", self.left)
+
+    def pytest_terminal_summary(self, terminalreporter):
+        """Say what was left out."""
+        terminalreporter.write_line(self.left)
+
+
+def program_of(item):
+    """Return the program of a gallery that a test is about, or None."""
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    path = GALLERY / str(given.get("path") or given.get("name") or "")
+    return path if path.is_relative_to(GALLERY) and path.is_file() else None
+
+
+def sentence(left):
+    """Return how many tests were left out, and how to run them."""
+    programs = sum(program_of(item) is not None for item in left)
+    return (
+        f"left out: {programs} tests of programs in the galleries, {len(left) - programs} other "
+        "slow tests; `make check ALL=1` runs them"
+    )
+
+
+def choice_of(config):
+    """Return the choice for the option; in a process of xdist, that of the main process."""
+    if hasattr(config, "workerinput"):
+        return Choice(*config.workerinput["changed"])
+    names = changed_files(base_commit(config.getoption("changed_since")))
+    return Choice(names, int(git("rev-list", "--count", "HEAD")[0]))

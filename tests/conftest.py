@@ -28,6 +28,19 @@ HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
 
 
+def pytest_addoption(parser):
+    """Add the option of `make check`."""
+    parser.addoption("--changed-since", metavar="COMMIT", help="choose tests, see tests/changed.py")
+
+
+def pytest_configure(config):
+    """Choose the tests of what changed, if asked to."""
+    if config.getoption("changed_since") is not None:
+        from tests.changed import choice_of  # late: only `make check` needs it
+
+        config.pluginmanager.register(choice_of(config))
+
+
 def pytest_collection_modifyitems(items):
     """Skip what needs another system."""
     for item in items:

@@ -6,7 +6,6 @@ Each part has a test that computes it again and compares; a test that fails name
 
 import argparse
 import re
-import subprocess
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
@@ -30,7 +29,7 @@ ROUNDS = 5
 
 
 def main() -> None:
-    """Write the parts that were asked for, or all. Say what has changed and what was left."""
+    """Write the parts that were asked for, or all. Say which files changed and what was left."""
     parser = argparse.ArgumentParser(description="Write what is computed anew.")
     parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all but screenshots)")
     wanted = parser.parse_args().part
@@ -41,9 +40,15 @@ def main() -> None:
         for name, write in PARTS.items()
         if name != "screenshots"  # each browser draws other ones
     ]
+    before = _written()
     for write in parts:
         write()
-    print(_changed() or "nothing else has changed: all that is computed was up to date")
+    after = _written()
+    changed = [path for path in after if after[path] != before.get(path)]
+    for path in changed:
+        print(f"wrote {path.relative_to(ROOT).as_posix()}")
+    if not changed:
+        print("wrote nothing: all was up to date")
 
 
 def write_published() -> None:
@@ -133,12 +138,12 @@ def _edit(path: Path, change) -> None:
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def _changed() -> str:
-    """Return the files that are computed and differ from the last commit."""
-    found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES]
-    found += [front_page.ENGLISH.page]
-    git = "git", "status", "--short", "--", *map(str, found)
-    return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+def _written() -> dict[Path, bytes]:
+    """Return the content of each file that is computed, in part or as a whole."""
+    pages_of_problems = ROOT / front_page.ENGLISH.page, ROOT / front_page.CHINESE.page
+    drawn = [path for path in pictures.PICTURES.rglob("*") if path.is_file()]
+    found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, *pages_of_problems, *drawn]
+    return {path: path.read_bytes() for path in found}
 
 
 if __name__ == "__main__":

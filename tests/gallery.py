@@ -1,11 +1,12 @@
 """The gallery: reads the headers of its programs, judges them, and checks what holds for all.
 
 `tests/submissions/README.md` lists the fields of a header. Programs are only read and judged here,
-never imported.
+never imported. `.venv/bin/python -m tests.gallery FILE …` prints the header of new ones.
 """
 
 import os
 import re
+import sys
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
@@ -80,8 +81,20 @@ def declared(path):
     """Return the fields of a program's header. The line of `Cause` is `Line`, '' if it has none."""
     docstring = path.read_text(encoding="utf-8").split('"""')[1]
     fields = dict(re.findall(FIELD, docstring, re.MULTILINE))
-    cause, _, line = fields.pop("Cause").partition(", ")
+    cause, _, line = fields.pop("Cause", "").partition(", ")
     return fields | {"Cause": cause, "Line": line}
+
+
+def found(path):
+    """Return the fields of a header by what the judge finds now, a line each."""
+    report = explained(path, cases_for(problem_of(path), declared(path).get("Cases")))
+    verdict = report.verdict
+    if verdict.word == "Accepted":
+        return f"Verdict: {verdict.word}\nCause: none"
+    cause = f"{verdict.likely.cause}, {verdict.likely.line}" if verdict.likely else "none"
+    fields = {"Verdict": verdict.word, "Reason": verdict.reason, "Cause": cause}
+    fields["Change"] = proved_by(report)
+    return "\n".join(f"{name}: {value}" for name, value in fields.items())
 
 
 def changes_of(path):
@@ -130,16 +143,21 @@ def check_verdict(report, header, names=None):
 
 def check_mistake(report, header, changes):
     """Check the cause, its line, the change that is proved, and the words of the likely mistake."""
-    likely, change = report.verdict.likely, report.explanation.change
+    likely = report.verdict.likely
     cause, line = reported(header)
     assert (likely.cause if likely else "none") == cause, report.verdict
-    proved = f"{change.kind}, {change.line}" if change else "none"
-    assert proved in changes, report.verdict
+    assert proved_by(report) in changes, report.verdict
     if likely:
         assert line in ("", str(likely.line)), report.verdict
         assert len(spelled(words_of(likely))) <= LONGEST
         assert not re.search(REMEDY, likely.text), "what to write is the remedy"
         assert "  " not in likely.text, "a word that is not known leaves no gap"
+
+
+def proved_by(report):
+    """Return the kind and the line of the change that is proved, or `none`."""
+    change = report.explanation.change
+    return f"{change.kind}, {change.line}" if change else "none"
 
 
 def reported(header):
@@ -182,3 +200,18 @@ def survivors():
         if int(parent[1]) in (os.getpid(), 1):
             found.append(command)
     return found
+
+
+def main(names):
+    """Print for each program what its header must say today."""
+    for path in map(Path, names):
+        file = path.resolve()
+        if not file.is_relative_to(GALLERY) or file not in programs_of(slug_of(file)):
+            sys.exit(f"{path} is no program in tests/submissions/PROBLEM/VERDICT/")
+        if '"""' not in file.read_text(encoding="utf-8"):
+            sys.exit(f"{path} has no docstring: begin it with a sentence on what the code does")
+        print(f"{path}\n{found(file)}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

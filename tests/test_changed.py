@@ -1,19 +1,183 @@
-"""The tests of a changed file are those that mirror it."""
+"""`make check` runs the quick tests, those of what changed, and part of the galleries."""
 
+import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.changed import mirror
+from tests import changed
+from tests.changed import SHARES, Choice, base_commit, changed_files, mirror, sentence
+from tests.gallery import all_programs
+from tests.support import ROOT
+
+UNCHANGED = "README.md"
+WORD_SEARCH = "p0079_word_search"
+SUDOKU = "p0037_sudoku_solver"
+
+
+class Item:
+    """A test as pytest collects it: slow, of a module, with the parameters of its name."""
+
+    def __init__(self, module="test_x.py", *, slow=True, named="", **params):
+        self.path, self.slow = ROOT / "tests" / module, slow
+        self.callspec = SimpleNamespace(id=named, params=params)
+
+    def get_closest_marker(self, name):
+        return name if name == "slow" and self.slow else None
+
+
+def programs_judged(*names, commits=0):
+    """Return the programs of the galleries that are judged after a change of files."""
+    choice = Choice(names, commits)
+    return {path for path in all_programs() if choice.keeps(Item(path=path))}
+
+
+@pytest.fixture
+def git(tmp_path, monkeypatch):
+    """A function that runs git in a new repository, which has a commit."""
+
+    def run(*words):
+        config = "-c", "user.name=me", "-c", "user.email=me@example.org"
+        subprocess.run(["git", *config, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    monkeypatch.setattr(changed, "ROOT", tmp_path)
+    run("init", "-q")
+    run("commit", "-q", "--allow-empty", "-m", "1")
+    return run
+
+
+def head(folder):
+    """Return the name of the commit that is checked out."""
+    words = "git", "rev-parse", "HEAD"
+    return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=True).stdout[:-1]
 
 
 @parametrize_cases(
     Case("a module", file="problems/harness/load.py", tests="tests/harness/test_load.py"),
     Case("a deeper one", file="problems/harness/cli/commands/log.py", tests="tests/harness/cli"),
+    Case(
+        "a row",
+        file="problems/harness/why/kinds/conditions.py",
+        tests="tests/harness/why/test_kinds.py",
+    ),
+    Case(
+        "a follow-up",
+        file=f"problems/{SUDOKU}/followups/count/problem.py",
+        tests=f"tests/{SUDOKU}/test_followups.py",
+    ),
+    Case(
+        "a problem without tests of its own",
+        file=f"problems/{WORD_SEARCH}/problem.py",
+        tests="tests/test_repository.py",
+    ),
     Case("an approach", file="solutions/p0037_sudoku_solver/x.py", tests="tests/solutions"),
     Case("a test", file="tests/harness/test_load.py", tests="tests/harness/test_load.py"),
+    Case("a helper of a test", file="tests/copyable.py", tests="tests/test_copyable.py"),
+    Case("a helper of many tests", file="tests/support.py", tests="tests/test_repository.py"),
     Case("a test that is gone", file="tests/harness/test_gone.py", tests="tests/harness"),
-    Case("the Makefile", file="Makefile", tests="tests/test_repository.py"),
+    Case("the Makefile", file="Makefile", tests="tests/test_makefile.py"),
+    Case("a picture", file=".github/pictures/flow.svg", tests="tests/test_pictures.py"),
+    Case("any other file", file="pyproject.toml", tests="tests/test_repository.py"),
 )
-def test_a_file_is_tested_by_what_mirrors_it(file, tests):
+def test_mirror_is_the_module_or_folder_of_tests_of_a_file(file, tests):
     assert mirror(Path(file)) == tests
+    assert (ROOT / tests).exists()
+
+
+@pytest.mark.parametrize("name", changed.READ_BY)
+def test_file_in_the_table_of_tests_exists(name):
+    assert (ROOT / name).exists()
+
+
+@parametrize_cases(
+    Case("of the module", module="harness/test_load.py", slow=True, kept=True),
+    Case("of another module", module="harness/test_system.py", slow=True, kept=False),
+    Case("that is quick", module="harness/test_system.py", slow=False, kept=True),
+)
+def test_slow_test_is_kept_if_it_mirrors_a_changed_file(module, slow, kept):
+    choice = Choice(["problems/harness/load.py"], 0)
+    assert choice.keeps(Item(module, slow=slow)) is kept
+
+
+def test_slow_test_is_kept_if_it_is_named_after_a_changed_problem():
+    choice = Choice([f"problems/{WORD_SEARCH}/problem.py"], 0)
+    kept = [slug for slug in (WORD_SEARCH, SUDOKU) if choice.keeps(Item(named=f"{slug}: x"))]
+    assert kept == [WORD_SEARCH]
+
+
+def test_eight_commits_judge_each_program_once():
+    shares = [programs_judged(UNCHANGED, commits=number) for number in range(100, 100 + SHARES)]
+    assert sum(map(len, shares)) == len(all_programs())
+    assert set.union(*shares) == {*all_programs()}
+
+
+def test_changed_program_is_judged():
+    more = {
+        program
+        for program in all_programs()[:SHARES]
+        if program in programs_judged(program.relative_to(ROOT).as_posix())
+    }
+    assert more == {*all_programs()[:SHARES]}
+
+
+def test_programs_of_a_changed_problem_are_judged():
+    mine = {path for path in all_programs() if WORD_SEARCH in path.parts}
+    judged = programs_judged(f"problems/{WORD_SEARCH}/problem.py")
+    assert judged == mine | programs_judged(UNCHANGED)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "problems/harness/why/kinds/conditions.py",
+        f"problems/{SUDOKU}/diagnosis/order.py",
+        f"problems/{SUDOKU}/check.py",
+        f"problems/{WORD_SEARCH}/README.md",
+    ],
+)
+def test_other_changes_judge_the_share_of_the_commit_only(name):
+    assert programs_judged(name) == programs_judged(UNCHANGED)
+
+
+def test_number_of_tests_that_are_left_out_is_reported():
+    left = [Item(path=all_programs()[0]), Item(), Item()]
+    assert sentence(left).startswith("left out: 1 tests of programs in the galleries, 2 other slow")
+
+
+def test_base_is_the_last_commit_of_a_remote(git, tmp_path):
+    on_remote = head(tmp_path)
+    git("update-ref", "refs/remotes/origin/main", on_remote)
+    for number in "23":
+        git("commit", "-q", "--allow-empty", "-m", number)
+    assert base_commit() == on_remote
+
+
+def test_base_is_the_commit_before_when_there_is_no_remote(git, tmp_path):
+    before = head(tmp_path)
+    assert base_commit() == before
+    git("commit", "-q", "--allow-empty", "-m", "2")
+    assert base_commit() == before
+
+
+def test_base_can_be_named(git, tmp_path):
+    git("commit", "-q", "--allow-empty", "-m", "2")
+    assert base_commit("HEAD") == head(tmp_path)
+
+
+@pytest.mark.usefixtures("git")
+def test_unknown_base_is_reported():
+    with pytest.raises(pytest.UsageError, match="git knows no commit v9"):
+        base_commit("v9")
+
+
+def test_changed_files_are_those_of_commits_those_edited_and_those_unknown(git, tmp_path):
+    first = head(tmp_path)
+    for name in ("committed.py", "题 1.py"):
+        (tmp_path / name).touch()
+        git("add", name)
+        git("commit", "-q", "-m", name)
+    (tmp_path / "题 1.py").write_text("edited")
+    (tmp_path / "unknown.py").touch()
+    assert changed_files(first) == ["committed.py", "题 1.py", "unknown.py"]

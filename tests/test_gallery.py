@@ -38,6 +38,18 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
     gallery.check_nothing_left(scratch)
 
 
+@pytest.mark.slow
+@pytest.mark.posix("the limits of a submission")
+def test_header_that_is_printed_is_the_one_to_declare():
+    path = GALLERY / "p0077_combinations/wrong_answer/n_left_out.py"
+    assert gallery.found(path).splitlines() == [
+        "Verdict: Wrong Answer",
+        "Reason: [1] is missing: 0 of 1 came",
+        "Cause: slip, 18",
+        "Change: range, 18",
+    ]
+
+
 @pytest.mark.parametrize("slug", OWN)
 def test_gallery_test_of_a_problem_judges_all_its_programs(slug):
     test = import_module(f"tests.{slug}.test_gallery").test_program_gets_what_its_header_declares

@@ -20,15 +20,32 @@ pytestmark = [pytest.mark.slow, pytest.mark.posix("a shell")]
 
 CONTRIBUTING = ROOT / ".github/CONTRIBUTING.md"
 COPY = re.compile(r"Copy `(\S+)` to `(\S+)`")
-COMMAND = re.compile(r"Run `(.+?)`")
+RUN = re.compile(r"\b[Rr]un (`.+?`(?:(?:, | and )`.+?`)*)")
+COMMAND = re.compile(r"`(.+?)`")
 LINES = re.compile(r":\n\n *```\w+\n(.*?)\n *```", re.DOTALL)
 PATH = re.compile(r"(?:`([\w.]+)` in )?`(\w[\w.]*/[\w./-]+\.\w+)`")
 """A file that a step names, behind the name of a table in it if the lines go there."""
-PROGRAMS = {"python": "", "pytest": "-m pytest -n 0", "kata": "-m harness"}
+PROGRAMS = {
+    "python": "",
+    "pytest": "-m pytest -n 0",
+    "kata": "-m harness",
+    "ruff": "-m ruff",
+    "mypy": "-m mypy",
+}
 LINTED = f"{sys.executable} -m ruff check", f"{sys.executable} -m ruff format --check"
 SUDOKU = "problems/p0037_sudoku_solver"
 SOLUTIONS = "solutions/p0037_sudoku_solver"
 SUBMISSIONS = "tests/submissions/p0037_sudoku_solver"
+
+CASE = """
+[[case]]
+tier = "interview"
+name = "Sum {0}"
+why = "Three digits of nine."
+source = "made for a test"
+k = 3
+n = {0}
+"""
 
 
 class Checkout:
@@ -36,7 +53,8 @@ class Checkout:
 
     def __init__(self, folder):
         """Copy what a clone holds. Its `.venv` runs the Python of these tests."""
-        self.folder = copy_checkout(folder, "tests", "pyproject.toml", "Makefile", ".github")
+        more = "tests", "pyproject.toml", "Makefile", "README.md", ".github"
+        self.folder = copy_checkout(folder, *more)
         subprocess.run(["git", "init", "--quiet", folder], check=True)
         add_programs(folder, **PROGRAMS)
 
@@ -81,7 +99,7 @@ class Checkout:
     def take(self, step):
         """Do what a step says, and return True if it says something that can be done."""
         copied, lines = COPY.findall(step), LINES.search(step)
-        commands = COMMAND.findall(step)
+        commands = [line for lines in RUN.findall(step) for line in COMMAND.findall(lines)]
         for source, target in copied:
             copy = shutil.copytree if source.endswith("/") else shutil.copyfile
             copy(self.folder / source, self.folder / target)
@@ -181,12 +199,23 @@ def test_a_slip_is_added_by_one_row_and_proved_by_a_program(checkout):
 
 
 def test_a_problem_is_added_by_its_files_alone(checkout):
-    checkout.follow("Add a problem", {})
-    assert f"{SOLUTIONS}/my_solution.py" in checkout.kata("start"), "its number is lower"
-    wrong = checkout.folder / "wrong.py"
-    wrong.write_text("class Solution:\n    def twoSum(self, nums, target): return [0, 2]\n")
-    assert "these numbers make 13, expected 9" in checkout.kata("judge --problem 1 wrong.py")
-    assert "Fill in solutions/p0001_two_sum/my_solution.py." in checkout.kata("start --problem 1")
+    def add_cases():
+        more = "".join(map(CASE.format, range(20, 30)))
+        cases = "problems/p0216_combination_sum_iii/cases.toml"
+        checkout.edit(cases, lambda text: text + more)
+
+    def add_approach():
+        folder = checkout.folder / "solutions/p0216_combination_sum_iii"
+        shutil.copyfile(folder / "start_index.py", folder / "another.py")
+
+    by_hand = {"at least twelve": add_cases, "Add a second approach": add_approach}
+    checkout.follow("Add a problem", by_hand)
+    assert "[216. Combination Sum III]" in (checkout.folder / "README.md").read_text("utf-8")
+    mine = "solutions/p0216_combination_sum_iii/my_solution.py"
+    assert f"Fill in {mine}." in checkout.kata("start --problem 216")
+    wrong = checkout.folder / mine
+    wrong.write_text("class Solution:\n    def combinationSum3(self, k, n): return [[1, 2, 5]]\n")
+    assert "[1, 2, 5] has the sum 8" in checkout.kata("judge")
 
 
 def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):

@@ -139,6 +139,7 @@ class Calls:
         """Record the end of a call."""
         if event != "return":
             return self.leave
+        frame.f_trace = None  # a generator may go on after the last call to record
         call, shared = self.calls[self.open.pop()], self.shared.pop()
         call[3] = self.count_writes()
         if frame.f_lasti in returning(frame.f_code):

@@ -136,6 +136,13 @@ def test_all_writes_but_only_the_first_calls_are_recorded_each_with_its_end():
     ]
 
 
+def test_generator_that_goes_on_after_the_last_recorded_call_ends_no_other_call():
+    body = "def f():\n    yield 1\n    yield 2\nlist(f())\nreturn 5"
+    method, generator = recorded(body, calls=2).recorded.tree.calls
+    assert (method.end, method.result) == (CallEnd.RETURNED, 5)
+    assert (generator.end, generator.result) == (CallEnd.YIELDED, 1)
+
+
 def test_each_value_that_a_generator_yields_is_a_call():
     calls = calls_of("f", "def f(x):\n    yield 1\n    yield 2\nlist(f(9))")
     assert [(call.end, call.result) for call in calls] == [
