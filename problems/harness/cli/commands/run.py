@@ -13,7 +13,7 @@ from harness.child import leetcode, runs
 from harness.child.failure import own_traceback
 from harness.child.plain import plain
 from harness.cli.options import (
-    FollowupOption,
+    ProblemOption,
     case_option,
     input_option,
     option,
@@ -29,7 +29,7 @@ QUIT = "bdb.BdbQuit"
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """`print` and `breakpoint()` work. `… --debug` starts the debugger for you.
 
     Without a file it runs your attempt. Without a case it runs LeetCode's example.
