@@ -179,7 +179,7 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     assert "Likely  the method does nothing yet" in page
     own.write_text(right.replace("path.pop()", "pass"), encoding="utf-8")
     page = typed_in(here, "judge", code=1)
-    assert "Next    kata " in page
+    assert "Next    runs that case: print() works   kata run --case=" in page
     assert "replay" not in page, "a number cannot be watched"
     own.write_text(right, encoding="utf-8")
     assert typed_in(here, "test").startswith("Accepted  ")
@@ -195,7 +195,7 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
 
 def advised(page):
     """Return the commands that the end of a page advises, without the practice screen."""
-    lines = re.findall(r"^(?:Next)? +kata (.+?)(?:   \(|$)", page, re.MULTILINE)
+    lines = re.findall(r"^(?:Next)? +(?:.*   )?kata (.+)$", page, re.MULTILINE)
     return [words for words in map(shlex.split, lines) if words[0] != "practice"]
 
 
