@@ -9,12 +9,12 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
-from harness.cases import example_of, load_cases
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.run import Limits
+from harness.which_case import choose_cases
 from harness.which_problem import choose_problem, name_to_type, usual_folder
 from harness.why.report import print_report
 from tests.support import changed, kata_here, sample_cases, sudoku
@@ -242,7 +242,8 @@ def test_returned_answer_is_cut_when_it_is_long(home):
     Case("after cases of our own", name="51", given={"n": 4}),
 )
 def test_case_that_run_takes_is_leetcodes_first_example(name, given):
-    assert example_of(load_cases(choose_problem(name))).input == given
+    [case] = choose_cases(choose_problem(name), single=True)
+    assert case.input == given
 
 
 @pytest.mark.usefixtures("unexplained")

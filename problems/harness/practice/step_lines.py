@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from harness.cases import example_of, load_cases
 from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
@@ -18,6 +17,7 @@ from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_ste
 from harness.problem import Problem
 from harness.replay.keys import Key
 from harness.what_to_type import as_typed
+from harness.which_case import choose_cases
 
 PRACTICE = (
     Key("h", "hint", "hint", "hint"),
@@ -113,8 +113,9 @@ def keys_of(problem: Problem, *, asks_on: bool) -> list[str]:
         problem: the one that is practised.
         asks_on: True if the key for hints asks questions after Accepted.
     """
+    [example] = choose_cases(problem, single=True)
     serves = {
         "hint": asks_on or has_hints(problem),
-        "replay": can_record(problem.arguments(example_of(load_cases(problem)))[0]),
+        "replay": can_record(problem.arguments(example)[0]),
     }
     return [f"{key.name} {key.label}" for key in PRACTICE if serves.get(key.action, True)]
