@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from harness.cases import load_cases
 from harness.run import Limits
+from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from harness.why.kinds import named
@@ -118,7 +118,7 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
     [pytest.param(path, id=path.stem) for path in right_searches() if path.stem not in FEW_STEPS],
 )
 def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
-    hard = load_cases(sudoku(), ("stress",), "Platinum Blonde")
+    hard = cases_named(sudoku(), "Platinum Blonde", ("stress",))
     limits = Limits(seconds=0.15, sample_seconds=0.15)
     report = judged(
         path.read_text(encoding="utf-8"),
