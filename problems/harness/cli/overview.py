@@ -4,8 +4,10 @@ So it imports the standard library alone, and any Python from 3.6 on can run it 
 """
 
 import os
+import re
 import sys
 from difflib import get_close_matches
+from pathlib import Path
 
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
@@ -23,14 +25,17 @@ COMMANDS = {
 }
 """The purpose of each command, and the options of it that are used most."""
 TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
+PROBLEMS = Path(__file__).resolve().parents[2]
 BY_MAKE = """\
-PROBLEM=number chooses another problem, PROBLEM=name a follow-up question.
+PROBLEM=number chooses a problem: {numbers};
+PROBLEM=name chooses a follow-up question.
 `make judge HELP=1` lists all its options. Without make: `.venv/bin/kata --help`
 To work on the kata: `make check`, `make check-page`, `make derived`
 and `make clean`"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 BY_KATA = """\
---problem=number chooses another problem, --problem=name a follow-up question.
+--problem=number chooses a problem: {numbers};
+--problem=name chooses a follow-up question.
 `{kata} judge --help` lists all its options. `{kata} --version` prints the version."""
 
 
@@ -44,8 +49,15 @@ def overview(kata: str = "") -> str:
     for name, (purpose, options) in COMMANDS.items():
         called = f"{kata or 'make'} {name}"
         lines.append(f"{called:<{width}}{purpose:<34}{'' if kata else options}".rstrip())
-    rest = [BY_KATA.format(kata=kata), EXIT_CODES] if kata else [BY_MAKE]
-    return "\n".join([*lines, "", *rest])
+    rest = [BY_KATA, EXIT_CODES] if kata else [BY_MAKE]
+    return "\n".join([*lines, "", *rest]).format(kata=kata, numbers=problem_numbers())
+
+
+def problem_numbers() -> str:
+    """Return the numbers of all problems, by their folders: `17, 22 or 37`."""
+    found = (re.match("p([0-9]{4})_", folder.name) for folder in PROBLEMS.iterdir())
+    numbers = [str(number) for number in sorted(int(name.group(1)) for name in found if name)]
+    return " or ".join(filter(None, [", ".join(numbers[:-1]), *numbers[-1:]]))
 
 
 def unknown_target(name: str) -> str:
