@@ -104,10 +104,10 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
     deeper = function is not None and any(called(program, one) is function for one in calls)
     for statement in loop.body if deeper else ():
         match statement:
-            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add"), [chosen])):
+            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add" as how), [chosen])):
                 test = f"if {program.text(chosen)} in {program.text(path)}:"
-                code = f"{test}\n{program.unit}continue"
-                yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
+                code, cost = f"{test}\n{program.unit}continue", 1 + (how == "add")
+                yield insert(program, "guard_missing", cost, loop.body[0], code, before=True)
             case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
                 code = f"if {program.text(flag)}:\n{program.unit}continue"
                 yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
