@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from harness.cases import TIERS, load_cases
+from harness.cases import JUDGED, TIERS, load_cases
 from harness.load import PROBLEMS
 from harness.practice.step_lines import advise
 from harness.problem_folder import load_problem
 from harness.run import Limits
 from harness.what_to_type import spelled
+from harness.which_case import cases_named
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
@@ -115,7 +116,7 @@ def cases_for(problem, part, further=None):
         return (*load_cases(problem, ("sample",)), *more)
     if part in TIERS:
         return tuple(load_cases(problem, (part,)))
-    return tuple(load_cases(problem, part=part))
+    return tuple(cases_named(problem, part, JUDGED))
 
 
 def explained(path, cases, *, everything=True):

@@ -25,7 +25,7 @@ from harness.cli.main import main
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.judge.outcome import Report
-from harness.load import PROBLEMS, Solution, find_approaches, find_followups, find_problems
+from harness.load import PROBLEMS, Solution, all_folders, find_approaches
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem
 from harness.run import Limits
@@ -57,11 +57,6 @@ STALE = "what is written down is not what is computed today; `make derived` writ
 def sudoku() -> Problem:
     """The problem of this kata."""
     return load_problem(PROBLEMS / "p0037_sudoku_solver")
-
-
-def all_folders() -> list[Path]:
-    """Return the folders of all problems and follow-ups, even malformed ones."""
-    return [folder for problem in find_problems() for folder in (problem, *find_followups(problem))]
 
 
 @cache

@@ -16,12 +16,13 @@ from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
 from harness.interview.questions import read_interview
 from harness.judge.judge import judge
-from harness.load import find_approaches, load_solution
+from harness.load import all_folders, find_approaches, load_solution, outermost
 from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
-from tests.support import APPROACHES, PROBLEMS, all_folders, all_problems
+from harness.which_problem import steps_of
+from tests.support import APPROACHES, PROBLEMS, all_problems
 
 CENTRE = "p0037_sudoku_solver"
 """The problem that has more of everything."""
@@ -36,7 +37,7 @@ VARIANTS, SEED = 8, 37
 HEADINGS = ["Idea", "Order", "Promise", "Cost", "Pitfall", "Next"]
 """The headings of an approach's docstring."""
 QUESTIONS = all_problems()
-MAIN = [problem for problem in QUESTIONS if not problem.followup]
+MAIN = [problem for problem in QUESTIONS if problem.folder == outermost(problem.folder)]
 SMALL = [problem for problem in MAIN if problem.slug != CENTRE]
 LEADING = [(problem, path) for problem in MAIN for path in find_approaches(problem)]
 REFERENCES = [
@@ -80,7 +81,7 @@ def test_problem_folder_is_well_formed(folder):
     problem = load_problem(folder)
     load_cases(problem, TIERS)
     read_ladders(folder)
-    read_interview(folder, problem.steps)
+    read_interview(folder, steps_of(problem))
 
 
 @each(SMALL)

@@ -35,7 +35,7 @@ PRINTS = {
     "make again": "is the stub again",
     "make again APPROACH=used_digits": "used_digits",
     "make log": "No reps yet",
-    "make start FOLLOWUP=count": "followups/count/my_solution.py.",
+    "make start PROBLEM=count": "followups/count/my_solution.py.",
     'make replay CASE="four blanks"': "2 placed, 0 undone",
     "make page OPEN=1": "page.html",
 }

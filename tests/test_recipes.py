@@ -222,7 +222,7 @@ def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
     def rename():
         for page in "README.md", "README.zh-CN.md":
             name = f"{SUDOKU}/followups/my_question/{page}"
-            checkout.edit(name, lambda text: text.replace("FOLLOWUP=valid", "FOLLOWUP=my_question"))
+            checkout.edit(name, lambda text: text.replace("PROBLEM=valid", "PROBLEM=my_question"))
 
     def add_others():
         one = re.compile(r' {8}Wrong\(\n {12}"only the first row.*?\n {8}\),\n', re.DOTALL)
@@ -233,8 +233,8 @@ def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
 
     by_hand = {"Change the statement": rename, "five typical mistakes": add_others}
     checkout.follow("Add a follow-up", by_hand)
-    assert "my_question/my_solution.py." in checkout.kata("start --followup my_question")
-    assert "Likely" in checkout.kata("judge --followup my_question")
+    assert "my_question/my_solution.py." in checkout.kata("start --problem my_question")
+    assert "Likely" in checkout.kata("judge --problem my_question")
 
 
 def test_a_command_is_added_by_its_file_and_its_name(checkout):

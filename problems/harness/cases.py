@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,41 +30,19 @@ TEXTS = ("name", "why", "source")
 """The keys of a case that the harness reads; all of them hold texts."""
 
 
-def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = "") -> list[Case]:
+def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     """Return the cases of some tiers, in the order of the tiers and of the bank.
 
-    Args:
-        problem: its folder holds the bank.
-        tiers: some of `TIERS`.
-        part: keeps the cases whose name is this or, if there are none, whose name contains it. It
-            may differ in upper and lower case, and have `-` for a space.
-
     Raises:
-        KataError: the bank is malformed (named with its place), or no case is left.
+        KataError: the bank is malformed (named with its place), or there are none.
     """
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
-    kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
     if not cases:
-        folder, bank = near(problem.folder), _files(problem)[0].relative_to(problem.folder)
+        kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
+        folder, bank = near(problem.folder), bank_files(problem)[0].relative_to(problem.folder)
         raise KataError(f"{folder} has no {kinds} cases; expected [[case]] in {bank} there")
     _check_names(problem, cases)
-    if not part:
-        return cases
-    fold = folded(part)
-    exact = [case for case in cases if folded(case.name) == fold]
-    found = exact or [case for case in cases if fold in folded(case.name)]
-    if not found:
-        names = [case.name for case in cases]
-        listed = f"the files in {near(_files(problem)[0].parent)} list them"
-        raise KataError(no_such(f"{kinds} case", part, names, listed))
-    return found
-
-
-def example_of(cases: Sequence[Case]) -> Case:
-    """Return LeetCode's first example by its name or its source, or else the first case."""
-    named = (case for case in cases if "example" in case.name.casefold())
-    given = (case for case in cases if case.source.endswith("first example"))
-    return next(chain(named, given), cases[0])
+    return cases
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
@@ -90,7 +67,7 @@ def folded(name: str) -> str:
     return name.casefold().replace("-", " ")
 
 
-def _files(problem: Problem) -> list[Path]:
+def bank_files(problem: Problem) -> list[Path]:
     """Return the files of a bank. Raises KataError for a file that is read by nobody."""
     folder, bank = problem.folder / "cases", problem.folder / BANK
     files = sorted(folder.glob("*.toml"))
@@ -103,7 +80,7 @@ def _files(problem: Problem) -> list[Path]:
 
 
 def _cases_of_tier(problem: Problem, tier: str) -> Iterator[Case]:
-    for path in _files(problem):
+    for path in bank_files(problem):
         if path.exists() and (path.name == BANK or path.stem == tier):
             yield from (case for case in _read(problem, path) if case.tier == tier)
 
@@ -170,7 +147,7 @@ def _check_names(problem: Problem, cases: Sequence[Case]) -> None:
     known: set[str] = set()
     for case in cases:
         if folded(case.name) in known:
-            [path, *_] = _files(problem)
+            [path, *_] = bank_files(problem)
             where = path if path.name == BANK else path.parent
             raise KataError(
                 f"{near(where)}: two cases are called {case.name!r}; rename one of them"

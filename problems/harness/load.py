@@ -31,7 +31,7 @@ class Solution:
 
 
 def find_problems() -> list[Path]:
-    """Return the problem folders of this checkout: all beside the harness, even malformed ones."""
+    """Return the folders of the path of problems: all beside the harness, even malformed ones."""
     folders = (path for path in PROBLEMS.iterdir() if path.is_dir() and path.name[0] not in "._")
     return sorted(path for path in folders if path.name != HARNESS)
 
@@ -41,14 +41,46 @@ def find_followups(folder: Path) -> list[Path]:
     return sorted(path.parent for path in folder.glob(f"{FOLLOWUPS}/*/problem.py"))
 
 
-def family_of(problem: Problem) -> dict[str, str]:
-    """Return the slugs of a problem and of its follow-ups, with the names of those, '' for itself.
+def all_folders() -> list[Path]:
+    """Return the folders of all problems, each before those of its follow-ups."""
+    return [folder for top in find_problems() for folder in (top, *find_followups(top))]
 
-    A follow-up is of the family of the problem that it follows.
+
+def family_of(folder: Path) -> list[Path]:
+    """Return the folders of a problem and its follow-ups, for any of them."""
+    top = outermost(folder)
+    return [top, *find_followups(top)]
+
+
+def slug_of(folder: Path) -> str:
+    """Return the slug of a problem: its folder's name; for a follow-up the path from the problem's.
+
+    The journal and the folder of solutions know a problem by it.
     """
-    top = outermost(problem.folder)
-    followups = {path.relative_to(top.parent).as_posix(): path for path in find_followups(top)}
-    return {top.name: ""} | {slug: path.name for slug, path in followups.items()}
+    return folder.relative_to(outermost(folder).parent).as_posix()
+
+
+def name_of(folder: Path) -> str:
+    """Return the value of `--problem` that chooses a problem: `37`, or `37/count` for a follow-up.
+
+    Where two problems have the same number, it is the slug; outside the checkout, the path.
+    """
+    top, problems = outermost(folder), [path.resolve() for path in find_problems()]
+    if top not in problems:
+        return near(folder)
+    number = number_of(top)
+    name = number if [number_of(path) for path in problems].count(number) == 1 else top.name
+    return name if folder == top else f"{name}/{folder.name}"
+
+
+def naming(folder: Path) -> tuple[str, str]:
+    """Return the option that chooses a problem, for a command that may be about another one."""
+    return "--problem", name_of(folder)
+
+
+def number_of(folder: Path) -> str:
+    """Return the number of a problem on LeetCode: `1` for `p0001_two_sum`."""
+    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
 
 
 def load_solution(path: Path) -> Solution:
@@ -84,7 +116,7 @@ def existing_attempt(problem: Problem) -> Path:
 
 def no_attempt(problem: Problem) -> str:
     """Return that there is no attempt yet, and the command that writes one."""
-    start = typed("start", *problem.named)
+    start = typed("start", *naming(problem.folder))
     return f"you have no attempt yet: `{start}` writes {near(attempt_path(problem))}"
 
 

@@ -19,7 +19,6 @@ from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Run
 from harness.value import Json, as_text
-from harness.what_to_type import of_followup
 
 if TYPE_CHECKING:
     from typing_extensions import override as override
@@ -98,8 +97,8 @@ class Problem:
     keys: tuple[str, ...] = ()
     """The keys of a case besides the names of the parameters, which its hooks or tests read."""
     steps: tuple[str, ...] = ()
-    """The steps of the lesson, in order: follow-ups, which an interview does not ask, and other
-    problems by their numbers. They come before the problem."""
+    """The steps of the lesson, in order: problems as `--problem` takes them, which come before
+    this one. An interview does not ask those that are its follow-ups."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False
@@ -124,25 +123,16 @@ class Problem:
         slug: str,
         method: str,
         parameters: Mapping[str, ValueType],
-        followup: str = "",
     ) -> None:
         """Keep what the loader has found out.
 
         Args:
             folder: the folder of the problem.
-            slug: its name, for a follow-up with that of the problem before it.
+            slug: its name; for a follow-up the path from the folder of all problems.
             method: the name of the method that `stub.py` declares.
             parameters: its parameters without `self`, each with its type.
-            followup: the name of a follow-up, a question that an interviewer asks next; '' for
-                the problem itself.
         """
-        self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
-        self.parameters = parameters
-
-    @property
-    def named(self) -> tuple[str, ...]:
-        """The options that name a follow-up in a command; () for the problem itself."""
-        return of_followup(self.followup)
+        self.folder, self.slug, self.method, self.parameters = folder, slug, method, parameters
 
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""

@@ -14,8 +14,7 @@ from harness.errors import KataError, no_such, place_in
 from harness.load import HARNESS, PROBLEMS, near, outermost
 from harness.problem import Problem
 
-OURS = {"folder", "followup", "method", "named", "named_arguments", "offers", "parameters"}
-OURS |= {"shrinks", "slug"}
+OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
 """The attributes of a problem that are not hooks."""
 
 

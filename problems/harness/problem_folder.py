@@ -14,12 +14,12 @@ from typing import NamedTuple
 from harness.answers import ValueType
 from harness.errors import KataError, no_such
 from harness.load import (
-    FOLLOWUPS,
     LARGEST_SOURCE,
     find_approaches,
     near,
     outermost,
     reference_path,
+    slug_of,
 )
 from harness.problem import Problem
 from harness.problem_class import class_in
@@ -48,13 +48,12 @@ def load_problem(folder: Path) -> Problem:
     """
     folder = folder.resolve()
     _check_files(folder)
-    outer, signature = outermost(folder), _signature_of(folder)
+    signature = _signature_of(folder)
     problem = class_in(folder)(
         folder,
-        slug=folder.relative_to(outer.parent).as_posix(),
+        slug=slug_of(folder),
         method=signature.method,
         parameters=signature.parameters,
-        followup=folder.name if folder.parent.name == FOLLOWUPS else "",
     )
     _check_approaches(problem)
     return problem
@@ -77,8 +76,7 @@ def read_stub(folder: Path) -> str:
 
 def _check_files(folder: Path) -> None:
     """Raise KataError for a misnamed folder, a missing file, or a table that is read by nobody."""
-    is_followup = folder.parent.name == FOLLOWUPS
-    if not is_followup and not NAME.fullmatch(folder.name):
+    if folder == outermost(folder) and not NAME.fullmatch(folder.name):
         expected = "expected four digits and a name in small letters, such as p0001_two_sum"
         raise KataError(
             f"{near(folder)}: {folder.name!r} is no name of a problem; rename it: {expected}"
@@ -127,7 +125,7 @@ def _check_approaches(problem: Problem) -> None:
     for hook, named in (
         ("reference", [problem.reference]),
         ("beside", problem.beside),
-        ("next_steps", () if problem.followup else problem.next_steps),
+        ("next_steps", problem.next_steps),
     ):
         for name in named:
             if name is not None and name not in names:

@@ -28,8 +28,11 @@ PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 class Meant:
     """The problem that the commands in texts are about, once it is chosen."""
 
-    name: Callable[[], str] = str
-    """Return what must name it where a command is typed; '' if it is meant anyway."""
+    name: Callable[[str], str] = str
+    """Return the value of `--problem` in a command; '' if the default is the same problem.
+
+    It takes the value that the command was written with; '' stands for the chosen problem.
+    """
 
 
 MEANT = Meant()
@@ -43,11 +46,6 @@ def typed(*words: str) -> str:
             or an option such as `--case` by itself or with its value.
     """
     return f"{'…' if words[0].startswith('--') else 'kata'} {shlex.join(words)}"
-
-
-def of_followup(name: str) -> tuple[str, ...]:
-    """Return the option that names a follow-up in a command; () for the problem itself, ''."""
-    return ("--followup", name) if name else ()
 
 
 def by_make() -> bool:
@@ -66,7 +64,9 @@ def as_typed(*words: str) -> str:
         [option] = _options(words)
         return _option(*option)
     name, options = words[0], _options(words[1:])
-    if (problem := MEANT.name()) and not any(flag == "problem" for flag, *_ in options):
+    chosen = [option for option in options if option[0] == "problem"]
+    options = [option for option in options if option not in chosen]
+    if problem := MEANT.name(chosen[0][1] if chosen else ""):
         options.insert(0, ["problem", problem])
     if by_make():
         options = [[flag, *(value or "1")] for flag, *value in options]

@@ -1,4 +1,4 @@
-"""The problem that a command is about: the one that is named, or the one that is meant."""
+"""Choose a command's problem: the one given, the one of a file's folder, or the default."""
 
 from __future__ import annotations
 
@@ -12,77 +12,99 @@ from harness.problem import Problem
 from harness.problem_folder import load_problem
 from harness.what_to_type import typed
 
-FOLLOWUP_ATTEMPTS = f"{load.FOLLOWUPS}/*/{load.ATTEMPT}"
 
-
-def choose_problem(
-    wanted: str | None, near: Path | None = None, followup: str | None = None
-) -> Problem:
+def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
     """Return the problem that a command is about.
 
-    If nothing names it, it is the one whose attempt was saved last, or the default one.
+    Args:
+        wanted: the value of `--problem`, as `find_folder` takes it; None if it is not given.
+        near: a solution file; the folder that it lies in names its problem if nothing else does.
+    """
+    if wanted is not None:
+        return load_problem(find_folder(wanted))
+    return load_problem((near and _folder_beside(near)) or usual_folder())
+
+
+def find_folder(wanted: str) -> Path:
+    """Return the folder of a problem or of a follow-up.
 
     Args:
-        wanted: a number, a slug, a part of one, or the path of a folder.
-        near: a solution file; the folder it lies in names its problem, or its follow-up, if
-            nothing else does.
-        followup: the name of a follow-up of that problem.
+        wanted: a number, a slug or a part of one, the name of a follow-up, both as in `37/count`,
+            or the path of a folder.
+
+    Raises:
+        KataError: there is no such problem, or there are several.
     """
-    parents = near.absolute().parents if near and wanted is None else ()
-    folder = _choose_folder(wanted, [parent.name for parent in parents])
-    known = {path.name: path for path in load.find_followups(folder)}
-    if followup is None:
-        beside = (
-            len(parents) > 1 and parents[1].name == load.FOLLOWUPS and known.get(parents[0].name)
-        )
-        return load_problem(beside or folder)
-    if followup not in known:
-        raise KataError(no_such(f"follow-up of {folder.name}", followup, list(known)))
-    return load_problem(known[followup])
+    path = Path(wanted)
+    if (path / "problem.py").is_file() or path.resolve() in load.find_problems():
+        return path
+    outer, slash, name = wanted.rpartition("/")
+    if slash:
+        top = _only(wanted, _matches(outer, load.find_problems()))
+        followups = {folder.name: folder for folder in load.find_followups(top)}
+        if name not in followups:
+            raise KataError(no_such(f"follow-up of {top.name}", name, list(followups)))
+        return followups[name]
+    return _only(wanted, _matches(wanted, load.all_folders()))
+
+
+def steps_of(problem: Problem) -> list[Path]:
+    """Return the folders of the problems that are steps of a problem's lesson."""
+    return [find_folder(name).resolve() for name in problem.steps]
 
 
 def usual_folder() -> Path:
-    """Return the folder of the problem that is meant where none is named.
+    """Return the folder of the problem that a command without a problem means.
 
-    It is the one whose attempt, or an attempt at a follow-up of which, was saved last. In a fresh
-    clone it is the one that pyproject.toml names, so that a further problem changes nothing.
+    It is the one whose attempt was saved last. In a fresh clone it is the one that pyproject.toml
+    names, so that a further problem changes nothing.
     """
 
     def last_save(folder: Path) -> float:
-        own = load.SOLUTIONS / folder.name
-        return max(map(_saved_at, [own / load.ATTEMPT, *own.glob(FOLLOWUP_ATTEMPTS)]))
+        return _saved_at(load.SOLUTIONS / load.slug_of(folder) / load.ATTEMPT)
 
-    folders = load.find_problems()
-    latest = max(folders, key=last_save)
-    return latest if folders[1:] and last_save(latest) else _default(folders)
+    latest = max(load.all_folders(), key=last_save)
+    return latest if last_save(latest) else _default(load.find_problems())
 
 
-def name_to_type(problem: Problem) -> str:
-    """Return what names a problem in a command now; '' if it is meant anyway."""
-    folder, known = load.outermost(problem.folder), [one.resolve() for one in load.find_problems()]
-    if folder not in known:
-        return load.near(folder)
-    if folder == usual_folder().resolve():
-        return ""
-    numbers = [_number_of(one) for one in known]
-    number = _number_of(folder)
-    return number if numbers.count(number) == 1 else folder.name
+def name_to_type(problem: Problem, chosen: str = "") -> str:
+    """Return the value of `--problem` for a command; '' if the default is the same problem.
+
+    Args:
+        problem: the one that commands are about.
+        chosen: the value that a command was written with; '' for that problem.
+    """
+    name = chosen or load.name_of(problem.folder)
+    return "" if name == load.name_of(usual_folder().resolve()) else name
 
 
-def _choose_folder(wanted: str | None, near: list[str]) -> Path:
-    """Return the folder of a problem that is asked for, or whose name is among those near."""
-    folders = load.find_problems()
-    if wanted is None:
-        beside = [folder for folder in folders if folder.name in near]
-        return beside[0] if beside else usual_folder()
-    path = Path(wanted)
-    if (path / "problem.py").is_file() or path.resolve() in folders:
-        return path
-    numbered = [folder for folder in folders if _number_of(folder) == wanted]
-    matches = numbered or [folder for folder in folders if wanted in folder.name]
+def _folder_beside(file: Path) -> Path | None:
+    """Return the folder of the problem whose slug a file's path holds, or None."""
+    parent = f"{file.absolute().parent.as_posix()}/"
+    beside = [folder for folder in load.all_folders() if f"/{load.slug_of(folder)}/" in parent]
+    return beside[-1] if beside else None  # a follow-up comes after its problem
+
+
+def _matches(wanted: str, folders: list[Path]) -> list[Path]:
+    """Return the folders that a word names: by the number, else by a part of the slug or the name.
+
+    A follow-up matches by its whole name.
+    """
+    problems = load.find_problems()
+    numbered = [folder for folder in problems if load.number_of(folder) == wanted]
+    return numbered or [
+        folder
+        for folder in folders
+        if wanted == folder.name or (folder in problems and wanted in folder.name)
+    ]
+
+
+def _only(wanted: str, matches: list[Path]) -> Path:
+    """Return the folder that was matched. Raises KataError unless there is exactly one."""
     if len(matches) == 1:
         return matches[0]
-    known = [folder.name for folder in matches or folders]
+    folders = matches or load.all_folders()
+    known = [load.name_of(one) if load.outermost(one) != one else one.name for one in folders]
     if not matches:
         raise KataError(no_such("problem", wanted, known))
     raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(known)}")
@@ -96,11 +118,6 @@ def _default(folders: list[Path]) -> Path:
             text = (load.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
             named = tomllib.loads(text)["tool"]["kata"]["problem"]
     return next((folder for folder in folders if folder.name == named), folders[0])
-
-
-def _number_of(folder: Path) -> str:
-    """Return the number of a problem, as LeetCode has it: `1` for `p0001_two_sum`."""
-    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
 
 
 def _saved_at(attempt: Path) -> float:

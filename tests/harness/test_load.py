@@ -10,6 +10,7 @@ from harness.cases import load_cases
 from harness.errors import KataError
 from harness.load import load_solution
 from harness.problem_folder import load_problem
+from harness.which_case import cases_named
 from tests.support import PROBLEMS, sudoku
 
 BOARD = "39-minute board"
@@ -91,14 +92,14 @@ def test_a_malformed_bank_is_named_with_file_and_case(bank, text, message):
 )
 def test_a_case_is_found_by_a_part_of_its_name(part, names):
     tiers = "sample", "interview", "stress"
-    assert [case.name for case in load_cases(sudoku(), tiers, part)] == names
+    assert [case.name for case in cases_named(sudoku(), part, tiers)] == names
 
 
 def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
     with pytest.raises(
         KataError, match=r"no sample case is called 'nonsense'; the files in .*cases list them"
     ):
-        load_cases(sudoku(), ("sample",), "nonsense")
+        cases_named(sudoku(), "nonsense", ("sample",))
 
 
 @pytest.mark.slow

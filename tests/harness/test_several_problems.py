@@ -9,12 +9,12 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
-from harness.cases import example_of, load_cases
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.run import Limits
+from harness.which_case import choose_cases
 from harness.which_problem import choose_problem, name_to_type, usual_folder
 from harness.why.report import print_report
 from tests.support import changed, kata_here, sample_cases, sudoku
@@ -65,7 +65,7 @@ def test_command_means_the_problem_whose_attempt_was_saved_last(here):
     save(queens / load.ATTEMPT, 30)
     assert usual_folder().name == "p0051_n_queens"
     save(sudoku / "followups/count" / load.ATTEMPT, 40)
-    assert usual_folder().name == "p0037_sudoku_solver", "a follow-up is of its problem"
+    assert usual_folder().name == "count", "a follow-up is a problem"
 
 
 def test_file_outside_all_problems_is_of_the_problem_saved_last(here):
@@ -98,8 +98,41 @@ def test_problem_is_named_by_number_slug_part_or_folder(wanted, monkeypatch):
     assert choose_problem(str(wanted)).slug == "p0051_n_queens"
 
 
+@pytest.mark.parametrize(
+    "wanted",
+    ["count", "37/count", "sudoku/count", load.PROBLEMS / SUDOKU[10:] / "followups/count"],
+)
+def test_follow_up_is_named_by_its_name_after_its_problem_or_by_its_folder(wanted):
+    assert choose_problem(str(wanted)).slug == "p0037_sudoku_solver/followups/count"
+
+
+@parametrize_cases(
+    Case("a follow-up", file=f"{SUDOKU}/followups/count/mine.py", name="37/count"),
+    Case("in a folder of it", file=f"{SUDOKU}/followups/count/old/mine.py", name="37/count"),
+    Case("its problem", file=f"{SUDOKU}/mine.py", name="37"),
+    Case("no follow-up", file=f"{SUDOKU}/followups/gone/mine.py", name="37"),
+)
+def test_file_is_of_the_problem_in_whose_folder_it_lies(here, file, name):
+    save(here / QUEENS / load.ATTEMPT, 10)
+    assert load.name_of(choose_problem(None, here / file).folder) == name
+
+
+@pytest.mark.parametrize("other", ["p0038_count_and_say", "p0051_n_queens/followups/count"])
+def test_name_of_a_follow_up_is_refused_while_another_problem_matches_it(other, monkeypatch):
+    folders = [*load.all_folders(), load.PROBLEMS / other]
+    problems = [*load.find_problems(), *([load.PROBLEMS / other] * ("/" not in other))]
+    monkeypatch.setattr(load, "all_folders", lambda: folders)
+    monkeypatch.setattr(load, "find_problems", lambda: problems)
+    shown = other if "/" not in other else "51/count"
+    with pytest.raises(KataError, match=rf"`. --problem count`: 37/count, {shown}$"):
+        choose_problem("count")
+    assert choose_problem("37/count").slug == "p0037_sudoku_solver/followups/count"
+
+
 @parametrize_cases(
     Case("unknown", wanted="99", why=r"no problem is called '99'; choose from p0017\w+, .*p0051"),
+    Case("no folder", wanted="problems/p0099", why="no problem is called 'problems/p0099'; "),
+    Case("no follow-up", wanted="51/count", why="no follow-up of p0051_n_queens is called 'count'"),
     Case(
         "not clear",
         wanted="combinations",
@@ -114,10 +147,22 @@ def test_problem_name_is_refused_with_the_names_to_choose_from_when_it_is(wanted
 def test_commands_name_the_problem_only_while_another_is_meant(here):
     queens = choose_problem("51")
     assert name_to_type(queens) == "51"
-    assert name_to_type(choose_problem("37", followup="count")) == ""
+    assert name_to_type(choose_problem("37")) == ""
+    assert name_to_type(choose_problem("37/count")) == "37/count"
     save(here / QUEENS / load.ATTEMPT, 10)
     assert name_to_type(queens) == ""
-    assert name_to_type(choose_problem("37", followup="count")) == "37"
+    assert name_to_type(choose_problem("37")) == "37"
+    save(here / SUDOKU / "followups/count" / load.ATTEMPT, 20)
+    assert name_to_type(choose_problem("37")) == "37", "the problem of the follow-up, too"
+    assert name_to_type(choose_problem("37/count")) == ""
+    assert name_to_type(queens, "37/count") == "", "a command about another problem"
+
+
+def test_named_problem_without_an_attempt_is_refused_instead_of_testing_the_kata(here):
+    page = typed_in(here, "test", "--problem", "51", code=2)
+    assert page == (
+        f"kata: you have no attempt yet: `kata start --problem=51` writes {QUEENS}/my_solution.py\n"
+    )
 
 
 @pytest.mark.slow
@@ -197,7 +242,8 @@ def test_returned_answer_is_cut_when_it_is_long(home):
     Case("after cases of our own", name="51", given={"n": 4}),
 )
 def test_case_that_run_takes_is_leetcodes_first_example(name, given):
-    assert example_of(load_cases(choose_problem(name))).input == given
+    [case] = choose_cases(choose_problem(name), single=True)
+    assert case.input == given
 
 
 @pytest.mark.usefixtures("unexplained")

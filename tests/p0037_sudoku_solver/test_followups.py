@@ -14,7 +14,7 @@ from harness.judge.judge import judge
 from harness.load import Solution, find_approaches, find_followups, load_solution
 from harness.problem_folder import load_problem
 from harness.run import Ending, Limits, Run
-from harness.which_problem import choose_problem
+from harness.which_problem import choose_problem, steps_of
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS
 from tests.p0037_sudoku_solver.plain_counter import count
@@ -341,7 +341,7 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
     for language in ("README.md", "README.zh-CN.md"):
         statement = (folder / language).read_text(encoding="utf-8")
         assert stub in statement, f"{language} lacks the signature of stub.py"
-        command = f"make judge FOLLOWUP={followup}"
+        command = f"make judge PROBLEM={followup}"
         assert command in statement, f"{language} does not name `{command}`"
 
 
@@ -350,16 +350,17 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
 def test_a_follow_up_has_five_typical_mistakes_and_a_page_names_it(followup):
     written = len(list((SUBMISSIONS / "followups" / followup).glob("*.py")))
     assert len(MISTAKES.get(followup, ())) + written >= 5, "add entries to MISTAKES above"
-    page = "LESSON" if followup in sudoku().steps else "README"
+    page = "LESSON" if FOLLOWUPS[followup].folder in steps_of(sudoku()) else "README"
     for statement in (f"{page}.md", f"{page}.zh-CN.md"):
         text = (sudoku().folder / statement).read_text(encoding="utf-8")
-        command = f"make start FOLLOWUP={followup}"
+        command = f"make start PROBLEM={followup}"
         assert command in text, f"the {statement} of the problem does not name {command}"
 
 
 def test_an_interview_asks_no_step_of_the_lesson():
-    asked = read_interview(sudoku().folder, sudoku().steps).followups
-    assert set(asked) == {*FOLLOWUPS} - {*sudoku().steps}
+    steps = steps_of(sudoku())
+    asked = read_interview(sudoku().folder, steps).followups
+    assert set(asked) == {*FOLLOWUPS} - {step.name for step in steps}
 
 
 @pytest.mark.slow
@@ -371,7 +372,7 @@ def test_a_grid_of_any_size_has_the_one_solution_that_its_statement_promises(cas
 
 def test_an_unknown_follow_up_is_answered_with_those_there_are():
     with pytest.raises(KataError) as raised:
-        choose_problem("37", followup="chess")
+        choose_problem("37/chess")
     message = str(raised.value)
     assert message.startswith("no follow-up of p0037_sudoku_solver is called 'chess'; ")
     assert all(name in message for name in FOLLOWUPS)

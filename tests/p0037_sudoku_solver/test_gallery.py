@@ -8,14 +8,14 @@ from collections import Counter
 
 import pytest
 
-from harness.cases import load_cases
 from harness.run import Limits
+from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from harness.why.kinds import named
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
 from tests import gallery
-from tests.gallery import changes_of, declared, each_program, explained, programs_of
+from tests.gallery import all_programs, changes_of, declared, each_program, explained, programs_of
 from tests.support import EXAMPLE, SUBMISSIONS, UNTOUCHED, judged, right_searches, sudoku
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
@@ -118,7 +118,7 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
     [pytest.param(path, id=path.stem) for path in right_searches() if path.stem not in FEW_STEPS],
 )
 def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
-    hard = load_cases(sudoku(), ("stress",), "Platinum Blonde")
+    hard = cases_named(sudoku(), "Platinum Blonde", ("stress",))
     limits = Limits(seconds=0.15, sample_seconds=0.15)
     report = judged(
         path.read_text(encoding="utf-8"),
@@ -146,10 +146,13 @@ def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
 
 
 def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
-    stated = [changes_of(path) for path in FILES if called(path) not in FALSE]
+    """A file of another problem will do."""
+    files = [path for path in all_programs() if "Says" not in declared(path)]
+    files = [path for path in files if path.parents[1] != SUBMISSIONS or called(path) not in FALSE]
+    stated = [changes_of(path) for path in files]
     kinds = {changes[0].partition(",")[0] for changes in stated if len(changes) == 1}
     missing = sorted(named(sudoku().slips()).keys() - kinds)
-    assert not missing, "no file of the gallery has these as the kind of its only `Change:`"
+    assert not missing, "no file of a gallery has these as the kind of its only `Change:`"
     assert kinds - {"none"} == named(sudoku().slips()).keys()
 
 

@@ -6,10 +6,11 @@
 
 from contextlib import suppress
 
-from harness.cases import TIERS, load_cases
+from harness.cases import TIERS
 from harness.child.recorder import Tape
 from harness.load import PROBLEMS, find_approaches
 from harness.problem_folder import load_problem
+from harness.which_case import cases_named
 from p0037_sudoku_solver.row_by_row import placements
 
 PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
@@ -45,7 +46,7 @@ class Notes:
 
 def case_board(name):
     """The board of a case of the bank."""
-    [case] = load_cases(PROBLEM, TIERS, name)
+    [case] = cases_named(PROBLEM, name, TIERS)
     return PROBLEM.arguments(case)[0]
 
 

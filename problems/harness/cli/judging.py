@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
-from harness.cli.selection import choose_cases
 from harness.console import paragraph, print_drawing, warn
 from harness.errors import Exit
 from harness.judge.outcome import Report, Word
 from harness.load import Solution
 from harness.problem import Problem
+from harness.which_case import choose_cases
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.why.report import as_json, print_json, print_report
 

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness.cases import load_cases
 from harness.cli.progress import show_progress
-from harness.cli.selection import choose_one_case, open_journal
+from harness.cli.selection import open_journal
 from harness.errors import Exit
 from harness.judge.outcome import Verdict, Word
 from harness.load import Solution
 from harness.practice.events import AttemptJudged, digest
 from harness.problem import Case, Problem
 from harness.run import Limits
+from harness.which_case import choose_cases
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
@@ -44,7 +44,8 @@ def record_lanes(
     from harness.replay.recording import record_lane
 
     failures = _last_failures(problem, solutions)
-    case = choose_case(problem, name, own_input, failures)
+    failed = {judged.case for judged in failures.values()}
+    [case] = choose_cases(problem, name, own_input, single=True, failed=failed)
     lanes: list[Lane] = []
     with show_progress(title, len(solutions)) as progress:
         for solution in solutions:
@@ -55,18 +56,6 @@ def record_lanes(
                 return Exit.OURS if lane.word is Word.INTERNAL else Exit.REJECTED
             lanes.append(_opened_at_failure(problem, lane, case, failures.get(solution.path)))
     return case, lanes
-
-
-def choose_case(
-    problem: Problem, name: str | None, own_input: str | None, failures: Failures
-) -> Case:
-    """Return the case that was asked for, else one that failed, else LeetCode's example."""
-    if name is None and own_input is None:
-        failed = {judged.case for judged in failures.values()}
-        for case in load_cases(problem) if failed else ():
-            if case.name in failed:
-                return case
-    return choose_one_case(problem, name, own_input)
 
 
 def _last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
@@ -30,6 +31,8 @@ FILE = "solution"
 """The option that a word without the name of an option belongs to."""
 ALIASES = {"board": "input"}
 """Other names of options: an input of problem 37 is a board."""
+FORMER = "followup"
+"""An option of earlier versions, with the name of a follow-up: `--problem` takes it now."""
 HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
@@ -85,7 +88,7 @@ def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
 def declared(record: Any) -> Iterator[Option]:
     """Yield the options that a record declares: its own first, then those that most share."""
     own = fields(record)
-    for one in sorted(own, key=lambda field: field.name in ("problem", "followup")):
+    for one in sorted(own, key=lambda field: field.name == "problem"):
         yield one.metadata["option"]
 
 
@@ -104,6 +107,9 @@ def _sorted(
             continue
         flag, equals, value = word.removeprefix("--").partition("=")
         flag = ALIASES.get(flag, flag)
+        if flag == FORMER:
+            name = value or "".join(rest[:1]) or "NAME"
+            raise KataError(f"`{typed('--problem', name)}` chooses a follow-up now")
         if flag not in known:
             raise KataError(_unknown(name, flag, known))
         if not equals:
@@ -200,7 +206,8 @@ class ProblemOption:
 
     problem: str | None = option(
         "problem",
-        "a problem, by number, slug or folder (default: the one whose attempt was saved last)",
+        "a problem, by number, slug or folder, or a follow-up, by name or as NUMBER/name "
+        "(default: the one whose attempt was saved last)",
         "NUMBER",
     )
 
@@ -212,27 +219,14 @@ class ProblemOption:
             say: True to print at a terminal, where there are several problems, which one this is.
         """
         problem = self.choose(near)
-        MEANT.name = lambda: name_to_type(problem)
+        MEANT.name = partial(name_to_type, problem)
         if say and sys.stderr.isatty() and len(find_problems()) > 1:
             print(problem.title, file=sys.stderr)
         return problem
 
     def choose(self, near: Path | None) -> Problem:
-        """Return the problem that is asked for, or meant."""
+        """Return the problem that the option names, or a default."""
         return choose_problem(self.problem, near)
-
-
-@dataclass(frozen=True)
-class FollowupOption(ProblemOption):
-    """The problem that a command is about, or one of the questions that follow it."""
-
-    followup: str | None = option(
-        "followup", "a follow-up question, by the name of its folder", "NAME"
-    )
-
-    def choose(self, near: Path | None) -> Problem:
-        """Return the problem that is asked for, or meant, or a follow-up of it."""
-        return choose_problem(self.problem, near, self.followup)
 
 
 def solution_option(purpose: str, *, several: bool = False) -> Any:
@@ -256,7 +250,7 @@ def json_option() -> Any:
 
 
 @dataclass(frozen=True)
-class JudgeOptions(FollowupOption):
+class JudgeOptions(ProblemOption):
     """Without a file it judges the one that `kata start` wrote."""
 
     files: list[Path] = solution_option(

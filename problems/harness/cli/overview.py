@@ -24,13 +24,13 @@ COMMANDS = {
 """The purpose of each command, and the options of it that are used most."""
 TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 BY_MAKE = """\
-FOLLOWUP=name chooses a follow-up question, PROBLEM=number another problem.
+PROBLEM=number chooses another problem, PROBLEM=name a follow-up question.
 `make judge HELP=1` lists all its options. Without make: `.venv/bin/kata --help`
 To work on the kata: `make check`, `make check-page`, `make derived`
 and `make clean`"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 BY_KATA = """\
---followup=name chooses a follow-up question, --problem=number another problem.
+--problem=number chooses another problem, --problem=name a follow-up question.
 `{kata} judge --help` lists all its options. `{kata} --version` prints the version."""
 
 

@@ -91,7 +91,7 @@ def write_code(room: Room, attempt: Attempt) -> None:
 
     The attempt is at the problem itself, or at a follow-up of it.
     """
-    followup = attempt.problem.followup
+    followup = followup_at(room, attempt.problem)
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
     with room.typed.by_key():
         say(prompt(room, attempt.problem))
@@ -112,9 +112,14 @@ def write_code(room: Room, attempt: Attempt) -> None:
                 say(notice + prompt(room, attempt.problem))
 
 
+def followup_at(room: Room, problem: Problem) -> str:
+    """Return the name of the follow-up that an attempt is at; '' for the problem itself."""
+    return "" if problem.slug == room.problem.slug else problem.folder.name
+
+
 def prompt(room: Room, problem: Problem) -> str:
     """Return the time that is left, and what can be typed."""
-    keys = ["Enter runs your code", *["s skips it"] * bool(problem.followup)]
+    keys = ["Enter runs your code", *["s skips it"] * bool(followup_at(room, problem))]
     if load.has_hints(problem):
         keys.append(f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)")
     return f"{room.time} left. {', '.join(keys)}, q leaves."
@@ -122,7 +127,7 @@ def prompt(room: Room, problem: Problem) -> str:
 
 def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
-    past, followup = room.journal.past(attempt.problem.slug), attempt.problem.followup
+    past, followup = room.journal.past(attempt.problem.slug), followup_at(room, attempt.problem)
     try:
         solution_in(attempt, save)
     except KataError as error:
@@ -162,7 +167,7 @@ def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
     raise_if(keep_hint(room.journal, hint))
     print_drawing([[], *hint.draw()])
     if hint.counts:
-        room.step(InterviewStep.HINTED, attempt.problem.followup)
+        room.step(InterviewStep.HINTED, followup_at(room, attempt.problem))
     return False
 
 

@@ -8,17 +8,21 @@ from collections.abc import Callable
 from harness.console import plural
 from harness.interview.state import Interview, quick_minutes
 from harness.practice.events import AttemptJudged
-from harness.what_to_type import of_followup, typed
+from harness.what_to_type import typed
 
 
 def practise_next(
-    held: Interview, mistake: Callable[[AttemptJudged], str], followup: Callable[[str], str] = str
+    held: Interview,
+    mistake: Callable[[AttemptJudged], str],
+    problem: str,
+    followup: Callable[[str], str] = str,
 ) -> str:
     """Return the one thing to practise next: the first that is missing.
 
     Args:
         held: an interview that is over.
         mistake: returns the few words by which a mistake is called.
+        problem: the value of `--problem` that chooses the problem.
         followup: returns the title of a follow-up by its name.
     """
     counts = Counter(map(mistake, held.failures))
@@ -38,7 +42,7 @@ def practise_next(
         within = f"Aim for Accepted within {quick} minutes."
         return f"the plain search from the stub.{on} {within} `{begin}` begins it."
     if weak:
-        start = typed("start", *of_followup(weak.name))
+        start = typed("start", "--problem", f"{problem}/{weak.name}")
         return f"the follow-up “{followup(weak.name)}”. `{start}` begins it."
     missed = min(held.answers, key=lambda answer: answer.share, default=None)
     if missed and missed.ticked < missed.total:

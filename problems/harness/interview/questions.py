@@ -78,20 +78,20 @@ class InterviewData:
     """The plan, which is said before writing code, and ticked once the code is done."""
 
 
-def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
+def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
 
     Follow-ups that the file does not name come last. A name without a folder is left out.
 
     Args:
         folder: the folder of the problem.
-        steps: the follow-ups that are steps of the lesson. They are left out.
+        steps: the problems that are steps of the lesson. They are left out.
 
     Raises:
         KataError: the file is malformed.
     """
     path = folder / "interview.toml"
-    there = [found.name for found in find_followups(folder) if found.name not in steps]
+    there = [found.name for found in find_followups(folder) if found not in steps]
     tables, text = {}, ""
     if path.exists():
         text = text_of(path)

@@ -50,11 +50,15 @@ ROWS: dict[str, Callable[[Interview], str]] = {
 def report_on(problem: Problem, held: Interview) -> Drawing:
     """Draw the report of an interview that is over."""
     mistake = partial(title_of, read_ladders(problem.folder))
-    return interview_report(held, mistake, partial(followup_title, problem))
+    named = load.name_of(problem.folder)
+    return interview_report(held, mistake, named, partial(followup_title, problem))
 
 
 def interview_report(
-    held: Interview, mistake: Callable[[AttemptJudged], str], followup: Callable[[str], str] = str
+    held: Interview,
+    mistake: Callable[[AttemptJudged], str],
+    problem: str,
+    followup: Callable[[str], str] = str,
 ) -> Drawing:
     """Draw the report of an interview that is over, by the names that `practise_next` takes."""
     ended = "" if held.in_time else ", ended by the clock"
@@ -64,7 +68,7 @@ def interview_report(
     notes = [("Failed", text) for text in _failures(held, mistake)]
     notes += [("Then", f"“{followup(it.name)}” {_followup(held, it)}") for it in held.followups]
     notes += [("Aloud", _all_aloud(held.spoken))] if held.spoken else []
-    notes.append(("Next", practise_next(held, mistake, followup)))
+    notes.append(("Next", practise_next(held, mistake, problem, followup)))
     return sheet(title, ["", ""], rows, notes)
 
 

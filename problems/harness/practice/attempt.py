@@ -25,7 +25,7 @@ from harness.problem_folder import read_stub
 
 @dataclass(frozen=True)
 class Attempt:
-    """The learner's file of a problem or of a follow-up."""
+    """The learner's file of a problem."""
 
     problem: Problem
     path: Path

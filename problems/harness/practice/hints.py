@@ -247,12 +247,12 @@ def _no_hints(problem: Problem) -> str:
     there = [problem.folder / "README.md", *load.find_approaches(problem)]
     shown = [load.near(path) for path in there if path.exists()]
     rest = f"; there is more to read: {', '.join(shown)}" if shown else ""
-    return f"no hints were written for {problem.followup or problem.slug}{rest}"
+    return f"no hints were written for {problem.slug}{rest}"
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:
     """Return that a verdict has no hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
-    again = typed("again", *problem.named)
+    again = typed("again", *load.naming(problem.folder))
     return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from harness.load import PROBLEMS, family_of
+from harness.load import PROBLEMS, family_of, slug_of
 from harness.practice.events import (
     AttemptJudged,
     Began,
@@ -85,16 +85,16 @@ class Journal:
         )
 
     def past(self, slug: str) -> Past:
-        """Return what is known of a problem, or of a follow-up."""
+        """Return the practice of a problem so far."""
         known, events = self._pasts.get(slug, Past()), self._events.get(slug, [])
         if len(known.events) < len(events):
             known = known.plus(events[len(known.events) :], datetime.now(UTC))
             self._pasts[slug] = known
         return known
 
-    def family(self, problem: Problem) -> dict[str, Past]:
-        """Return the past of each follow-up of a problem by its name, and of the problem as ''."""
-        return {followup: self.past(slug) for slug, followup in family_of(problem).items()}
+    def family(self, problem: Problem) -> dict[Path, Past]:
+        """Return the past of a problem and of its follow-ups, for any of them."""
+        return {folder: self.past(slug_of(folder)) for folder in family_of(problem.folder)}
 
     def refresh(self) -> bool:
         """Read the file if another process has written to it. Return True if it has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +22,7 @@ from harness.practice.past import Past
 from harness.practice.reps import LAST_RUNG
 from harness.problem import Problem
 from harness.problem_folder import load_problem
-from harness.what_to_type import of_followup
+from harness.which_problem import steps_of
 
 MOST = 2
 """Steps at the end of a screen."""
@@ -43,7 +43,7 @@ class NextStep:
 def next_steps(
     attempt: Attempt,
     save: Save,
-    pasts: Mapping[str, Past],
+    past_of: Callable[[str], Past],
     now: datetime,
     judged: AttemptJudged | None = None,
 ) -> Iterator[NextStep]:
@@ -52,19 +52,19 @@ def next_steps(
     Args:
         attempt: the one that the save is of.
         save: the text.
-        pasts: that of each follow-up by its name, and that of the problem as ''.
+        past_of: returns the practice of a problem by its slug.
         now: decides what is due.
         judged: the judgement of the text, where the journal may not have it yet.
     """
-    problem, past = attempt.problem, pasts[attempt.problem.followup]
+    problem, past = attempt.problem, past_of(attempt.problem.slug)
     known = judged or past.judgement_of(save.digest)
-    judge = _here(problem, "judge", "judges it once")
+    judge = NextStep(("judge",), "judges it once")
     also = "; h shows a hint" * load.has_hints(problem)
-    practice = _here(problem, "practice", f"judges each save{also}")
+    practice = NextStep(("practice",), f"judges each save{also}")
     if save.readiness is Readiness.GONE and not save.detail:
-        yield _here(problem, "start", "writes the file for you to fill in")
+        yield NextStep(("start",), "writes the file for you to fill in")
     elif save.readiness in (Readiness.GONE, Readiness.EMPTY):  # either can be put away
-        yield _here(problem, "again", "writes the stub again")
+        yield NextStep(("again",), "writes the stub again")
     elif save.readiness is Readiness.STUB:
         seen_all = past.current and LAST_RUNG in past.current.rungs
         yield from (practice, judge, *([] if seen_all else _hint(problem, "how to begin")))
@@ -77,7 +77,7 @@ def next_steps(
         other = attempt.path.parent / f"{past.reps[-1].approach}.py"
         yield NextStep(("replay", load.near(other)), "the other search", elsewhere=True)
     else:
-        yield from _after_accepted(problem, pasts, now)
+        yield from _after_accepted(problem, past_of, now)
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:
@@ -90,12 +90,13 @@ def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:
     return list(islice(left, MOST))
 
 
-def _here(problem: Problem, name: str, why: str, *words: str) -> NextStep:
-    return NextStep((name, *problem.named, *words), why)
+def _at(folder: Path, name: str, why: str, *words: str) -> NextStep:
+    """Return a step that begins something at a problem, which it names."""
+    return NextStep((name, *load.naming(folder), *words), why, elsewhere=True)
 
 
 def _hint(problem: Problem, why: str) -> list[NextStep]:
-    return [_here(problem, "hint", why)] * load.has_hints(problem)
+    return [NextStep(("hint",), why)] * load.has_hints(problem)
 
 
 def _after_failure(
@@ -108,10 +109,10 @@ def _after_failure(
         ladder = choose_ladder(ladders, known.failed_as, known.cause, kind)
     rung = rung_reached(past.events, hint_before(ladder, known, save.source)) if ladder else 0
     if rung == len(RUNGS):
-        yield _here(problem, "judge", "once that is in your file")
+        yield NextStep(("judge",), "once that is in your file")
     elif ladder:
         more = "says more" if rung else "a question"
-        yield _here(problem, "hint", f"{more} on this mistake")
+        yield NextStep(("hint",), f"{more} on this mistake")
     cases = {case.name: case for case in load_cases(problem)}
     if known.case not in cases or known.verdict == Word.COMPILE:
         return
@@ -121,26 +122,32 @@ def _after_failure(
     again = rung or any(it.source != known.source for it in alike)
     wrong = known.verdict in (Word.WRONG, Word.TIME)  # an error is not seen on the board
     if again and wrong and can_record(problem.arguments(cases[known.case])[0]):
-        yield _here(problem, "replay", "watch it go wrong", *case)
-    yield _here(problem, "run", "runs that case: print() works", *case)
+        yield NextStep(("replay", *case), "watch it go wrong")
+    yield NextStep(("run", *case), "runs that case: print() works")
 
 
 def _after_accepted(
-    problem: Problem, pasts: Mapping[str, Past], now: datetime
+    problem: Problem, past_of: Callable[[str], Past], now: datetime
 ) -> Iterator[NextStep]:
     """Yield what is left: what is due, follow-ups, an interview, approaches, pages to read."""
     from harness.practice.schedule import due_cards  # late: a failure does not wait for it
 
     top = load_problem(load.outermost(problem.folder))
-    done = {name for name, past in pasts.items() if any(rep.accepted for rep in past.reps)}
-    if problem.followup in top.steps:
-        if name := next((name for name in top.steps if name not in done), ""):
-            option = of_followup(name) if name in pasts else ("--problem", name)
-            yield NextStep(("practice", *option), "the next step of the lesson", elsewhere=True)
-        yield NextStep(("practice",), "the whole problem", elsewhere=True)
+    steps = steps_of(top)
+
+    def first_left(folders: Iterable[Path]) -> list[Path]:
+        """Return the first problem that was never Accepted, if there is one."""
+        pasts = ((folder, past_of(load.slug_of(folder))) for folder in folders)
+        return [it for it, past in pasts if not any(rep.accepted for rep in past.reps)][:1]
+
+    if problem.folder in steps:
+        for step in first_left(steps):
+            yield _at(step, "practice", "the next step of the lesson")
+        yield _at(top.folder, "practice", "the whole problem")
         return
-    folder, reps = load.SOLUTIONS / top.slug, pasts[problem.followup].reps
-    from_memory = list(_from_memory(top, pasts[""]))
+    pasts = {folder: past_of(load.slug_of(folder)) for folder in load.family_of(top.folder)}
+    folder, reps = load.SOLUTIONS / top.slug, pasts[problem.folder].reps
+    from_memory = list(_from_memory(top, pasts[top.folder]))
     claims = list(_page(folder / "CLAIMS.md", "what articles claim"))
     due = [card for card in due_cards(pasts) if card.is_due(now)][:1]
     for card in due:
@@ -149,27 +156,21 @@ def _after_accepted(
     if from_memory and reps and reps[-1].approach and not due:
         yield from (*from_memory, *claims)
         from_memory = []
-    left = (path.name for path in load.find_followups(top.folder) if path.name not in top.steps)
-    followup = next((name for name in left if name not in done), "")
-    yield from _practice(followup, "what an interviewer asks next")
-    first = sum(rep.accepted for rep in reps) <= 1 and not problem.followup
+    followup = first_left(it for it in pasts if it not in (top.folder, *steps))
+    yield from (_at(it, "practice", "what an interviewer asks next") for it in followup)
+    first = sum(rep.accepted for rep in reps) <= 1 and problem.folder == top.folder
     if not due and (first or followup):
         if not first:
             yield from _page(folder / "README.md", "what each approach does")
-        yield _here(problem, "compare", "yours beside the approaches")
-    held = any(rep.over for rep in pasts[""].begun if rep.interview)
+        yield NextStep(("compare",), "yours beside the approaches")
+    held = any(rep.over for rep in pasts[top.folder].begun if rep.interview)
     interview = (top.folder / "interview.toml").exists() and not held
     if interview:
-        yield NextStep(("interview",), "all of it, against the clock", elsewhere=True)
+        yield _at(top.folder, "interview", "all of it, against the clock")
     yield from from_memory
     if not (due or followup or interview or from_memory):
-        yield _here(problem, "log", "when the next rep is due")
+        yield NextStep(("log",), "when the next rep is due")
     yield from claims
-
-
-def _practice(followup: str, why: str) -> Iterator[NextStep]:
-    if followup:
-        yield NextStep(("practice", *of_followup(followup)), why, elsewhere=True)
 
 
 def _page(path: Path, why: str) -> Iterator[NextStep]:
@@ -188,5 +189,5 @@ def _from_memory(problem: Problem, past: Past) -> Iterator[NextStep]:
         name = problem.next_steps.get(name, "").partition(":")[0]
     for name in course[1:]:
         if name not in done:
-            yield NextStep(("again", "--approach", name), "from memory", elsewhere=True)
+            yield _at(problem.folder, "again", "from memory", "--approach", name)
             return

@@ -24,7 +24,7 @@ before, with the second the rep does not count."""
 
 @dataclass(frozen=True)
 class Past:
-    """The practice of a problem, or of a follow-up, so far."""
+    """The practice of a problem so far."""
 
     events: tuple[Event, ...] = ()
     """Its events, with times that never go back."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 
+from harness.load import naming, outermost
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
-from harness.what_to_type import of_followup, typed
+from harness.what_to_type import typed
 
 
 @dataclass(frozen=True, order=True)
@@ -16,23 +18,23 @@ class DueCard:
     """A card of which a rep has ended, and the day on which the next one is due."""
 
     due: datetime
-    followup: str = ""
-    """The follow-up that it is of; '' for the problem itself."""
+    folder: Path
+    """The folder of its problem."""
     approach: str = ""
     """The approach that it asks for from memory; '' if any will do."""
 
     @property
     def name(self) -> str:
-        """The words by which a learner knows it; '' for the problem itself by any approach."""
-        words = [f"the follow-up {self.followup}"] * bool(self.followup)
+        """The words by which a learner knows it; '' for a problem by any approach."""
+        words = [f"the follow-up {self.folder.name}"] * (self.folder != outermost(self.folder))
         words += [f"{self.approach} from memory"] * bool(self.approach)
         return ", ".join(words)
 
     @property
     def options(self) -> tuple[str, ...]:
         """The options of `again` that begin a rep of it."""
-        followup = of_followup(self.followup)
-        return (*followup, "--approach", self.approach) if self.approach else followup
+        problem = naming(self.folder)
+        return (*problem, "--approach", self.approach) if self.approach else problem
 
     def when(self, now: datetime) -> str:
         """Return when its next rep is due, in words."""
@@ -43,31 +45,31 @@ class DueCard:
         return is_due(self.due, now)
 
 
-def due_cards(pasts: Mapping[str, Past]) -> list[DueCard]:
-    """Return the cards of a problem and its follow-ups, the one that is due first first.
+def due_cards(pasts: Mapping[Path, Past]) -> list[DueCard]:
+    """Return the cards of some problems, the one that is due first first.
 
     Args:
-        pasts: that of each follow-up by its name, and that of the problem as ''.
+        pasts: the practice of each by its folder.
     """
     return sorted(
-        DueCard(due, followup, approach)
-        for followup, past in pasts.items()
+        DueCard(due, folder, approach)
+        for folder, past in pasts.items()
         for approach, reps in reps_by_card(past.reps).items()
         if (due := next_due(reps))
     )
 
 
-def due_today(pasts: Mapping[str, Past], now: datetime) -> str:
+def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
     """Return what is due today, over follow-ups and approaches, and how to begin; '' if nothing is.
 
     A card whose rep goes on is left out.
     """
-    reps = {followup: past.current for followup, past in pasts.items()}
-    going_on = {(followup, rep.approach) for followup, rep in reps.items() if rep}
+    reps = {folder: past.current for folder, past in pasts.items()}
+    going_on = {(folder, rep.approach) for folder, rep in reps.items() if rep}
     due = [
         card
         for card in due_cards(pasts)
-        if card.is_due(now) and (card.followup, card.approach) not in going_on
+        if card.is_due(now) and (card.folder, card.approach) not in going_on
     ]
     if not due:
         return ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from harness.cases import example_of, load_cases
 from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
@@ -18,6 +17,7 @@ from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_ste
 from harness.problem import Problem
 from harness.replay.keys import Key
 from harness.what_to_type import as_typed
+from harness.which_case import choose_cases
 
 PRACTICE = (
     Key("h", "hint", "hint", "hint"),
@@ -52,9 +52,8 @@ def lines_after(
         label: '' if a step stands above them already.
         further: True on a hint that another one follows.
     """
-    pasts = journal.family(attempt.problem)
-    steps = next_steps(attempt, save, pasts, datetime.now(UTC), judged)
-    more = [NextStep(("hint", *attempt.problem.named), "says more")] * further
+    steps = next_steps(attempt, save, journal.past, datetime.now(UTC), judged)
+    more = [NextStep(("hint",), "says more")] * further
     named = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(named, label=label, keys=screen == "practice")
 
@@ -64,12 +63,12 @@ def advise(report: Report) -> Drawing:
     deciding = report.deciding
     if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
-    file, named = report.solution.shown, report.problem.named
+    file = report.solution.shown
     likely = deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
     gain = "looks longer" if unsure else "more details"
-    full = NextStep(("judge", *named, file, "--full"), gain)
-    run = NextStep(("run", *named, file, "--case", deciding.case.name), "print() works")
+    full = NextStep(("judge", file, "--full"), gain)
+    run = NextStep(("run", file, "--case", deciding.case.name), "print() works")
     given = deciding.case.tier == "yours" or deciding.case.parent
     return draw_steps([full] if given else [run, full])
 
@@ -99,9 +98,10 @@ def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
     else:
         command = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
     if len(command) > room:
-        last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)
-        start = as_typed(*step.words[: last or None])
-        return [f"{start} \\", f"    {command.removeprefix(start).strip()}"]
+        options = [at for at, word in enumerate(step.words) if word.startswith("--")]
+        last = options[-1] if options and step.words[options[-1]] != "--problem" else None
+        start = as_typed(*step.words[:last])
+        return [f"{start} \\", f"    {command.removeprefix(start).strip()}"] if last else [command]
     explained = f"{step.why:<{column}}   {command}"
     return [explained if len(explained) <= room else command]
 
@@ -113,8 +113,9 @@ def keys_of(problem: Problem, *, asks_on: bool) -> list[str]:
         problem: the one that is practised.
         asks_on: True if the key for hints asks questions after Accepted.
     """
+    [example] = choose_cases(problem, single=True)
     serves = {
         "hint": asks_on or has_hints(problem),
-        "replay": can_record(problem.arguments(example_of(load_cases(problem)))[0]),
+        "replay": can_record(problem.arguments(example)[0]),
     }
     return [f"{key.name} {key.label}" for key in PRACTICE if serves.get(key.action, True)]

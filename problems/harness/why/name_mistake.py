@@ -22,6 +22,7 @@ from harness.why.python.forms import explain_exception
 from harness.why.python.lost_calls import explain_lost_call
 from harness.why.python.raised import Raised
 from harness.why.python.recursion import explain_recursion
+from harness.why.python.statements import explain_statement
 from harness.why.search_state import explain_search
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def name_mistake(
     if _ends_otherwise(again, failing.one.run):
         return None, None
     failures = [_failure(failing, again)]
-    if again.recorded.trace and failing.one.run.ending not in TIMED_OUT:
+    if failing.one.run.ending not in TIMED_OUT:
         failures += islice(_others(failing, session, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
@@ -122,9 +123,10 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
     program = Program(first.source if parses(first.source) else "")
     ways: tuple[Callable[[], Mistake | None], ...] = (
         lambda: explain_file(first, program, problem),
+        lambda: explain_statement(program),
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
-        lambda: None if problem.offers(problem.diagnose) else explain_search(first, program),
+        lambda: None if problem.offers(problem.diagnose) else explain_search(failures, program),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )
@@ -157,7 +159,7 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
     arguments = failing.problem.arguments(case)
     limits = CPU_SECONDS, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS
     run = budget.record(session, arguments, *limits)
-    if run.recorded.trace is None or run.ending is not failing.one.run.ending:
+    if run.ending is not failing.one.run.ending:
         return None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
         return None

@@ -37,9 +37,11 @@ class Unrestored(NamedTuple):
     """The indexes of the part of a list that is named."""
 
 
-def explain_search(failure: Failure, program: Program) -> Mistake | None:
-    """Return the mistake that the calls of a search show, or None."""
-    return missing_copy(failure, program) or missing_undo(failure, program)
+def explain_search(failures: Sequence[Failure], program: Program) -> Mistake | None:
+    """Return the mistake that the calls of failed runs show, or None."""
+    ways = (missing_copy, missing_undo)
+    found = (way(failure, program) for way in ways for failure in failures)
+    return next(filter(None, found), None)
 
 
 def missing_copy(failure: Failure, program: Program) -> Mistake | None:

@@ -7,8 +7,9 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cases import load_cases
+from harness.cases import JUDGED
 from harness.cli.overview import COMMANDS
+from harness.which_case import cases_named
 from tests.support import (
     APPROACHES,
     PROBLEMS,
@@ -50,7 +51,6 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
         words="again, hard, good, easy, undo, throw-out, got 'x'",
     ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
-    Case("no follow-up", arguments=("interview", "--followup", "count"), words="does not take"),
     Case("half a board", arguments=("replay", BITMASK, "--board", "12"), words="expected 81"),
     Case("five lanes", arguments=("page", *"abcde"), words="expected at most 4 files"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
@@ -109,7 +109,7 @@ def test_a_wrong_answer_names_the_case_and_draws_the_units_of_the_wrong_cell():
 def test_the_reason_for_a_case_and_whole_boards_to_paste_are_shown_when_asked_for():
     page = kata_here("judge", UNDO_FORGOTTEN, "--full").stdout
     name = re.search(r"(?m)^Case    (.*) \(", page)[1]
-    [case] = load_cases(sudoku(), part=name)
+    [case] = cases_named(sudoku(), name, JUDGED)
     about = page.partition("About   ")[2].partition("\n\n")[0]
     assert " ".join(about.split()) == case.why
     assert "Input                      Output                     Expected" in page

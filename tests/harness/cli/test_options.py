@@ -25,7 +25,7 @@ from tests.support import kata_here
     Case("standard input", words=("--input", "-"), field="own_input", value="-"),
     Case("an alias", words=("--board", "-"), field="own_input", value="-"),
     Case("an alias by make", words=("BOARD=-",), field="own_input", value="-"),
-    Case("a follow-up", words=("FOLLOWUP=count",), field="followup", value="count"),
+    Case("a follow-up", words=("PROBLEM=37/count",), field="problem", value="37/count"),
 )
 def test_an_option_is_read_however_it_is_typed(words, field, value):
     found = read_options("judge", find_command("judge").Options, words)
@@ -52,6 +52,18 @@ def test_word_that_is_nearly_an_option_gets_the_option(words, meant):
     code, output, errors = kata_here("judge", *words, MAKELEVEL="1")
     assert (code, output, errors.count("\n")) == (2, "", 1)
     assert f"did you mean `{meant}`?" in errors
+
+
+@parametrize_cases(
+    Case("as make passes it", words=["FOLLOWUP=count"], make=True, name="PROBLEM=count"),
+    Case("with a sign", words=["--followup=count"], make=False, name="--problem=count"),
+    Case("in two words", words=["--followup", "count"], make=False, name="--problem=count"),
+    Case("without a name", words=["--followup"], make=False, name="--problem=NAME"),
+)
+@pytest.mark.parametrize("command", ["judge", "interview"])
+def test_former_option_for_follow_ups_is_refused_with_the_one_to_type(command, words, make, name):
+    done = kata_here(command, *words, **({"MAKELEVEL": "1"} if make else {}))
+    assert done == (2, "", f"kata: `{name}` chooses a follow-up now\n")
 
 
 def test_file_that_is_called_like_an_option_is_a_file(tmp_path, monkeypatch):

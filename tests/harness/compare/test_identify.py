@@ -11,6 +11,7 @@ from harness.compare.standing import Standing, saved_standings, search_of
 from harness.load import find_approaches, load_solution
 from harness.replay.search import first_difference
 from harness.run import Limits
+from harness.which_case import cases_named
 from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_here, sudoku
 
 pytestmark = pytest.mark.slow
@@ -45,7 +46,7 @@ def test_an_approach_is_accepted_with_the_writes_that_are_written_down_on_every_
 
 
 def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):
-    cases = load_cases(sudoku(), ("sample",), EXAMPLE)
+    cases = cases_named(sudoku(), EXAMPLE, ("sample",))
     other, own = (
         next(record_traces(sudoku(), load_solution(path), cases))[1]
         for path in (nine_down(tmp_path), APPROACHES / "bitmask.py")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from harness.cases import load_cases
+from harness.cases import JUDGED, load_cases
 from harness.compare.same_search import compare_with
 from harness.load import find_approaches
+from harness.which_case import cases_named
 from tests.harness.compare.test_identify import PLAIN
 from tests.solutions.counts import ANSWER_ONLY, source
 from tests.support import APPROACHES, judged, sample_cases, sudoku
@@ -46,7 +47,7 @@ def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
 @pytest.mark.slow
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
 def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write_the_same(path):
-    undone = tuple(load_cases(sudoku(), part="Blank row 9"))
+    undone = tuple(cases_named(sudoku(), "Blank row 9", JUDGED))
     found = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
     assert not found.first_difference
     assert bool(found.unsure) == (path.stem in (*PLAIN, *ANSWER_ONLY))

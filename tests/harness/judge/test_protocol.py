@@ -13,13 +13,14 @@ from harness.judge.protocol import read_reply
 from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Recorded, Run, Times
 from harness.trace import read_tape
+from harness.which_case import cases_named
 from p0037_sudoku_solver.board import parse_board
-from tests.support import EXAMPLE, load_cases, sudoku
+from tests.support import EXAMPLE, sudoku
 
 ENDINGS = {"returned", "raised", "memory"}
 GOOD = {"token": "t", "ending": "returned", "arguments": [1]}
 VALUE = {"type": "tuple", "text": "()"}
-PUZZLE = parse_board(load_cases(sudoku(), ("sample",), EXAMPLE)[0].input["board"])
+PUZZLE = parse_board(cases_named(sudoku(), EXAMPLE, ("sample",))[0].input["board"])
 
 odd = st.recursive(
     st.none()

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from functools import cache
 
-from harness.cases import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
 from harness.replay.lane import Lane
 from harness.replay.run_events import find_events
 from harness.replay.timeline import Timeline
+from harness.which_case import cases_named
 from tests.harness.replay.lanes import WORDS, lane, small
 from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, EXAMPLE, sudoku
@@ -24,7 +24,7 @@ def approach_lane(name):
 def long_lane():
     """The first million writes of a row-by-row search, on a board that punishes it."""
     source = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
-    [case] = load_cases(sudoku(), ("stress",), "Platinum Blonde")
+    [case] = cases_named(sudoku(), "Platinum Blonde", ("stress",))
     run = recorded_here(source, sudoku().arguments(case), 1_000_000, 0)
     line = Timeline(run.recorded.trace)
     events = find_events(line, words=WORDS)

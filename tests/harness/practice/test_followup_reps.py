@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
 
-OF = "--followup", "count"
+OF, TOP = ("--problem", "count"), ("--problem", "37")
 
 
 @pytest.fixture
@@ -21,10 +21,10 @@ def count(clone):
 
 
 def test_a_follow_up_has_an_attempt_of_its_own(clone):
-    assert "kata start --followup=count` writes" in clone.kata("test", *OF).stderr
+    assert "kata start --problem=37/count` writes" in clone.kata("test", *OF).stderr
     begun = clone.kata("start", *OF).stdout
     assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
-    assert "kata judge --followup=count\n" in begun
+    assert "kata judge\n" in begun
     assert not clone.attempt.exists()
 
 
@@ -32,25 +32,22 @@ def test_a_follow_up_has_an_attempt_of_its_own(clone):
 def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_what_is_due(count):
     assert count.judge(count.reference.read_text(), *OF).returncode == 0
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[3:6] == ["1", "0", "easy"]
-    log = count.kata("log").stdout
+    log = count.kata("log", *TOP).stdout
     assert log.startswith("No reps yet")
     assert "Due     the follow-up count: in" in log
-    assert "Due today" not in count.kata("again").stdout
+    assert "Due today" not in count.kata("again", *TOP).stdout
 
     past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())
     count.history.write_text(past)
-    first = "Due today: the follow-up count. `kata again --followup=count` begins it."
+    first = "Due today: the follow-up count. `kata again --problem=37/count` begins it."
     for name in "start", "log", "again":
-        assert first in " ".join(count.kata(name).stdout.split())
+        assert first in " ".join(count.kata(name, *TOP).stdout.split())
     assert "Due today" not in count.kata("again", *OF).stdout
 
 
 def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
-    assert (
-        "says more                          kata hint --followup=count\n"
-        in count.kata("hint", *OF).stdout
-    )
+    assert "says more                          kata hint\n" in count.kata("hint", *OF).stdout
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
 
 
@@ -89,3 +86,16 @@ def test_a_command_that_can_is_about_the_follow_up(count, name, code, words):
     done = count.kata(name, *OF)
     assert done.returncode == code
     assert words in done.stdout + done.stderr
+
+
+def test_interview_after_a_follow_up_is_the_one_of_its_problem(count):
+    terminal = Terminal(count, "interview")
+    terminal.sees("37. Sudoku Solver. You have 40 minutes, follow-ups included.")
+    assert terminal.ends(after="q\n") == 0
+    assert "`kata interview` resumes" in " ".join(terminal.shown.split())
+
+
+def test_command_after_a_follow_up_means_it_until_another_attempt_is_saved(count):
+    assert "Hint 1 of 5 on counting solutions" in count.kata("hint").stdout
+    count.kata("start", *TOP)
+    assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout

@@ -1,5 +1,6 @@
 """The next steps that each screen names, from what the journal knows of an attempt."""
 
+from collections import defaultdict
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -7,19 +8,20 @@ from pathlib import Path
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.load import Solution
+from harness.load import Solution, find_followups, slug_of
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.step_lines import draw_steps
-from harness.problem_folder import load_problem
+from harness.what_to_type import MEANT
+from harness.which_problem import choose_problem
 from tests.harness.interview.events import step
 from tests.harness.practice.events import NOON, began, hinted, judged, past
 from tests.support import APPROACHES, WRONG, sudoku
 
 SUDOKU = sudoku()
-FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
+FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
 SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
 STUB = replace(SAVE, readiness=Readiness.STUB)
 EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
@@ -36,7 +38,9 @@ HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 COURSE = [path.stem for path in APPROACHES.glob("*.py")]
 MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)]
-DONE = {"followups": {name: past([WON], NOON) for name in FOLLOWUPS}}
+MEMORY_STEP = "again --problem 37 --approach"
+IS_DONE = past([WON], NOON)
+DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
 
 
 def first_commands(screen, *given, **more):
@@ -44,11 +48,11 @@ def first_commands(screen, *given, **more):
     return [" ".join(step.words) for step in named_after(screen, *given, **more)]
 
 
-def named_after(screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0):
+def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
     """Return the steps that a screen names after some events."""
-    pasts = dict.fromkeys(FOLLOWUPS, Past()) | (followups or {}) | {followup: past(events, NOON)}
+    known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     attempt = Attempt(problem, Path("my_solution.py"), "")
-    steps = next_steps(attempt, save, {"": Past()} | pasts, NOON + timedelta(days=later))
+    steps = next_steps(attempt, save, known.__getitem__, NOON + timedelta(days=later))
     return named_on(screen, steps)
 
 
@@ -64,13 +68,23 @@ def named_after(screen, events=(), save=SAVE, followups=None, followup="", probl
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("an error is run", events=[CRASHED, CRASHED_AGAIN], how={}, first=["hint", "run"]),
     Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay bitmask"]),
-    Case("first Accepted", events=[WON], how={}, first=["practice --followup count", "compare"]),
-    Case("Accepted again", events=TWICE, how={}, first=["practice --followup count", "read"]),
-    Case("follow-ups done", events=TWICE, how=DONE, first=["interview", "again --approach"]),
-    Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=["again --approach", "read"]),
+    Case("first Accepted", events=[WON], how={}, first=["practice --problem 37/count", "compare"]),
+    Case("Accepted again", events=TWICE, how={}, first=["practice --problem 37/count", "read"]),
+    Case(
+        "follow-ups done",
+        events=TWICE,
+        how=DONE,
+        first=["interview", MEMORY_STEP],
+    ),
+    Case(
+        "interviewed",
+        events=[*HELD, *TWICE],
+        how=DONE,
+        first=[MEMORY_STEP, "read"],
+    ),
     Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["log", "read"]),
-    Case("from memory", events=[MEMORY, WON], how={}, first=["again --approach", "read"]),
-    Case("due", events=[WON], how={"later": 400}, first=["again", "practice --followup count"]),
+    Case("from memory", events=[MEMORY, WON], how={}, first=[MEMORY_STEP, "read"]),
+    Case("due", events=[WON], how={"later": 400}, first=["again", "practice --problem 37/count"]),
 )
 def test_each_state_of_an_attempt_has_the_steps_that_fit(events, how, first):
     """Each step is given by the first words of its command."""
@@ -88,16 +102,17 @@ def test_a_screen_does_not_name_what_it_has_just_done():
 
 
 def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
-    problem = load_problem(SUDOKU.folder / "followups/none")
-    named = {"problem": problem, "followup": "none"}
-    assert first_commands("judge", [FAILED], **named) == ["hint --followup none"]
-    assert first_commands("judge", [WON], **named)[0] == "practice --followup count"
+    none = choose_problem("37/none")
+    assert first_commands("judge", [FAILED], problem=none) == ["hint"]
+    assert first_commands("judge", [WON], problem=none)[0] == "practice --problem 37/count"
 
 
 def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem():
-    """The next one is a problem of its own, by its number."""
-    fits = {"problem": load_problem(SUDOKU.folder / "followups/fits"), "followup": "fits"}
-    assert first_commands("judge", [WON], **fits) == ["practice --problem 17", "practice"]
+    fits, letters = choose_problem("37/fits"), choose_problem("17").slug
+    found = first_commands("judge", [WON], problem=fits)
+    assert found == ["practice --problem 17", "practice --problem 37"]
+    found = first_commands("judge", [WON], problem=fits, pasts={letters: IS_DONE})
+    assert found == ["practice --problem 37"]
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():
@@ -122,3 +137,19 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
 def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():
     for events, words in ([BEFORE, FAILED], "a question"), ([FAILED, HINT], "says more"):
         assert named_after("judge", events)[0].why == f"{words} on this mistake"
+
+
+def test_long_command_is_broken_before_its_last_option_but_not_before_the_problem(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "44")
+    monkeypatch.setenv("MAKELEVEL", "1")
+    monkeypatch.setattr(MEANT, "name", lambda chosen: chosen or "51")
+    steps = [
+        NextStep(("practice", "--problem", "37/no_recursion"), "why"),
+        NextStep(("again", "--problem", "37", "--approach", "fewest_candidates"), "why"),
+    ]
+    lines = text_of(draw_steps(steps)).splitlines()
+    assert lines == [
+        "Next    make practice PROBLEM=37/no_recursion",
+        "        make again PROBLEM=37 \\",
+        "            APPROACH=fewest_candidates",
+    ]

@@ -21,7 +21,7 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
     too_early = clone.kata("log", "--rate", "hard")
     assert (too_early.returncode, "no rep has ended yet" in too_early.stderr) == (2, True)
     assert "Next    a question on this mistake      kata hint\n" in clone.judge(WRONG).stdout
-    following = "   kata practice --followup=count\n"
+    following = "   kata practice --problem=37/count\n"
     assert following in clone.judge(RIGHT).stdout
     log = clone.kata("log").stdout
     assert log.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]

@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -195,6 +196,6 @@ def far_east(monkeypatch):
     Case("today here, tomorrow in UTC", now=-1, due=21, words="due today"),
 )
 def test_a_card_is_due_by_the_days_of_the_learner_and_not_of_utc(now, due, words):
-    card, moment = DueCard(at(due * 60)), at(now * 60)
+    card, moment = DueCard(at(due * 60), Path("p0001_two_sum")), at(now * 60)
     assert card.when(moment).startswith(words)
     assert card.is_due(moment) == (words == "due today")

@@ -1,18 +1,16 @@
 """The moment at which a failed run is shown first: where one sees why it failed."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.lanes import choose_case
 from harness.judge.outcome import Word
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
 from harness.replay.player import Player
+from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
-from tests.harness.practice.events import judged
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import SOLVING
 from tests.support import changed, kata_here, sample_cases, submission, sudoku
@@ -84,11 +82,14 @@ def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_i
 
 
 def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed():
-    failures = {Path("a.py"): replace(judged(0), case="Four blanks")}
     board = format_line(sudoku().arguments(sample_cases()[0])[0])
     asked = (None, None), ("One blank", None), (None, board)
-    cases = [choose_case(sudoku(), *one, failures).name for one in asked]
-    assert cases == ["Four blanks", "One blank", "your input"]
+    chosen = [choose_cases(sudoku(), *one, single=True, failed={"Four blanks"}) for one in asked]
+    assert [[case.name for case in cases] for cases in chosen] == [
+        ["Four blanks"],
+        ["One blank"],
+        ["your input"],
+    ]
 
 
 @pytest.mark.slow

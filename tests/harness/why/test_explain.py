@@ -22,6 +22,7 @@ from harness.practice.judge import Judgement
 from harness.practice.step_lines import advise
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
+from harness.which_case import cases_named
 from harness.why import explain, find_change, side_by_side, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
@@ -45,13 +46,12 @@ from tests.support import (
     WRONG,
     changed,
     judged,
-    load_cases,
     sample_cases,
     submission,
     sudoku,
 )
 
-EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+EXAMPLE_CASE = tuple(cases_named(sudoku(), EXAMPLE, ("sample",)))
 
 
 def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
@@ -173,7 +173,7 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
 @pytest.mark.slow
 def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
-    case = tuple(load_cases(sudoku(), ("stress",), "39-minute board"))
+    case = tuple(cases_named(sudoku(), "39-minute board", ("stress",)))
     source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
     report = judged(source, case, Limits(seconds=0.05), explained=True)
     assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)

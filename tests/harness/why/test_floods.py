@@ -4,8 +4,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Limits
+from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
-from tests.support import EXAMPLE, load_cases, submission, sudoku
+from tests.support import EXAMPLE, submission, sudoku
 from tests.support import judged as judged_in
 
 pytestmark = pytest.mark.slow
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.slow
 STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
 LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")
 ONE = f"print on line {LINE}"
-CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+CASE = tuple(cases_named(sudoku(), EXAMPLE, ("sample",)))
 FLOOD = "print('x' * 999)"
 
 

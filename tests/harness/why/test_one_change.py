@@ -15,6 +15,7 @@ from harness.judge.judge import judge
 from harness.load import Solution
 from harness.mistake import Mistake
 from harness.run import Ending, Limits
+from harness.which_case import cases_named
 from harness.why import one_change as module
 from harness.why import proofs, side_by_side, trials
 from harness.why.budget import Budget
@@ -39,9 +40,11 @@ def solution_of(source):
     return Solution(Path("solution.py"), "solution.py", source)
 
 
-def failing(source, *of):
-    """Return the first case on which a source fails: of the first tier, or as `load_cases` says."""
-    solution, cases = solution_of(source), load_cases(sudoku(), *(of or (("sample",),)))
+def failing(source, tiers=("sample",), name=""):
+    """Return the first case of some tiers, or of one name in them, on which a source fails."""
+    solution, cases = solution_of(source), load_cases(sudoku(), tiers)
+    if name:
+        cases = cases_named(sudoku(), name, tiers)
     report = judge(sudoku(), solution, cases, Limits())
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]

@@ -79,7 +79,7 @@ def explained(source):
     with session_on(dedent(source)) as session:
         run = session.record([[1, 2, 3]], 5.0, calls=1000)
     failure = Failure([[1, 2, 3]], run, None, source, tree=run.recorded.tree)
-    return explain_search(failure, Program(source))
+    return explain_search([failure], Program(source))
 
 
 @parametrize_cases(

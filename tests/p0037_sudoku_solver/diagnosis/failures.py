@@ -1,7 +1,8 @@
 """A case that failed with a text, recorded in this process."""
 
-from harness.cases import load_cases
+from harness.cases import JUDGED
 from harness.mistake import Failure
+from harness.which_case import cases_named
 from tests.harness.tapes import recorded_here
 from tests.support import sudoku
 
@@ -18,5 +19,5 @@ def failure_of(source, case, writes=5000, calls=0, record=recorded_here, **known
 
 def failures_of(source, *known):
     """Return failures of a text on boards on which a search places and takes back enough digits."""
-    cases = [case for part in BOARDS for case in load_cases(sudoku(), part=part)]
+    cases = [case for part in BOARDS for case in cases_named(sudoku(), part, JUDGED)]
     return [failure_of(source, case, *known) for case in cases]

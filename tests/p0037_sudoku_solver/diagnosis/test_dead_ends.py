@@ -3,7 +3,8 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cases import load_cases
+from harness.cases import JUDGED
+from harness.which_case import cases_named
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.failed_case import examine
@@ -17,7 +18,7 @@ from tests.support import submission, sudoku
 
 def mistake_in(source):
     """Return the mistake in a program, as one case shows it."""
-    [case] = load_cases(sudoku(), part="Many wrong guesses")
+    [case] = cases_named(sudoku(), "Many wrong guesses", JUDGED)
     return diagnose([failure_of(source, case, calls=30_000)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from harness.cli.options import FollowupOption, option
+from harness.cli.options import ProblemOption, option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
@@ -16,7 +16,7 @@ from harness.practice.step_lines import lines_after
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """The attempt is kept in `.kata/attempts/`. Nothing is deleted."""
 
     approach: str | None = option(

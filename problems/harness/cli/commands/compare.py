@@ -11,7 +11,7 @@ from pathlib import Path
 from harness import load
 from harness.cases import load_cases
 from harness.cli.judging import exit_code
-from harness.cli.options import FollowupOption, json_option, option, solution_option
+from harness.cli.options import ProblemOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import (
     LIMITS,
@@ -31,7 +31,7 @@ from harness.problem import Case, Problem
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """Your own solution is included as soon as you have begun one."""
 
     files: list[Path] = solution_option(

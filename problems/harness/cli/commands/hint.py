@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.cli.options import FollowupOption
+from harness.cli.options import ProblemOption
 from harness.cli.progress import show_progress
 from harness.cli.selection import open_journal
 from harness.console import print_drawing, warn
@@ -15,7 +15,7 @@ from harness.practice.step_lines import lines_after
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """There are five hints for each kind of mistake, and each says more than the one before.
 
     First comes a question, then where to look, then what has to be true, then the code in words,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from harness import load
 from harness.cli.options import ProblemOption, option
@@ -19,14 +20,18 @@ from harness.interview.state import LENGTHS, MINUTES
 from harness.interview.terminal import LeftError, TypedLines, say
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
+from harness.problem import Problem
+from harness.problem_folder import load_problem
 from harness.what_to_type import typed
+from harness.which_problem import steps_of
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
     """This begins a new interview, or resumes the one you left, if time remains.
 
-    During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
+    A follow-up has no interview of its own: the one of its problem asks it. During the interview
+    you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
     minutes: str = option(
@@ -40,11 +45,15 @@ class Options(ProblemOption):
         "drill", "only ask five questions to answer aloud, without a clock or code"
     )
 
+    def choose(self, near: Path | None) -> Problem:
+        """Return the problem; for a follow-up, the one that it follows."""
+        return load_problem(load.outermost(super().choose(near).folder))
+
 
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
     problem = options.load()
-    data, journal = read_interview(problem.folder, problem.steps), open_journal()
+    data, journal = read_interview(problem.folder, steps_of(problem)), open_journal()
     if options.drill:
         hold_drill(problem, journal, data, TypedLines())
         return Exit.ACCEPTED

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
-from harness.cli.options import FollowupOption, option
+from harness.cli.options import ProblemOption, option
 from harness.cli.selection import open_journal
 from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
@@ -27,7 +28,7 @@ from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """A rep goes from the stub to Accepted.
 
     Its rating decides when the next one is due. easy: Accepted at the first judgement, within 15
@@ -53,7 +54,7 @@ def run(options: Options) -> int:
         rate_last(journal, problem, options.rate)
     pasts = journal.family(problem)
     print_text(due_today(pasts, now))
-    past = pasts[problem.followup]
+    past = pasts[problem.folder]
     mistake = partial(title_of, read_ladders(problem.folder))
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(past, now)
     print_drawing(log_lines(past.reps, dues, mistake))
@@ -72,12 +73,12 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
         raise KataError(complaint)
 
 
-def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) -> list[str]:
+def lines_on_dues(pasts: Mapping[Path, Past], problem: Problem, now: datetime) -> list[str]:
     """Return a line for each card: when its next rep is due, the earliest first.
 
     Those of a problem include its follow-ups; a follow-up has its own alone.
     """
-    wanted = [card for card in due_cards(pasts) if problem.followup in ("", card.followup)]
+    wanted = [card for card in due_cards(pasts) if card.folder.is_relative_to(problem.folder)]
     if len(wanted) == 1 and not wanted[0].name:
         return [wanted[0].when(now).removeprefix("due ")]
     return [

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.lanes import record_lanes
-from harness.cli.options import FollowupOption, case_option, option, solution_option
+from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
 from harness.errors import Exit, KataError
@@ -30,7 +30,7 @@ MOST_LANES = 4
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """Each file gets a lane on the page, up to four lanes.
 
     Without a file it shows your own solution beside two approaches. Without a case it shows the

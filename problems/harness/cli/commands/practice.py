@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.cli.options import FollowupOption
+from harness.cli.options import ProblemOption
 from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save
@@ -15,7 +15,7 @@ from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """Write in your editor, and save. The screen watches the file that `kata start` wrote.
 
     h shows the next hint. r replays the case that failed, and b runs it under the debugger. c

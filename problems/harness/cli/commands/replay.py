@@ -12,7 +12,7 @@ from threading import Thread
 from harness import load
 from harness.cli.lanes import record_lanes
 from harness.cli.options import (
-    FollowupOption,
+    ProblemOption,
     case_option,
     input_option,
     solution_option,
@@ -23,7 +23,7 @@ from harness.errors import Exit
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """The solution runs once, unchanged, while its writes to the grid are recorded.
 
     Without a file it plays your attempt, or the reference approach if you have none. Without a

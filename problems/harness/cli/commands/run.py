@@ -13,23 +13,23 @@ from harness.child import leetcode, runs
 from harness.child.failure import own_traceback
 from harness.child.plain import plain
 from harness.cli.options import (
-    FollowupOption,
+    ProblemOption,
     case_option,
     input_option,
     option,
     solution_option,
 )
-from harness.cli.selection import choose_one_case
 from harness.errors import Exit
 from harness.run import RECURSION, Ending, Limits, Run
 from harness.system import become
+from harness.which_case import choose_cases
 
 QUIT = "bdb.BdbQuit"
 """The exception with which the debugger leaves."""
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """`print` and `breakpoint()` work. `… --debug` starts the debugger for you.
 
     Without a file it runs your attempt. Without a case it runs LeetCode's example.
@@ -52,7 +52,7 @@ def run(options: Options) -> int:
 
     problem = options.load(options.file, say=_is_as_judged())
     solution = load.load_solution(options.file or load.existing_attempt(problem))
-    case = choose_one_case(problem, options.case, options.own_input)
+    [case] = choose_cases(problem, options.case, options.own_input, single=True)
     _as_the_judge_runs_it()
     stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
     print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.options import FollowupOption
+from harness.cli.options import ProblemOption
 from harness.cli.selection import open_journal
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError
@@ -17,7 +17,7 @@ from harness.practice.step_lines import lines_after
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """An attempt is never overwritten."""
 
 
@@ -26,15 +26,16 @@ def run(options: Options) -> int:
     problem = options.load(say=False)  # the page says it
     attempt, journal = attempt_at(problem), open_journal()
     path = attempt.path
-    print_text(problem.title)
-    print_text(due_today(journal.family(problem), datetime.now(UTC)))
     if path.exists():
-        print_text(f"{load.near(path)} exists and was left unchanged.")
+        done = f"{load.near(path)} exists and was left unchanged."
     elif path.is_symlink():
         raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
-    else:
+    else:  # before a command is printed: from now on the default is this problem
         warn(begin(attempt, journal).complaint)
-        print_text(f"Fill in {load.near(path)}.")
+        done = f"Fill in {load.near(path)}."
+    print_text(problem.title)
+    print_text(due_today(journal.family(problem), datetime.now(UTC)))
+    print_text(done)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{load.near(statement)} states the task.")
     if (lesson := problem.folder / "LESSON.md").exists():

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from harness import load
 from harness.cases import load_cases, vary
 from harness.cli.judging import exit_code, judge_attempt
-from harness.cli.options import FollowupOption
+from harness.cli.options import ProblemOption
 from harness.console import print_text
 from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
@@ -19,7 +19,7 @@ VARIANTS, SEED = 4, 37
 
 
 @dataclass(frozen=True)
-class Options(FollowupOption):
+class Options(ProblemOption):
     """If its cases can be varied, a few variants are judged too: hard-coded answers fail there."""
 
 
@@ -27,7 +27,7 @@ def run(options: Options) -> int:
     """Judge the learner's own attempt, or run the quick tests of the kata."""
     problem = options.load()
     path = load.attempt_path(problem)
-    if not path.exists() and not problem.followup:
+    if not path.exists() and options.problem is None:
         code = run_quick_tests()
         print_text(f"You have no attempt yet: `{typed('start')}` writes {load.near(path)}.")
         return code

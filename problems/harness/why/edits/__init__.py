@@ -18,6 +18,7 @@ from harness.kind import Kind
 from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
     blocks,
+    choices,
     constants,
     loops,
     names,
@@ -35,7 +36,7 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.skipped, undo.put_back, siblings.unread),
     *(ways.answers, ways.ways_out, ways.flagged),
     *(signs.exchanged, signs.conditions, constants.ends),
-    loops.resumed,
+    *(loops.resumed, choices.choices),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),

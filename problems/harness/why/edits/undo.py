@@ -69,7 +69,22 @@ def blanks_of(program: Program) -> list[str]:
                 found[program.text(one)] += 3 if isinstance(left, ast.Subscript) else 1
             case ast.Assign([ast.Subscript()], ast.Constant() as one):
                 found[program.text(one)] += 1
+            case ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult()):
+                found[program.text(one)] += 2  # `[["."] * n for _ in range(n)]`
     return [one for one, _ in found.most_common(MOST_BLANKS)] or ["None"]
+
+
+@lru_cache(maxsize=2)
+def answers_of(program: Program) -> set[str]:
+    """Return what a method returns that nothing calls: what is added to that is never undone."""
+    return {
+        program.text(node.value)
+        for function in program.functions
+        if [one.arg for one in function.args.args][:1] == ["self"] and not program.is_used(function)
+        for node in program.inside[function]
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Name | ast.Attribute)
+        if program.function_of(node) is function
+    }
 
 
 @lru_cache(maxsize=2)
@@ -94,6 +109,7 @@ def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
 def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
     """Yield what is missing after a deeper call, at each place where it may stand."""
     behind = {target for one in block[at + 1 :] if (target := _target(program, one))}
+    behind |= answers_of(program)
     undos = [
         found
         for one in block[:at]
@@ -109,6 +125,12 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
     for number, place in enumerate(places):
         for code in (*whole, *parts):
             yield insert(program, "undo", 1 + (number > 1), place, code)
+    match block[at]:
+        case ast.Return(ast.expr() as value) as node:
+            indent = program.indent(node.lineno)
+            for code in whole:
+                lines = f"found = {program.text(value)}", *code.split("\n"), "return found"
+                yield replace(program, "undo", 1, node, f"\n{indent}".join(lines))
 
 
 def _in_other_form(
@@ -139,12 +161,16 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
     match statement:
         case ast.Assign(targets, value) if all(map(_may_be_cell, targets)):
             names = " = ".join(map(text, targets))
+            before = _compared_with(program, targets[0])
             match value:
-                case _ if text(value) in blanks:
+                case _ if text(value) in blanks and not before:
                     return []
                 case ast.Constant(bool() | 0 | 1 as one):
                     return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
-            return [f"{names} = {one}" for one in blanks] + [f"del {text(targets[0])}"]
+            known = [one for one in (*before, *blanks) if one != text(value)]
+            return [f"{names} = {one}" for one in known] + [f"del {text(targets[0])}"]
+        case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if _is_swap(program, left, right):
+            return [text(statement)]
         case ast.AugAssign(target) if text(target) in counts_of_effort(program):
             return []
         case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
@@ -156,6 +182,24 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
             return [f"{path}{one.name}{arguments}" for one in inverses(program, function)]
     found, undos = _step(statement)
     return [fill(program, code, found) for code in undos]
+
+
+def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> bool:
+    """Return True for two items that change places: the same statement undoes that."""
+    return [*map(program.text, left)] == [*map(program.text, right)][::-1]
+
+
+def _compared_with(program: Program, target: ast.expr) -> list[str]:
+    """Return what a cell is compared with in its function, as `word[k]`: what it held before."""
+    function, name = program.function_of(target), program.text(target)
+    found = []
+    for node in program.inside[function] if function else ():
+        match node:
+            case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
+                sides = program.text(left), program.text(right)
+                found += [right] if sides[0] == name and not isinstance(right, ast.Constant) else []
+                found += [left] if sides[1] == name and not isinstance(left, ast.Constant) else []
+    return list(dict.fromkeys(map(program.text, found)))
 
 
 def _may_be_cell(target: ast.expr) -> bool:

@@ -33,6 +33,8 @@ def ways_out(program: Program) -> Iterator[Edit]:
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
     parent = program.parents[statement]
     once = isinstance(parent, ast.For | ast.While) and last
+    if once and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
+        return  # the loop would end in its first round, whatever it is for
     function = program.function_of(parent)
     for answer in _answers(program, function):
         if function and _is_in_vain(program, function, statement, answer):
@@ -60,7 +62,8 @@ def _answers(program: Program, function: Function | None) -> list[str]:
     if not function or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
         return [""] if function else []
     returned = [node.value for node in inside if isinstance(node, ast.Return)]
-    plain = [program.text(one) for one in returned if isinstance(one, ast.Constant | ast.Name)]
+    kinds = ast.Constant | ast.Name | ast.Attribute
+    plain = [program.text(one) for one in returned if isinstance(one, kinds)]
     return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
 
 

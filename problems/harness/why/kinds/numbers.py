@@ -36,6 +36,7 @@ KINDS = (
         rows=r"""
             2  _x[_a:] -> _x[_a + 1:]
             2  _x[:_n] -> _x[:_n + 1]
+            2  _x[_a:_n] -> _x[_a:_n + 1]  or _x[_a:_n - 1]
             2  str(_x) -> str(_x + 1)  or str(_x - 1)
             2  int(_x) -> int(_x) - 1
             2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
@@ -248,6 +249,7 @@ KINDS = (
     Kind(
         "direction",
         "undo in reverse order: what was taken last goes back first",
+        variants=(("old", r"range\(", "{old} goes in the wrong direction"),),
         rows=r"""
             2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
                  as for j in x[r]: f(j) -> for j in reversed(x[r]): f(j)

@@ -130,6 +130,7 @@ KINDS = (
         state=True,
         rows=r"""
             1  iter(_x) -> _x
+            0  _x == reversed(_x) -> _x == _x[::-1]
             1  _x -> list(_x)  where iterator  as used = chain(a, b) -> used = list(chain(a, b))
         """,
     ),

@@ -63,6 +63,12 @@ KINDS = (
         """,
     ),
     Kind("not_done", "{new} is undone below, but never done here"),
+    Kind("start", "{old} is not where the deeper call has to begin"),
+    Kind("guard_missing", "what is chosen already can be chosen again"),
+    Kind("check_unused", "a choice is not checked here, though there is a function for that"),
+    Kind("elif", "{old} tries this only where the condition before does not hold"),
+    Kind("direction_repeated", "{old} is there twice"),
+    Kind("key", "{old} is not the key that this set needs"),
     Kind("unread", "{new} is never looked at"),
     Kind(
         "look_added",

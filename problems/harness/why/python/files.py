@@ -9,7 +9,6 @@ from harness.mistake import Failure, Mistake
 from harness.problem import Problem
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.how_far import does_nothing
 from harness.why.program import Program
 
 EXITS = ("exit", "quit", "sys.exit", "os._exit", "_exit")
@@ -67,9 +66,6 @@ def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
     seen = f"the file has two lines `class Solution`, on line {lines[0]} and on line {lines[-1]}"
     remedy = "Delete the old class, from its first line to its last, before you paste a whole one."
     if classes and all(one in program.tree.body for one in classes):
-        lacks = "class Solution has no method" in failure.run.raised.exception
-        if not lacks and not all(map(does_nothing, classes[-1].body)):
-            return None
         seen, remedy = f"{seen}, and only the last one counts", "Remove the one you do not want."
     elif classes:
         seen = f"{seen}, one inside the other"

@@ -19,6 +19,7 @@ class NoRecursion(SudokuSolver):
     nesting = True
     reference = None
     steps = ()
+    next_steps = {}
     beside = ()
 
     @override

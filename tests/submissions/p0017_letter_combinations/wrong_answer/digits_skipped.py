@@ -2,10 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: 'd' has length 1, expected 2
-Cause: position_skipped, 26
-Change: return, 28
+Cause: position_skipped, 25
+Change: none
 Named: not yet
-Says: slip, 28
 """
 
 letters = {

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned None (is a `return` missing?)
-Cause: result_not_returned, 29
-Change: none
-Named: not yet
+Cause: slip, 28
+Change: return, 28
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: [2, 2] is missing
 Cause: slip, 21
-Change: one_off, 21
+Change: start, 21
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [] has the sum 0
-Cause: slip, 16
+Cause: copy_missing, 16
 Change: copy_missing, 16
 """
 

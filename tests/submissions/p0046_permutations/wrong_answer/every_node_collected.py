@@ -2,10 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: [] does not hold 1
-Cause: inner_nodes_collected, 18
-Change: undo, 26
+Cause: inner_nodes_collected, 17
+Change: none
 Named: not yet
-Says: slip, 26
 """
 
 

@@ -2,10 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [] does not hold 1
-Cause: copy_missing, 19
-Change: shared_argument, 25
-Named: not yet
-Says: slip, 25
+Cause: copy_missing, 17
+Change: copy_missing, 17
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned None (is a `return` missing?)
-Cause: result_not_returned, 24
-Change: none
-Named: not yet
+Cause: slip, 23
+Change: return, 23
 """
 
 

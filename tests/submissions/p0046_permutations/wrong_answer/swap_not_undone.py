@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: [1, 2, 3] came twice
 Cause: undo_missing, 20
-Change: none
+Change: undo, 20
 """
 
 

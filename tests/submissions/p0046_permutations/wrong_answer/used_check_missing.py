@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [1, 1] holds 1 twice
-Cause: used_check_missing, 20
-Change: none
-Named: not yet
+Cause: slip, 20
+Change: guard_missing, 20
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: board 1: it has 0 rows, expected 1
-Cause: slip, 18
+Cause: copy_missing, 18
 Change: copy_missing, 18
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: [1, 1] holds 1 twice
 Cause: slip, 19
-Change: index_one_off, 19
+Change: start, 19
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [] has length 0, expected 1
-Cause: slip, 17
+Cause: copy_missing, 17
 Change: copy_missing, 17
 """
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [2, 2] holds 2 twice
-Cause: recursion_on_start, 20
-Change: none
-Named: not yet
+Cause: slip, 19
+Change: start, 19
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [] is missing
-Cause: only_leaves_collected, 21
-Change: none
-Named: not yet
+Cause: slip, 21
+Change: moved, 21
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Cause: rows_and_columns_swapped, 14
-Change: none
+Change: order, 18
 Named: not yet
 Says: index_out_of_range, 18
 """

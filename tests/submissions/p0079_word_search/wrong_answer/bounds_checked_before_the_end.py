@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: returned False, but A can be read at r1c1
 Cause: slip, 18
-Change: none
+Change: moved, 18
 """
 
 DIRECTIONS = [(1, 0), (0, 1), (-1, 0), (0, -1)]

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: returned False, but AAB can be read from r1c2 to r1c4
 Cause: undo_missing, 31
-Change: none
+Change: undo, 31
 """
 
 

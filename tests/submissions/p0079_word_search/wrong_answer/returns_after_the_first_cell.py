@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: returned False, but SEE can be read from r2c4 to r3c3
 Cause: slip, 34
-Change: none
+Change: passed_on, 34
 """
 
 

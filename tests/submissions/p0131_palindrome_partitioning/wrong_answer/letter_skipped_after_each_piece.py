@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: ['a'] joins to 'a', not to 'ab'
 Cause: slip, 21
-Change: one_off, 21
+Change: start, 21
 """
 
 

@@ -2,10 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [] joins to '', not to 'a'
-Cause: copy_missing, 23
-Change: shared_argument, 28
-Named: not yet
-Says: slip, 28
+Cause: copy_missing, 21
+Change: copy_missing, 21
 """
 
 

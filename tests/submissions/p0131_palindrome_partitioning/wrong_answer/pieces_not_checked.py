@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: ['ab'] holds 'ab', which is not a palindrome
-Cause: check_missing, 26
-Change: none
-Named: not yet
+Cause: slip, 26
+Change: check_unused, 26
 """
 
 

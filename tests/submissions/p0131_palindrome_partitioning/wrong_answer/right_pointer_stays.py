@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: ['aba'] is missing
-Cause: step_missing, 19
-Change: none
-Named: not yet
+Cause: slip, 18
+Change: counter_missing, 18
 """
 
 

@@ -1,0 +1,145 @@
+"""Choose a command's cases: its own input, the ones that a name matches, or a default."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Collection, Sequence
+from itertools import chain
+from pathlib import Path
+
+from harness.cases import JUDGED, bank_files, folded, load_cases
+from harness.errors import KataError, no_such
+from harness.load import near
+from harness.problem import Case, Problem
+from harness.read_text import read_text
+from harness.what_to_type import typed
+
+INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
+LONGEST_INPUT = 2**16
+NAMED = (*JUDGED, "stress")
+"""The tiers of the cases that a name can choose."""
+
+
+def choose_cases(
+    problem: Problem,
+    name: str | None = None,
+    own_input: str | None = None,
+    *,
+    single: bool = False,
+    failed: Collection[str] = (),
+) -> list[Case]:
+    """Return the cases that a command is about; by default all that decide the verdict.
+
+    Args:
+        problem: the one that the command is about.
+        name: the value of `--case`, as `cases_named` takes it.
+        own_input: the value of `--input`, which is a case of its own.
+        single: True for a command on one case. Without a name it is one that failed, else
+            LeetCode's example. Of several that a name matches, it is the one that begins with it.
+        failed: the names of the cases that failed when they were judged.
+
+    Raises:
+        KataError: no case matches, several do where one is needed, or the input cannot be judged.
+    """
+    if own_input is not None:
+        if name:
+            raise KataError(f"{INPUT} already chooses the case; leave out {CASE}")
+        return [_unique(problem, given_case(problem, own_input))]
+    if name:
+        cases = cases_named(problem, name)
+        return [_only(cases, name)] if single else cases
+    cases = load_cases(problem)
+    return [_default(cases, failed)] if single else cases
+
+
+def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> list[Case]:
+    """Return the cases whose name is this or, if there are none, whose name contains it.
+
+    It may differ in upper and lower case, and have `-` for a space. Raises KataError for none.
+    """
+    cases, fold = load_cases(problem, tiers), folded(name)
+    exact = [case for case in cases if folded(case.name) == fold]
+    found = exact or [case for case in cases if fold in folded(case.name)]
+    if not found:
+        names = [case.name for case in cases]
+        listed = f"the files in {near(bank_files(problem)[0].parent)} list them"
+        kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
+        raise KataError(no_such(f"{kinds} case", name, names, listed))
+    return found
+
+
+def _only(cases: Sequence[Case], name: str) -> Case:
+    """Return the only case, or the only one that begins with a name. Raises KataError for more."""
+    first = [case for case in cases if folded(case.name).startswith(folded(name))]
+    chosen = first if len(first) == 1 else cases
+    if len(chosen) > 1:
+        few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
+        one = typed("--case", "NAME")
+        raise KataError(f"{len(cases)} cases match; choose one with `{one}`: {few}")
+    return chosen[0]
+
+
+def _default(cases: Sequence[Case], failed: Collection[str]) -> Case:
+    """Return the first case that failed, else LeetCode's first example, else the first case."""
+    wrong = (case for case in cases if case.name in failed)
+    named = (case for case in cases if "example" in case.name.casefold())
+    given = (case for case in cases if case.source.endswith("first example"))
+    return next(chain(wrong, named, given), cases[0])
+
+
+def given_case(problem: Problem, own_input: str) -> Case:
+    """Return a case from what was typed: the text itself, a file's path, or - for standard input.
+
+    Raises:
+        KataError: the text is not an input, with the place of what is wrong.
+    """
+    where, text = _input_text(own_input)
+    try:
+        case = Case("your input", "yours", "you asked", "you", problem.read(text))
+        problem.arguments(case)  # which may refuse what it has read
+    except ValueError as error:
+        like_a_path = "/" in own_input or Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
+        missing = where == INPUT and like_a_path
+        raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
+    return case
+
+
+def _input_text(own_input: str) -> tuple[str, str]:
+    """Return where an input comes from, and its text."""
+    if own_input == "-":
+        return "standard input", _standard_input()
+    path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
+    if os.path.exists(path):  # noqa: PTH110 - the same
+        return own_input, read_text(Path(path), LONGEST_INPUT, "one input")
+    return INPUT, own_input
+
+
+def _standard_input() -> str:
+    """Return the text on the standard input. Raises KataError if that cannot be an input."""
+    if sys.stdin.isatty():
+        print("Paste an input, then press Enter and Ctrl-D:", file=sys.stderr)
+    try:
+        text = sys.stdin.read(LONGEST_INPUT + 1)
+    except UnicodeDecodeError:
+        raise KataError("standard input is not UTF-8; expected one input") from None
+    except (OSError, ValueError) as error:
+        raise KataError(f"standard input cannot be read: {error}") from None
+    if len(text) > LONGEST_INPUT:
+        longer = f"longer than {LONGEST_INPUT:,} characters"
+        raise KataError(f"standard input is {longer}; expected one input")
+    return text
+
+
+def _unique(problem: Problem, case: Case) -> Case:
+    """Return a case as it is if it has exactly one answer: no other is fit to judge by."""
+    if not problem.offers(problem.answers):
+        return case
+    before = problem.arguments(case)
+    found = sum(1 for _, answer in zip(range(2), problem.answers(before), strict=False))
+    if found != 1:
+        what = "more than one solution" if found else "no solution"
+        look = "" if found else problem.suspects(before)
+        where = f": {look}" * bool(look)
+        raise KataError(f"{INPUT} has {what}, but needs exactly one{where}. No code was judged")
+    return case

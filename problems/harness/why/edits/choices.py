@@ -1,0 +1,173 @@
+"""What a search chooses and passes on: the start of the deeper call, a guard, an answer."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+
+from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, replace, take_out
+from harness.why.program import Function, Program, called
+
+COLLECTING = ("append", "add")
+NEIGHBOURS = ("(-1, 0)", "(1, 0)", "(0, -1)", "(0, 1)")
+"""The four directions in a grid, as they are usually written."""
+
+
+def choices(program: Program) -> Iterator[Edit]:
+    """Yield the edits of this module."""
+    for node in program.nodes:
+        match node:
+            case ast.For(target=ast.Name(name)):
+                yield from _starts(program, node, name)
+                yield from _guards(program, node)
+                yield from _checks(program, node)
+            case ast.List(items) | ast.Tuple(items):
+                yield from _directions(program, items)
+            case ast.If(orelse=[]):
+                yield from _collected_always(program, node)
+            case ast.If(orelse=[ast.If() as other]):
+                yield from _both(program, other)
+            case ast.While(ast.Compare(ast.Name(low), [_], [ast.Name(high)])):
+                yield from _other_end(program, node, low, high)
+    for function in program.functions:
+        yield from _result_returned(program, function)
+    yield from _keys_of_a_set(program)
+
+
+def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
+    """Yield another start for a deeper call in a loop over places: `i + 1` for `start + 1`."""
+    function = program.function_of(loop)
+    if function is None:
+        return
+    given = {one.arg for one in function.args.args}
+    for call in ast.walk(loop):
+        if not isinstance(call, ast.Call) or called(program, call) is not function:
+            continue
+        for argument in call.args:
+            match argument:
+                case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other in given:
+                    news = [f"{name} + 1", name]
+                case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other == name:
+                    news = [name]
+                case ast.Name(other) if other == name:
+                    news = [f"{name} + 1"]
+                case ast.Subscript(whole, ast.Slice(ast.Constant(1), None, None)):
+                    news = [f"{program.text(whole)}[{name} + 1:]"]
+                case ast.Subscript(whole, ast.Slice(ast.Name(other), None, None)) if other == name:
+                    news = [f"{program.text(whole)}[{name} + 1:]"]
+                case _:
+                    continue
+            yield from (replace(program, "start", 1, argument, new) for new in news)
+
+
+def _both(program: Program, other: ast.If) -> Iterator[Edit]:
+    """Yield `if` for `elif`: both choices may be allowed."""
+    start = program.span(other)[0]
+    if program.source.startswith("elif", start):
+        yield replace(program, "elif", 1, (start, start + len("elif")), "if")
+
+
+def _other_end(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:
+    """Yield the step of the other of two ends that move towards each other."""
+    moved = {
+        node.target.id: node
+        for node in loop.body
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
+    }
+    if low in moved and high not in moved:
+        yield insert(program, "counter_missing", 1, moved[low], f"{high} -= 1")
+    if high in moved and low not in moved:
+        yield insert(program, "counter_missing", 1, moved[high], f"{low} += 1")
+
+
+def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
+    """Yield a call of a check that is written, but never called, before a choice is added."""
+    for check in program.functions:
+        parameters = [one.arg for one in check.args.args if one.arg != "self"]
+        owner = "self." * (len(check.args.args) > len(parameters))
+        calls = (one for one in program.nodes if isinstance(one, ast.Call))
+        if len(parameters) != 1 or any(called(program, one) is check for one in calls):
+            continue
+        for statement in loop.body:
+            match statement:
+                case ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"), [chosen])):
+                    test = f"if not {owner}{check.name}({program.text(chosen)}):"
+                    code = f"{test}\n{program.unit}continue"
+                    yield insert(program, "check_unused", 1, statement, code, before=True)
+
+
+def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
+    """Yield a look at what is chosen already, before it is added to a path and passed on."""
+    function = program.function_of(loop)
+    calls = (node for node in ast.walk(loop) if isinstance(node, ast.Call))
+    deeper = function is not None and any(called(program, one) is function for one in calls)
+    for statement in loop.body if deeper else ():
+        match statement:
+            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add"), [chosen])):
+                test = f"if {program.text(chosen)} in {program.text(path)}:"
+                code = f"{test}\n{program.unit}continue"
+                yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
+            case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
+                code = f"if {program.text(flag)}:\n{program.unit}continue"
+                yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
+
+
+def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
+    """Yield the direction that is missing where another one stands twice."""
+    known = [program.text(item).replace(" ", "") for item in items]
+    wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
+    missing = [one for short, one in wanted.items() if short not in known]
+    if len(items) == len(wanted) and len(missing) == 1 and {*known} <= {*wanted}:
+        for item, text in zip(items, known, strict=True):
+            if known.count(text) > 1:
+                yield replace(program, "direction_repeated", 0, item, missing[0])
+
+
+def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
+    """Yield an answer that is collected under a condition, collected before it instead."""
+    match branch.body:
+        case [ast.Expr(ast.Call(ast.Attribute(attr=word))) as first, *rest] if rest:
+            if word in COLLECTING and program.has_own_lines(first):
+                place = insert_before(program, branch, indented(program, first, ""))
+                pieces = take_out(program, first), place
+                yield Edit("moved", 2, first.lineno, pieces, program.text(first))
+
+
+def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield the return of a list that a method fills, where it returns nothing."""
+    own = [node for node in program.inside[function] if program.function_of(node) is function]
+    is_method = [one.arg for one in function.args.args][:1] == ["self"]
+    returns = any(isinstance(node, ast.Return) and node.value for node in own)
+    if not is_method or returns or program.is_used(function):
+        return
+    made: list[tuple[ast.expr, ast.expr]] = []
+    for node in own:
+        match node:
+            case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
+                made += zip(names, values, strict=False)
+            case ast.Assign([target], value):
+                made.append((target, value))
+    for target, value in made:
+        match target, value:
+            case ast.Name() | ast.Attribute(), ast.List([]) | ast.Call():
+                code = f"return {program.text(target)}"
+                yield insert(program, "return", 1, function.body[-1], code)
+
+
+def _keys_of_a_set(program: Program) -> Iterator[Edit]:
+    """Yield `r + c` for `r - c`, or the other way round, wherever a set is given that key."""
+    places: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
+    for node in program.nodes:
+        match node:
+            case ast.Compare(ast.BinOp() as key, [ast.In() | ast.NotIn()], [kept]):
+                places[program.text(kept), program.text(key)].append(key)
+            case ast.Call(ast.Attribute(kept, "add" | "remove" | "discard"), [ast.BinOp() as key]):
+                places[program.text(kept), program.text(key)].append(key)
+    for (_, text), keys in places.items():
+        new = text.replace("-", "+") if "-" in text else text.replace("+", "-")
+        single = text.count("-") + text.count("+") == 1
+        if single and len(keys) > 1:
+            edits = [replace(program, "key", 1, key, new) for key in keys]
+            if whole := joined_edits(edits, 1):
+                yield whole.quoting(text, new)

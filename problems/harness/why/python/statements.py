@@ -1,0 +1,52 @@
+"""What the source itself shows: a statement without effect, and a method that is defined twice."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import chain
+
+from harness.mistake import Mistake
+from harness.why.causes import GeneralCause
+from harness.why.program import Function, Program
+
+TARGETS = ast.Name | ast.Attribute | ast.Subscript
+METHODS = {name for kind in (list, set, dict) for name in dir(kind) if name[0] != "_"}
+
+
+def explain_statement(program: Program) -> Mistake | None:
+    """Return the first statement that certainly does not do what is meant, or None."""
+    return next(chain(_without_effect(program), _defined_twice(program)), None)
+
+
+def _without_effect(program: Program) -> Iterator[Mistake]:
+    """Yield a comparison in the place of an assignment, and a function that is not called."""
+    for node in program.nodes:
+        match node:
+            case ast.Expr(ast.Compare(left, [ast.Eq()], [_]) as value) if isinstance(left, TARGETS):
+                text = f"line {node.lineno} only compares: `{program.text(value)}` changes nothing."
+                yield Mistake(GeneralCause.SLIP, text, node.lineno, "To assign, write `=`.")
+            case ast.Expr(ast.Name(name) | ast.Attribute(attr=name) as value):
+                owned = isinstance(value, ast.Attribute) and name in METHODS
+                if owned or name in program.own:
+                    text = (
+                        f"line {node.lineno} names `{program.text(value)}`, but does not call it."
+                    )
+                    remedy = f"Write `{program.text(value)}()`, with its arguments."
+                    yield Mistake(GeneralCause.NOT_CALLED, text, node.lineno, remedy)
+
+
+def _defined_twice(program: Program) -> Iterator[Mistake]:
+    """Yield a method whose name a later one of the same class takes."""
+    for node in program.nodes:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        lines: dict[str, int] = {}
+        for part in node.body:
+            if isinstance(part, Function) and not part.decorator_list:
+                if part.name in lines:
+                    both = f"on line {lines[part.name]} and on line {part.lineno}"
+                    text = f"`{part.name}` is defined twice, {both}; only the last one counts."
+                    remedy = "Rename one of them, or remove it."
+                    yield Mistake(GeneralCause.SLIP, text, part.lineno, remedy)
+                lines[part.name] = part.lineno

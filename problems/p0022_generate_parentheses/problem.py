@@ -1,0 +1,70 @@
+"""The hooks that make LeetCode 22 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from harness.answers import any_order
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json
+
+
+class GenerateParentheses(Problem):
+    """LeetCode 22."""
+
+    title = "22. Generate Parentheses"
+    order = 6
+    reference = "string_path"
+    next_steps = {
+        "string_path": "shared_list: one list for all calls, which each choice must undo",
+        "shared_list": "first_pair: dynamic programming, split where the first parenthesis closes",
+    }
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        """Raise ValueError for arguments outside LeetCode's limits."""
+        (n,) = arguments
+        if not 1 <= n <= 8:
+            raise ValueError(f"n is {n}, expected 1 to 8")
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        (n,) = before
+        return any_order(run.returned, list[str], _expected(n), unknown=lambda text: _why(text, n))
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield the strings in sorted order."""
+        yield list(_expected(*before))
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield the arguments with a pair less."""
+        (n,) = before
+        if n > 1:
+            yield [n - 1]
+
+
+def _expected(n: int) -> Iterator[str]:
+    """Yield all balanced strings of n pairs, sorted.
+
+    A string is given by the indices of its opening parentheses. It is balanced if the one with
+    number i, counted from 0, has at most i others that open and i that close before it.
+    """
+    for places in combinations(range(2 * n), n):
+        if all(place <= 2 * i for i, place in enumerate(places)):
+            yield "".join("(" if index in places else ")" for index in range(2 * n))
+
+
+def _why(text: str, n: int) -> str:
+    """Return a clause on why a string is not balanced, or is not one of n pairs."""
+    if other := text.replace("(", "").replace(")", ""):
+        return f"holds {other[0]!r}, expected only '(' and ')'"
+    if len(text) != 2 * n:
+        return f"has length {len(text)}, expected {2 * n}"
+    for index in range(len(text)):
+        if text.count(")", 0, index + 1) > text.count("(", 0, index + 1):
+            return f"closes at index {index}, but nothing is open there"
+    return f"leaves {text.count('(') - text.count(')')} open"

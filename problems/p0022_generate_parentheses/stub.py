@@ -1,0 +1,2 @@
+class Solution:
+    def generateParenthesis(self, n: int) -> List[str]:

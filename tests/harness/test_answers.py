@@ -1,0 +1,108 @@
+"""Checks of an answer: its type, and its items in any order; the smallest wrong one is named."""
+
+from itertools import combinations
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.answers import any_order, in_words, not_of_type
+
+PAIRS = list[list[int]]
+TUPLE = {"type": "tuple", "text": "(1, 2)"}
+"""A tuple as the child describes it."""
+
+
+@parametrize_cases(
+    Case("int", type_=int, words="an int"),
+    Case("bool", type_=bool, words="True or False"),
+    Case("strings", type_=list[str], words="a list of strings"),
+    Case("lists of lists", type_=list[list[int]], words="a list of lists of ints"),
+    Case("any value", type_=list[object], words="a list of values"),
+)
+def test_type_is_told_in_words(type_, words):
+    assert in_words(type_) == words
+
+
+@parametrize_cases(
+    Case("lists of ints", value=[[1], []], type_=PAIRS),
+    Case("nothing", value=[], type_=PAIRS),
+    Case("strings", value=["a", ""], type_=list[str]),
+    Case("False", value=False, type_=bool),
+)
+def test_value_of_its_type_has_nothing_wrong(value, type_):
+    assert not_of_type(value, type_) is None
+
+
+@parametrize_cases(
+    Case(
+        "None",
+        value=None,
+        type_=PAIRS,
+        says="returned None (is a `return` missing?), expected a list of lists of ints",
+    ),
+    Case("another type", value=5, type_=bool, says="returned the int 5, expected True or False"),
+    Case(
+        "a bool for an int", value=True, type_=int, says="returned the bool True, expected an int"
+    ),
+    Case(
+        "a tuple among lists",
+        value=[[1], TUPLE],
+        type_=PAIRS,
+        says="returned[1] is the tuple (1, 2), expected a list of ints",
+    ),
+    Case(
+        "a string deep inside",
+        value=[[1], [2, "3"]],
+        type_=PAIRS,
+        says="returned[1][1] is the str '3', expected an int",
+    ),
+    Case(
+        "a list for a string",
+        value=[["a", "d"]],
+        type_=list[str],
+        says="returned[0] is the list ['a', 'd'], expected a string (is a `\"\".join` missing?)",
+    ),
+    Case(
+        "None inside",
+        value=[None],
+        type_=PAIRS,
+        says="returned[0] is None, expected a list of ints",
+    ),
+)
+def test_value_of_another_type_is_named_with_its_place(value, type_, says):
+    assert not_of_type(value, type_) == says
+
+
+def checked(returned):
+    """Check the pairs of 1, 2 and 3, each in any order."""
+    expected = combinations([1, 2, 3], 2)
+    return any_order(
+        returned, PAIRS, expected, key=sorted, unknown=lambda pair: f"has {len(pair)} numbers"
+    )
+
+
+@parametrize_cases(
+    Case("in order", returned=[[1, 2], [1, 3], [2, 3]]),
+    Case("in another order, inside too", returned=[[3, 2], [1, 2], [3, 1]]),
+)
+def test_right_items_are_accepted_in_any_order(returned):
+    assert checked(returned) is None
+
+
+@parametrize_cases(
+    Case("missing", returned=[[1, 2], [2, 3]], says="[1, 3] is missing: 2 of 3 came"),
+    Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 came"),
+    Case("twice", returned=[[1, 2], [1, 3], [2, 3], [1, 3]], says="[1, 3] came twice"),
+    Case("again", returned=[[1, 2], [1, 3], [2, 3], [3, 1]], says="[3, 1] is [1, 3] again"),
+    Case("unknown", returned=[[1, 2, 3], [4], [1, 2]], says="[4] has 1 numbers"),
+    Case("unknown and twice", returned=[[4], [4]], says="[4] has 1 numbers"),
+    Case(
+        "a wrong type", returned=[[1, "2"]], says="returned[0][1] is the str '2', expected an int"
+    ),
+)
+def test_smallest_wrong_item_is_reported(returned, says):
+    assert checked(returned) == says
+
+
+def test_strings_are_compared_as_they_are():
+    assert any_order(["ad", "ae"], list[str], ["ad", "ae", "bd"]) == "'bd' is missing: 2 of 3 came"
+    assert any_order(["ad", "x"], list[str], ["ad"]) == "'x' is not expected"
