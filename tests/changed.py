@@ -36,7 +36,8 @@ OTHERWISE = "tests/test_repository.py"
 
 def git(*words):
     """Return the lines or, after `-z`, the names that git prints; [] if it fails."""
-    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    command = ["git", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     separator = "\0" if "-z" in words else "\n"
     return [] if done.returncode else [part for part in done.stdout.split(separator) if part]
 
@@ -64,18 +65,24 @@ def changed_files(base):
 def mirror(file):
     """Return the tests of a file: a module, or a folder whose modules are meant.
 
-    It is the module named after the file or the folder around it, else the next folder with tests.
+    In the folder that mirrors its own, or the next one above with either, that is the module named
+    after the file, else the one named after the folder below, else all modules there. A page has
+    no tests but a module.
     """
     if file.parts[0] not in MIRRORED:
         return next((READ_BY[name] for name in READ_BY if file.is_relative_to(name)), OTHERWISE)
+    if file.parts[0] == "solutions" and not (ROOT / "tests" / problem_of(file)).is_dir():
+        return OTHERWISE  # the approaches of such a problem are tested by its name
     inside = file if file.parts[0] == "solutions" else file.relative_to(file.parts[0])
-    path = Path("tests") / inside
+    path, stem = Path("tests") / inside, file.name.partition(".")[0].lower()
     for place in (path, *path.parents[:-2]):
-        module = place.with_name(f"test_{place.stem.removeprefix('test_')}.py")
-        if (ROOT / module).is_file():
-            return module.as_posix()
-        if any((ROOT / place).glob("test_*.py")):
-            return place.as_posix()
+        for name in (stem, place.stem):
+            module = place.with_name(f"test_{name.removeprefix('test_')}.py")
+            if (ROOT / module).is_file():
+                return module.as_posix()
+        folder = place.parent != Path("tests") and file.suffix != ".md"
+        if folder and any((ROOT / place.parent).glob("test_*.py")):
+            return place.parent.as_posix()
     return OTHERWISE
 
 

@@ -72,7 +72,32 @@ def head(folder):
         file=f"problems/{WORD_SEARCH}/problem.py",
         tests="tests/test_repository.py",
     ),
-    Case("an approach", file="solutions/p0037_sudoku_solver/x.py", tests="tests/solutions"),
+    Case(
+        "a rule with a module of its own",
+        file=f"problems/{SUDOKU}/diagnosis/rules/asked_check.py",
+        tests=f"tests/{SUDOKU}/diagnosis/test_asked_check.py",
+    ),
+    Case(
+        "another rule",
+        file=f"problems/{SUDOKU}/diagnosis/rules/solved.py",
+        tests=f"tests/{SUDOKU}/diagnosis/test_rules.py",
+    ),
+    Case("an approach", file=f"solutions/{SUDOKU}/x.py", tests="tests/solutions"),
+    Case(
+        "an approach to a problem without tests of its own",
+        file=f"solutions/{WORD_SEARCH}/x.py",
+        tests="tests/test_repository.py",
+    ),
+    Case(
+        "a lesson",
+        file=f"problems/{SUDOKU}/LESSON.zh-CN.md",
+        tests=f"tests/{SUDOKU}/test_lesson.py",
+    ),
+    Case(
+        "a statement, which has a row on the front page",
+        file=f"problems/{SUDOKU}/README.md",
+        tests="tests/test_readme.py",
+    ),
     Case("a test", file="tests/harness/test_load.py", tests="tests/harness/test_load.py"),
     Case("a helper of a test", file="tests/copyable.py", tests="tests/test_copyable.py"),
     Case("a helper of many tests", file="tests/support.py", tests="tests/test_repository.py"),
@@ -179,5 +204,5 @@ def test_changed_files_are_those_of_commits_those_edited_and_those_unknown(git, 
         git("add", name)
         git("commit", "-q", "-m", name)
     (tmp_path / "题 1.py").write_text("edited")
-    (tmp_path / "unknown.py").touch()
-    assert changed_files(first) == ["committed.py", "题 1.py", "unknown.py"]
+    (tmp_path / "题 2.py").touch()
+    assert changed_files(first) == ["committed.py", "题 1.py", "题 2.py"]
