@@ -11,8 +11,9 @@ from harness.console import text_of
 from harness.load import Solution, find_followups, slug_of
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
-from harness.practice.next_steps import NextStep, named_on, next_steps
+from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
 from harness.practice.past import Past
+from harness.practice.situation import State
 from harness.practice.step_lines import draw_steps
 from harness.what_to_type import MEANT
 from harness.which_problem import choose_problem
@@ -41,6 +42,7 @@ MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)
 MEMORY_STEP = "again --problem 37 --approach"
 IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
+WITHOUT_STEP = {"pasts": {name: IS_DONE for name in FOLLOWUPS if not name.endswith("/fits")}}
 
 
 def first_commands(screen, *given, **more):
@@ -90,6 +92,10 @@ def test_each_state_of_an_attempt_has_the_steps_that_fit(events, how, first):
     """Each step is given by the first words of its command."""
     found = first_commands("cases", events, **how)
     assert [command[: len(start)] for command, start in zip(found, first, strict=False)] == first
+
+
+def test_table_has_a_row_for_each_state():
+    assert {*STEPS} == {*State}
 
 
 def test_a_screen_does_not_name_what_it_has_just_done():
