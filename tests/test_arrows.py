@@ -26,7 +26,7 @@ STANDARD = {*sys.stdlib_module_names, "__future__"}
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
 BASE_APP = HARNESS / "terminal_app.py"
-MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
+MAY_PRINT = {"console", "report", "set_up", "summary", "tables", "which_case"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 
