@@ -15,7 +15,8 @@ import pytest
 
 from harness.cases import JUDGED, TIERS, load_cases
 from harness.load import PROBLEMS
-from harness.practice.step_lines import advise
+from harness.practice.next_steps import steps_on_file
+from harness.practice.step_lines import draw_steps
 from harness.problem_folder import load_problem
 from harness.run import Limits
 from harness.what_to_type import spelled
@@ -172,7 +173,7 @@ def reported(header):
 def check_page(report, capsys):
     """Check that the page begins with the verdict and fits on one screen."""
     capsys.readouterr()
-    print_report(report, advise(report))
+    print_report(report, draw_steps(steps_on_file(report)))
     page = capsys.readouterr().out.splitlines()
     assert page[0].startswith(report.verdict.word)
     assert len(page) <= LINES

@@ -8,7 +8,7 @@ from graphlib import TopologicalSorter
 import pytest
 
 from harness.load import ATTEMPT, PROBLEMS, SOLUTIONS, find_problems, outermost
-from tests.support import all_problems
+from tests.support import all_problems, run_python
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = """
@@ -26,7 +26,7 @@ STANDARD = {*sys.stdlib_module_names, "__future__"}
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
 BASE_APP = HARNESS / "terminal_app.py"
-MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
+MAY_PRINT = {"console", "report", "set_up", "summary", "tables", "which_case"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 
@@ -112,6 +112,16 @@ def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_a
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("module", ["hints", "next_steps", "situation"])
+def test_choosing_a_hint_or_a_next_step_compares_no_searches(module):
+    """Each uses a judgement that was made before."""
+    code = f"import sys, harness.practice.{module}; print(*sys.modules)"
+    loaded = run_python(code).stdout.split()
+    judging = {"harness.practice.judge", "harness.why.judge_and_explain"}
+    assert f"harness.practice.{module}" in loaded
+    assert not [name for name in loaded if name.startswith("harness.compare") or name in judging]
+
+
 def test_no_file_imports_itself_by_way_of_others():
     """A late import counts. A circle is raised with its files."""
     TopologicalSorter(arrows_between_files()).prepare()

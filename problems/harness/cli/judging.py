@@ -104,9 +104,10 @@ def _judge_file(
         print_report(report, full=full)
         _print_search(report)
     elif screen:
-        from harness.practice.step_lines import advise  # late: what is accepted needs none
+        from harness.practice.next_steps import steps_on_file  # late: what is accepted needs none
+        from harness.practice.step_lines import draw_steps
 
-        print_report(report, advise(report), full=full)
+        print_report(report, draw_steps(steps_on_file(report)), full=full)
     return report
 
 

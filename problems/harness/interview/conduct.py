@@ -33,8 +33,8 @@ from harness.interview.terminal import ask_aloud, say, speak, tick
 from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile, attempt_at, solution_in
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
-from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_judgement, note_save
+from harness.practice.next_hint import keep_hint, next_hint
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 
@@ -160,13 +160,13 @@ def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
     if fresh and run_code(room, attempt, save):
         return True
     try:
-        hint = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
+        given = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
     except KataError as error:
         say(str(error))
         return False
-    raise_if(keep_hint(room.journal, hint))
-    print_drawing([[], *hint.draw()])
-    if hint.counts:
+    raise_if(keep_hint(room.journal, given))
+    print_drawing([[], *given.hint.draw()])
+    if given.hint.counts:
         room.step(InterviewStep.HINTED, followup_at(room, attempt.problem))
     return False
 

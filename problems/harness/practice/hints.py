@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 
 from harness import load
-from harness.cases import load_cases
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError
@@ -16,8 +15,6 @@ from harness.judge.outcome import Word
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, hint_on
-from harness.practice.journal import Journal
-from harness.practice.judge import Judgement, Watch, judge, note_judgement, unwatched
 from harness.practice.ladders import (
     RUNGS,
     SEEN,
@@ -31,18 +28,15 @@ from harness.practice.past import Past
 from harness.problem import Problem
 from harness.what_to_type import typed
 from harness.why.explain import EMPTY
-from harness.why.judge_and_explain import PATIENT_SECONDS, Terms
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is the error, by which one is known from another."""
 CHANGED = "Then all cases pass. Say aloud why."
-LOOKS = "looking for the change that makes all cases pass, for up to 10 s"
-"""The title of a judgement that takes more time to find that change."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint that was chosen. Nothing of it stands in the journal yet."""
+    """A hint that was chosen."""
 
     draw: Callable[[], Drawing]
     """Draws it, as wide as the terminal is then."""
@@ -50,74 +44,61 @@ class Hint:
     """True if there is another one, which says more."""
     counts: Hinted | None = None
     """The event that counts it; None if it was shown before, or costs nothing."""
-    judgements: tuple[Judgement, ...] = ()
-    """The judgements that were made to choose it."""
+    lacks_change: bool = False
+    """True for the last one while the change that it shows has not been looked for with patience.
+    """
 
 
-def next_hint(
+def ladders_of(problem: Problem) -> Sequence[Ladder]:
+    """Return the hints that were written for a problem. Raises KataError if there are none."""
+    if ladders := read_ladders(problem.folder):
+        return ladders
+    raise KataError(_no_hints(problem))
+
+
+def choose_hint(
     attempt: Attempt,
+    ladders: Sequence[Ladder],
     save: Save,
     past: Past,
-    watch: Watch = unwatched,
+    known: AttemptJudged | None,
 ) -> Hint:
-    """Choose the next hint on a save, which is judged first if it was not judged yet.
+    """Choose the next hint on a save.
 
     Args:
         attempt: the one that the save is of.
+        ladders: the hints of its problem.
         save: the text, which may be the stub.
         past: what is known of the problem.
-        watch: shows the progress if the text is judged.
+        known: the judgement of the text; None for the stub.
 
     Raises:
         KataError: there is no hint.
     """
-    problem, ladders = attempt.problem, read_ladders(attempt.problem.folder)
-    if not ladders:
-        raise KataError(_no_hints(problem))
+    problem, is_stub = attempt.problem, save.readiness is Readiness.STUB
     solution_in(attempt, save)
-    known = past.judgement_of(save.digest)
     asked = past.current.approach if past.current else ""
-    if asked and (save.readiness is Readiness.STUB or (known and known.apart)):
+    if asked and (is_stub or (known and known.apart)):
         return _hint_on_approach(problem, past, asked, known)
-    judgements: list[Judgement] = []
-    if save.readiness is Readiness.STUB:
-        failure = _empty_method()
-    elif known:
-        failure = known
-    else:
-        judgements.append(judge(attempt, save, past, watch=watch))
-        failure = judgements[-1].event
-    ladder = choose_ladder(
-        ladders, failure.failed_as, failure.cause, problem.kind_of_solution(save.source)
-    )
+    failure = _empty_method() if is_stub or known is None else known
+    kind = problem.kind_of_solution(save.source)
+    ladder = choose_ladder(ladders, failure.failed_as, failure.cause, kind)
     if ladder is None and failure.cause in WITHOUT_HINTS:
-        shown = partial(paragraph, "Hint", seen_in(failure))
-        return Hint(shown, judgements=tuple(judgements))
+        return Hint(partial(paragraph, "Hint", seen_in(failure)))
     if ladder is None:
         raise KataError(_no_further_hint(problem, failure.verdict))
     before = hint_before(ladder, failure, save.source)
     reached = rung_reached(past.events, before)
     number = min(reached + 1, len(RUNGS))
-    seen, change, last = seen_in(failure), failure.change, number == len(RUNGS)
-    failed = bool(failure.source) and failure.verdict != Word.ACCEPTED
-    if last and change is None and failed:
-        terms = Terms(load_cases(problem), explain_seconds=PATIENT_SECONDS)
-        judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
-        change = judgements[-1].event.change
+    last, failed = number == len(RUNGS), bool(failure.source) and failure.verdict != Word.ACCEPTED
     counts = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
+    shown = seen_in(failure), failure.change or "", failure.remedy or ""
     return Hint(
-        partial(hint_lines, ladder, number, seen, change or "", failure.remedy or ""),
-        number < len(RUNGS),
-        counts if number > reached else None,
-        tuple(judgements),
+        partial(hint_lines, ladder, number, *shown),
+        further=not last,
+        counts=counts if number > reached else None,
+        lacks_change=last and failed and failure.change is None,
     )
-
-
-def keep_hint(journal: Journal, hint: Hint) -> str:
-    """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
-    complaints = [note_judgement(journal, judgement) for judgement in hint.judgements]
-    complaints += [journal.append(hint.counts)] if hint.counts else []
-    return next(filter(None, reversed(complaints)), "")
 
 
 def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:

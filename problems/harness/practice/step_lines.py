@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
-from harness.judge.outcome import Report, Word
 from harness.load import has_hints
 from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
@@ -56,21 +55,6 @@ def lines_after(
     more = [NextStep(("hint",), "says more")] * further
     named = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(named, label=label, keys=screen == "practice")
-
-
-def advise(report: Report) -> Drawing:
-    """Draw what to type after a verdict on a file that is not the attempt."""
-    deciding = report.deciding
-    if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
-        return []
-    file = report.solution.shown
-    likely = deciding.verdict.likely
-    unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
-    gain = "looks longer" if unsure else "more details"
-    full = NextStep(("judge", file, "--full"), gain)
-    run = NextStep(("run", file, "--case", deciding.case.name), "print() works")
-    given = deciding.case.tier == "yours" or deciding.case.parent
-    return draw_steps([full] if given else [run, full])
 
 
 def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:

@@ -11,8 +11,9 @@ from harness.console import text_of
 from harness.load import Solution, find_followups, slug_of
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
-from harness.practice.next_steps import NextStep, named_on, next_steps
+from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
 from harness.practice.past import Past
+from harness.practice.situation import State
 from harness.practice.step_lines import draw_steps
 from harness.what_to_type import MEANT
 from harness.which_problem import choose_problem
@@ -41,6 +42,7 @@ MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)
 MEMORY_STEP = "again --problem 37 --approach"
 IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
+WITHOUT_STEP = {"pasts": {name: IS_DONE for name in FOLLOWUPS if not name.endswith("/fits")}}
 
 
 def first_commands(screen, *given, **more):
@@ -70,18 +72,9 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay bitmask"]),
     Case("first Accepted", events=[WON], how={}, first=["practice --problem 37/count", "compare"]),
     Case("Accepted again", events=TWICE, how={}, first=["practice --problem 37/count", "read"]),
-    Case(
-        "follow-ups done",
-        events=TWICE,
-        how=DONE,
-        first=["interview", MEMORY_STEP],
-    ),
-    Case(
-        "interviewed",
-        events=[*HELD, *TWICE],
-        how=DONE,
-        first=[MEMORY_STEP, "read"],
-    ),
+    Case("follow-ups done", events=TWICE, how=DONE, first=["interview", MEMORY_STEP]),
+    Case("step left", events=TWICE, how=WITHOUT_STEP, first=["interview", MEMORY_STEP]),
+    Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=[MEMORY_STEP, "read"]),
     Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["log", "read"]),
     Case("from memory", events=[MEMORY, WON], how={}, first=[MEMORY_STEP, "read"]),
     Case("due", events=[WON], how={"later": 400}, first=["again", "practice --problem 37/count"]),
@@ -90,6 +83,10 @@ def test_each_state_of_an_attempt_has_the_steps_that_fit(events, how, first):
     """Each step is given by the first words of its command."""
     found = first_commands("cases", events, **how)
     assert [command[: len(start)] for command, start in zip(found, first, strict=False)] == first
+
+
+def test_table_has_a_row_for_each_state():
+    assert {*STEPS} == {*State}
 
 
 def test_a_screen_does_not_name_what_it_has_just_done():

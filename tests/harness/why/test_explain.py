@@ -19,7 +19,8 @@ from harness.load import Solution
 from harness.mistake import Change, Mistake
 from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
-from harness.practice.step_lines import advise
+from harness.practice.next_steps import steps_on_file
+from harness.practice.step_lines import draw_steps
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.which_case import cases_named
@@ -414,9 +415,9 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     print_report(cut_off)
     assert ("--full` looks longer for it" in capsys.readouterr().out) == (likely is None)
     more = "looks longer"
-    assert more in text_of(advise(cut_off))
-    assert more not in text_of(advise(report))
-    assert more not in text_of(advise(replace(cut_off, patient=True)))
+    assert more in text_of(draw_steps(steps_on_file(cut_off)))
+    assert more not in text_of(draw_steps(steps_on_file(report)))
+    assert more not in text_of(draw_steps(steps_on_file(replace(cut_off, patient=True))))
 
 
 @pytest.mark.parametrize(

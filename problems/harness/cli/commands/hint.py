@@ -10,7 +10,7 @@ from harness.cli.selection import open_journal
 from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
-from harness.practice.hints import keep_hint, next_hint
+from harness.practice.next_hint import keep_hint, next_hint
 from harness.practice.step_lines import lines_after
 
 
@@ -29,8 +29,8 @@ def run(options: Options) -> int:
     problem = options.load()
     attempt, journal = attempt_at(problem), open_journal()
     save, past = read_save(attempt), journal.past(problem.slug)
-    hint = next_hint(attempt, save, past, show_progress)
-    complaint = keep_hint(journal, hint)
+    given = next_hint(attempt, save, past, show_progress)
+    hint, complaint = given.hint, keep_hint(journal, given)
     print_drawing([*hint.draw(), []])
     print_drawing(lines_after(attempt, save, journal, "hint", further=hint.further))
     warn(complaint)

@@ -27,10 +27,10 @@ from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import CLOCK, begin
-from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.ladders import asks_on
+from harness.practice.next_hint import LOOKS, keep_hint, next_hint
 from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
@@ -208,8 +208,8 @@ class Practice(TerminalApp):
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
         choose = partial(next_hint, self.attempt, save, past, self.follow)
-        if hint := await self.call(choose):
-            self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
+        if given := await self.call(choose):
+            self.catch_up(hint=given.hint, note=keep_hint(self.journal, given))
 
     def action_replay(self) -> None:
         if self.view.save.readiness is Readiness.STUB:

@@ -1,0 +1,202 @@
+"""The state of an attempt, on which the steps to type next depend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from harness import load
+from harness.cases import load_cases
+from harness.child.recorder import can_record
+from harness.errors import KataError
+from harness.judge.outcome import Word
+from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.events import AttemptJudged
+from harness.practice.hints import hint_before, rung_reached
+from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
+from harness.practice.past import Past
+from harness.practice.reps import LAST_RUNG
+from harness.practice.schedule import DueCard, due_cards
+from harness.problem import Case, Problem
+from harness.problem_folder import load_problem
+from harness.which_problem import steps_of
+
+
+class State(StrEnum):
+    """The states of an attempt; of those that fit, the first one counts."""
+
+    MISSING = "there is no file"
+    UNREADABLE = "the file is empty or cannot be read"
+    STUB = "the stub"
+    STUB_AFTER_HINTS = "the stub, after the last hint"
+    NOT_JUDGED = "not judged"
+    HINTS_USED_UP = "failed, after the last hint"
+    FAILED = "failed"
+    ANOTHER_SEARCH = "Accepted, but not by the approach that the rep asks for"
+    LESSON_STEP = "Accepted, a step of a lesson"
+    DUE = "Accepted, and a rep is due"
+    FROM_MEMORY = "Accepted from memory, and another approach is left"
+    FIRST = "Accepted for the first time"
+    FOLLOWUPS_LEFT = "Accepted again, and a follow-up is left"
+    LEFT = "Accepted again, and an interview or an approach is left"
+    DONE = "all is done"
+
+
+@dataclass(frozen=True)
+class Situation:
+    """An attempt with the practice of its problem. Each fact is found when it is asked for."""
+
+    attempt: Attempt
+    save: Save
+    past_of: Callable[[str], Past]
+    """Returns the practice of a problem by its slug."""
+    now: datetime
+    judged: AttemptJudged | None = None
+    """The judgement of the save, where the journal may not have it yet."""
+
+    @property
+    def problem(self) -> Problem:
+        return self.attempt.problem
+
+    @property
+    def past(self) -> Past:
+        return self.past_of(self.problem.slug)
+
+    @cached_property
+    def known(self) -> AttemptJudged | None:
+        """The judgement of the save; None if it was not judged."""
+        return self.judged or self.past.judgement_of(self.save.digest)
+
+    @cached_property
+    def state(self) -> State:
+        """The state that the attempt is in."""
+        match self.save.readiness:
+            case Readiness.GONE if not self.save.detail:
+                return State.MISSING
+            case Readiness.GONE | Readiness.EMPTY:
+                return State.UNREADABLE
+            case Readiness.STUB:
+                rep = self.past.current
+                return State.STUB_AFTER_HINTS if rep and LAST_RUNG in rep.rungs else State.STUB
+        if self.known is None:
+            return State.NOT_JUDGED
+        if self.known.verdict != Word.ACCEPTED:
+            return State.HINTS_USED_UP if self.rung == len(RUNGS) else State.FAILED
+        return State.ANOTHER_SEARCH if self.known.apart else self._state_when_accepted
+
+    @property
+    def _state_when_accepted(self) -> State:
+        reps = self.past.reps
+        if self.problem.folder in self.lesson:
+            return State.LESSON_STEP
+        if self.due:
+            return State.DUE
+        if self.memory and reps and reps[-1].approach:
+            return State.FROM_MEMORY
+        if self.problem.folder == self.top.folder and sum(rep.accepted for rep in reps) <= 1:
+            return State.FIRST
+        if self.followup:
+            return State.FOLLOWUPS_LEFT
+        return State.LEFT if self.interview or self.memory else State.DONE
+
+    # --- after a failure ---------------------------------------------------------------------
+
+    @cached_property
+    def ladder(self) -> Ladder | None:
+        """The hints on the mistake; None if there are none, or they cannot be read."""
+        known, kind = self.known, self.problem.kind_of_solution(self.save.source)
+        with suppress(KataError):  # a page is not lost with the hints
+            ladders = read_ladders(self.problem.folder)
+            return choose_ladder(ladders, known.failed_as, known.cause, kind) if known else None
+        return None
+
+    @cached_property
+    def rung(self) -> int:
+        """The number of the last hint that was shown on the mistake; 0 if none was."""
+        if not (self.known and self.ladder):
+            return 0
+        hint = hint_before(self.ladder, self.known, self.save.source)
+        return rung_reached(self.past.events, hint)
+
+    @cached_property
+    def failed_case(self) -> Case | None:
+        """The case of the bank that failed; None if none did."""
+        if self.known is None or self.known.verdict == Word.COMPILE:
+            return None
+        cases = load_cases(self.problem)
+        return next((case for case in cases if case.name == self.known.case), None)
+
+    @property
+    def is_watched(self) -> bool:
+        """True if it helps to watch the case that failed: the mistake stays, and it can be seen."""
+        known, case = self.known, self.failed_case
+        if not (known and case and known.verdict in (Word.WRONG, Word.TIME)):
+            return False  # an error is not seen on the board
+        before = self.past.current.judgements if self.past.current else ()
+        alike = [it for it in before if (it.cause, it.verdict) == (known.cause, known.verdict)]
+        again = self.rung or any(it.source != known.source for it in alike)
+        return bool(again) and can_record(self.problem.arguments(case)[0])
+
+    # --- after Accepted ----------------------------------------------------------------------
+
+    @cached_property
+    def top(self) -> Problem:
+        """The problem, or the one that it follows."""
+        return load_problem(load.outermost(self.problem.folder))
+
+    @cached_property
+    def lesson(self) -> list[Path]:
+        """The folders of the steps of its lesson."""
+        return steps_of(self.top)
+
+    @cached_property
+    def pasts(self) -> dict[Path, Past]:
+        """The practice of the problem and of its follow-ups."""
+        return {it: self.past_of(load.slug_of(it)) for it in load.family_of(self.top.folder)}
+
+    @cached_property
+    def due(self) -> DueCard | None:
+        """The card that is due, the one that is overdue the longest first."""
+        return next((card for card in due_cards(self.pasts) if card.is_due(self.now)), None)
+
+    @property
+    def lesson_step(self) -> Path | None:
+        """The next step of the lesson that was never Accepted."""
+        return self._first_left(self.lesson)
+
+    @cached_property
+    def followup(self) -> Path | None:
+        """The next follow-up that was never Accepted. Steps of the lesson are left out."""
+        return self._first_left(
+            it for it in self.pasts if it != self.top.folder and it not in self.lesson
+        )
+
+    @property
+    def interview(self) -> bool:
+        """True if there are questions of an interview, and none was held to its end."""
+        begun = self.pasts[self.top.folder].begun
+        held = any(rep.over for rep in begun if rep.interview)
+        return (self.top.folder / "interview.toml").exists() and not held
+
+    @cached_property
+    def memory(self) -> str:
+        """The next approach after the reference that was not written from memory; '' for none."""
+        there = {path.stem for path in load.find_approaches(self.top)}
+        done = {rep.approach for rep in self.pasts[self.top.folder].reps if rep.accepted}
+        course: list[str] = []
+        name = self.top.reference or ""
+        while name in there and name not in course:
+            course.append(name)
+            name = self.top.next_steps.get(name, "").partition(":")[0]
+        return next((name for name in course[1:] if name not in done), "")
+
+    def _first_left(self, folders: Iterable[Path]) -> Path | None:
+        """Return the first problem that was never Accepted."""
+        pasts = ((folder, self.past_of(load.slug_of(folder))) for folder in folders)
+        left = (it for it, past in pasts if not any(rep.accepted for rep in past.reps))
+        return next(left, None)
