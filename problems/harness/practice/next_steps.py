@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 
 from harness import load
 from harness.judge.outcome import Report, Word
-from harness.practice.attempt import Attempt, Save
-from harness.practice.events import AttemptJudged
-from harness.practice.past import Past
 from harness.practice.situation import Situation, State
 
 MOST = 2
@@ -140,23 +136,8 @@ STEPS: Mapping[State, Sequence[Offer]] = {
 }
 
 
-def next_steps(
-    attempt: Attempt,
-    save: Save,
-    past_of: Callable[[str], Past],
-    now: datetime,
-    judged: AttemptJudged | None = None,
-) -> Iterator[NextStep]:
-    """Yield the steps that fit an attempt, the best one first.
-
-    Args:
-        attempt: the one that the save is of.
-        save: the text.
-        past_of: returns the practice of a problem by its slug.
-        now: decides what is due.
-        judged: the judgement of the text, where the journal may not have it yet.
-    """
-    it = Situation(attempt, save, past_of, now, judged)
+def next_steps(it: Situation) -> Iterator[NextStep]:
+    """Return the steps that fit an attempt, the best one first."""
     return filter(None, (offer(it) for offer in STEPS[it.state]))
 
 

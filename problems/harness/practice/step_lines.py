@@ -13,6 +13,7 @@ from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
+from harness.practice.situation import Situation
 from harness.problem import Problem
 from harness.replay.keys import Key
 from harness.what_to_type import as_typed
@@ -51,7 +52,7 @@ def lines_after(
         label: '' if a step stands above them already.
         further: True on a hint that another one follows.
     """
-    steps = next_steps(attempt, save, journal.past, datetime.now(UTC), judged)
+    steps = next_steps(Situation(attempt, save, journal.past, datetime.now(UTC), judged))
     more = [NextStep(("hint",), "says more")] * further
     named = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(named, label=label, keys=screen == "practice")

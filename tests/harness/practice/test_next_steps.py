@@ -13,7 +13,7 @@ from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
 from harness.practice.past import Past
-from harness.practice.situation import State
+from harness.practice.situation import Situation, State
 from harness.practice.step_lines import draw_steps
 from harness.what_to_type import MEANT
 from harness.which_problem import choose_problem
@@ -54,8 +54,8 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     """Return the steps that a screen names after some events."""
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     attempt = Attempt(problem, Path("my_solution.py"), "")
-    steps = next_steps(attempt, save, known.__getitem__, NOON + timedelta(days=later))
-    return named_on(screen, steps)
+    it = Situation(attempt, save, known.__getitem__, NOON + timedelta(days=later))
+    return named_on(screen, next_steps(it))
 
 
 @parametrize_cases(
