@@ -107,7 +107,7 @@ MISTAKES = {
             "it says that there is a solution, not how many",
             old="return self.count(0, limit)",
             new="return self.count(0, limit) > 0",
-            reason="returned the bool True, expected a whole number",
+            reason="returned the bool True, expected an int",
         ),
         Wrong(
             "each level counts up to the whole limit",

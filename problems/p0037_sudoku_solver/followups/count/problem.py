@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from harness.answers import not_of_type
 from harness.drawing import Drawing
 from harness.problem import Case, override
 from harness.run import Run
-from harness.value import Json, wrong_type
+from harness.value import Json
 
 from ...board import clashes
 from ...common import BoardQuestion
@@ -32,8 +33,8 @@ class Count(BoardQuestion):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         board, limit = before
-        if type(run.returned) is not int:
-            return wrong_type(run.returned, "a whole number")
+        if wrong := not_of_type(run.returned, int):
+            return wrong
         expected = count_solutions(board, limit)
         if run.returned == expected:
             return None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from harness.answers import not_of_type
 from harness.drawing import Drawing
 from harness.problem import Case, override
 from harness.run import Run
-from harness.value import Json, wrong_type
+from harness.value import Json
 
 from ...board import PEERS, UNITS, at, both_names, parse_board
 from ...common import SudokuQuestion
@@ -26,8 +27,8 @@ class Fits(SudokuQuestion):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         board, row, col, digit = before
-        if not isinstance(run.returned, bool):
-            return wrong_type(run.returned, "True or False")
+        if wrong := not_of_type(run.returned, bool):
+            return wrong
         cell = row, col
         holder = next((peer for peer in sorted(PEERS[cell]) if at(board, peer) == digit), None)
         if run.returned == (holder is None):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from harness.answers import not_of_type
 from harness.problem import override
 from harness.run import Run
-from harness.value import Json, wrong_type
+from harness.value import Json
 
 from ...board import CELLS, at, both_names, clashes
 from ...check import complaint, has_shape
@@ -20,8 +21,8 @@ class NoSolution(BoardQuestion):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         puzzle, board = before[0], run.arguments[0] if run.arguments else None
-        if not isinstance(run.returned, bool):
-            return wrong_type(run.returned, "True or False")
+        if other := not_of_type(run.returned, bool):
+            return other
         if next(solutions(puzzle), None) is not None:
             wrong = complaint(puzzle, board)
             if not run.returned:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from harness.answers import not_of_type
 from harness.problem import override
 from harness.run import Run
-from harness.value import Json, wrong_type
+from harness.value import Json
 
 from ...board import both_names, clashes
 from ...check import in_words
@@ -19,8 +20,8 @@ class Valid(BoardQuestion):
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
-        if not isinstance(run.returned, bool):
-            return wrong_type(run.returned, "True or False")
+        if wrong := not_of_type(run.returned, bool):
+            return wrong
         repeated = next(iter(clashes(before[0])), None)
         if run.returned and repeated:
             unit, digit, cells = repeated
