@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Cause: endless_recursion
+Cause: slip, 22
 Change: comparison, 22
 Near: attribute_missing | given_hit_forever
 Catalogue: 14

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: never_written
+Cause: slip, 39
 Change: comparison, 39
 """
 
