@@ -50,14 +50,14 @@ def missing_copy(failure: Failure, program: Program) -> Mistake | None:
     if collected is None or collected.objects >= collected.items:
         return None
     name, lines = collected.name, _lines_that_add(program, collected.name)
-    what = f"`{name}`" if name else "the same list"
+    what = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0
-    where = f"line {line} adds {what} itself" if line else f"{what} itself is added"
+    where = f"line {line} adds {what}" if line else f"{what} is added"
     several = f"{collected.items} answers are {collected.objects} list"
     several += "s" * (collected.objects > 1)
     text = f"{where}, not a copy: the {several}, which changes later."
-    copied = f"`{name}[:]`" if name else "of the list"
-    return Mistake(GeneralCause.COPY_MISSING, text, line, f"Add a copy: {copied}.")
+    remedy = f"Add a copy: `{name}[:]`." if name else "Make a new list for each answer."
+    return Mistake(GeneralCause.COPY_MISSING, text, line, remedy)
 
 
 def missing_undo(failure: Failure, program: Program) -> Mistake | None:

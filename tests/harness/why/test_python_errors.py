@@ -1,5 +1,7 @@
 """An exception is explained by the values in its line, and by where they came from."""
 
+from textwrap import indent
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
@@ -7,6 +9,8 @@ from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.mistake import words_of
 from harness.why.name_mistake import mistake_in
+from harness.why.program import Program
+from harness.why.python.statements import explain_statement
 from tests.harness.tapes import run_here, submission_of
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, sudoku
@@ -315,3 +319,27 @@ def test_a_sign_of_another_keyboard_is_named(sign, words):
     raised = RaisedException(f"SyntaxError: {caught.value.msg}", frames=((3, ""),))
     failure = Failure([], Run(Ending.COMPILE, raised=raised), None, source)
     assert words in mistake_in(sudoku(), [failure]).text
+
+
+@parametrize_cases(
+    Case("a comparison", body="x = 1\nx == 2", line=4, words="line 4 only compares: `x == 2`"),
+    Case("a method without brackets", body="x = [1]\nx.pop", line=4, words="names `x.pop`, but"),
+    Case("a new string", body="x = ' a'\nx.strip()", line=4, words="drops what `strip` returns"),
+)
+def test_statement_that_does_nothing_is_named(body, line, words):
+    source = f"class Solution:\n    def go(self, board):\n{indent(body, ' ' * 8)}\n"
+    mistake = explain_statement(Program(source))
+    assert (mistake.line, words in mistake.text) == (line, True), mistake
+
+
+def test_method_that_is_defined_twice_is_named():
+    source = "class Solution:\n    def go(self): pass\n    def go(self): return 1\n"
+    mistake = explain_statement(Program(source))
+    assert mistake.text == (
+        "`go` is defined twice, on line 2 and on line 3; only the last one counts."
+    )
+
+
+@pytest.mark.parametrize("line", ["x = y == 2", "f(x)", "x.sort()", "'a docstring'", "t.join()"])
+def test_statement_that_does_something_is_not_named(line):
+    assert explain_statement(Program(f"def go(x, y, t):\n    {line}\n")) is None

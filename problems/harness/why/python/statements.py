@@ -10,6 +10,8 @@ from harness.mistake import Mistake
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program
 
+UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
+"""Methods of strings, which never change: each returns a new one."""
 TARGETS = ast.Name | ast.Attribute | ast.Subscript
 METHODS = {name for kind in (list, set, dict) for name in dir(kind) if name[0] != "_"}
 
@@ -26,13 +28,16 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
             case ast.Expr(ast.Compare(left, [ast.Eq()], [_]) as value) if isinstance(left, TARGETS):
                 text = f"line {node.lineno} only compares: `{program.text(value)}` changes nothing."
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, "To assign, write `=`.")
+            case ast.Expr(ast.Call(ast.Attribute(owner, name))) if name in UNCHANGED:
+                text = f"line {node.lineno} drops what `{name}` returns; "
+                text += f"`{program.text(owner)}` never changes."
+                yield Mistake(GeneralCause.SLIP, text, node.lineno, "Assign the new string.")
             case ast.Expr(ast.Name(name) | ast.Attribute(attr=name) as value):
                 owned = isinstance(value, ast.Attribute) and name in METHODS
                 if owned or name in program.own:
-                    text = (
-                        f"line {node.lineno} names `{program.text(value)}`, but does not call it."
-                    )
-                    remedy = f"Write `{program.text(value)}()`, with its arguments."
+                    code = program.text(value)
+                    text = f"line {node.lineno} names `{code}`, but does not call it."
+                    remedy = f"Write `{code}()`, with its arguments."
                     yield Mistake(GeneralCause.NOT_CALLED, text, node.lineno, remedy)
 
 
