@@ -130,6 +130,10 @@ class Program:
         """Return the line in which a statement ends."""
         return statement.end_lineno or statement.lineno
 
+    def is_elif(self, statement: ast.stmt) -> bool:
+        """Return True for an `if` that is written as `elif`: nothing may stand before it."""
+        return self.source.startswith("elif", self.span(statement)[0])
+
     def has_own_lines(self, statement: ast.stmt) -> bool:
         """Return True if nothing else stands in the lines of a statement but a comment."""
         start, end = self.span(statement)

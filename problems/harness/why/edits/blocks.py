@@ -28,7 +28,7 @@ def moved(program: Program) -> Iterator[Edit]:
     for block in program.blocks:
         for at, statement in enumerate(block):
             kept = isinstance(statement, KEPT) or is_docstring(statement)
-            if not kept and program.has_own_lines(statement):
+            if not (kept or program.is_elif(statement)) and program.has_own_lines(statement):
                 if statement is block[-1]:
                     yield from _out(program, block)
                 yield from _in(program, block, at)

@@ -63,8 +63,8 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
 
 def _both(program: Program, other: ast.If) -> Iterator[Edit]:
     """Yield `if` for `elif`: both choices may be allowed."""
-    start = program.span(other)[0]
-    if program.source.startswith("elif", start):
+    if program.is_elif(other):
+        start = program.span(other)[0]
         yield replace(program, "elif", 1, (start, start + len("elif")), "if")
 
 

@@ -234,7 +234,7 @@ def _rewritten(
     inside = [part for one in nodes for part in ast.walk(one) if isinstance(part, ast.stmt)]
     apart = all(map(program.has_own_lines, inside))
     blocks = any(is_block(part) for one in there for part in ast.walk(one))
-    if program.source.startswith("elif", start) or (not apart and (blocks or "\n" in new)):
+    if program.is_elif(nodes[0]) or (not apart and (blocks or "\n" in new)):
         return
     if not blocks:
         yield replace(program, slip.kind.name, slip.cost, (start, end), new)

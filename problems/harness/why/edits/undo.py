@@ -276,7 +276,9 @@ def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
 def _at_both_ends(program: Program, function: Function | None, code: str) -> Iterator[Edit]:
     for block in program.blocks:
         first, last = block[0], block[-1]
-        if program.function_of(first) is function and not isinstance(first, Function):
+        if program.is_elif(first) or isinstance(first, Function):
+            continue
+        if program.function_of(first) is function:
             names = bound_by_any(ast.walk(first))
             bound = isinstance(first, ast.Assign) and bool(names & names_in(ast.parse(code)))
             yield insert(program, "undo", 2, first, code, before=not bound)

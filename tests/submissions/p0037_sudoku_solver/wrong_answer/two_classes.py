@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two 1s
-Cause: nothing_compared
+Cause: class_declared_twice, 17
 Change: none
 """
 
