@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 HARMLESS = {"_exit", "environ", "getcwd", "getpid", "listdir", "path"}
-"""What a program may use of `os` without the guard: it reads, or ends its own process."""
+"""The names of `os` that need no guard: they read, or end the process that uses them."""
 NAMES_OF_MODULES = """
 _posixsubprocess _thread asyncio atexit builtins ctypes fcntl ftplib glob http importlib mmap
 multiprocessing nt pathlib pickle posix pty resource runpy shelve shutil signal smtplib socket

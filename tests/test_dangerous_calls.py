@@ -1,4 +1,4 @@
-"""What needs the guard of the gallery is found under every name, and nothing else is."""
+"""Calls that need the guard of the gallery are found under every name, and no others are."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

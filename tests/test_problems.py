@@ -177,7 +177,7 @@ def test_docstring_of_an_approach_has_the_headings_in_order(problem, path):
 
 @each(MAIN)
 def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
-    """As `n = 4, k = 2`, and as in LeetCode's editor with a value a line."""
+    """Read `n = 4, k = 2`, and one value on each line as in LeetCode's editor."""
     for before in sample_arguments(problem):
         by_line = "\n".join(map(problem.show, before))
         for text in (problem.named_arguments(before), by_line):

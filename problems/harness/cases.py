@@ -68,7 +68,7 @@ def folded(name: str) -> str:
 
 
 def bank_files(problem: Problem) -> list[Path]:
-    """Return the files of a bank. Raises KataError for a file that is read by nobody."""
+    """Return the files of a bank. Raises KataError for a file that nothing reads."""
     folder, bank = problem.folder / "cases", problem.folder / BANK
     files = sorted(folder.glob("*.toml"))
     for path in files:

@@ -75,7 +75,7 @@ def read_stub(folder: Path) -> str:
 
 
 def _check_files(folder: Path) -> None:
-    """Raise KataError for a misnamed folder, a missing file, or a table that is read by nobody."""
+    """Raise KataError for a misnamed folder, a missing file, or a table that nothing reads."""
     if folder == outermost(folder) and not NAME.fullmatch(folder.name):
         expected = "expected four digits and a name in small letters, such as p0001_two_sum"
         raise KataError(

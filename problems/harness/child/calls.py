@@ -66,8 +66,8 @@ class Calls:
         self.open: list[int] = []
         """The numbers of the calls that did not end yet, the innermost last."""
         self.shared: list[dict[int, int]] = []
-        """For each of these calls, the places of its arguments that are containers: the identity of
-        one that its caller holds as well, or 0."""
+        """The arguments of each of these calls that are containers: the identity of one that its
+        caller holds as well, or 0."""
         self.numbers: dict[Any, int] = {}
         self.table: list[tuple[str, Any]] = [("board", [])]
         self.named: dict[int, tuple[str, Any]] = {}

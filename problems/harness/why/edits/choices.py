@@ -1,4 +1,4 @@
-"""What a search chooses and passes on: the start of the deeper call, a guard, an answer."""
+"""Edits of what a search chooses and passes on: the start of the deeper call, a guard, a result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the source itself shows: a statement without effect, and a method that is defined twice."""
+"""Mistakes that the source itself shows: a statement without effect, a method defined twice."""
 
 from __future__ import annotations
 
