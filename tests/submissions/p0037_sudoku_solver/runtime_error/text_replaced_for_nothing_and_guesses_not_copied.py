@@ -4,7 +4,7 @@ The first change solves all small boards, and the effort is spent by then.
 
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: endless_recursion
+Cause: slip, 35
 Change: result_lost, 35
 Time limit: 10
 """

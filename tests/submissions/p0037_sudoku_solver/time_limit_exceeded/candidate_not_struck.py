@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Cause: endless_loop
+Cause: slip, 30
 Change: result_lost, 30
 Time limit: 0.3
 """
