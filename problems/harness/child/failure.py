@@ -58,8 +58,8 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
 
     Returns:
         place: its first and last line, and its first and last column in bytes; [] if unknown.
-        looping: True if a loop or comprehension asked a value for its items. The position is that
-            of the loop until Python 3.12, and that of the value since.
+        looping: True if a loop or comprehension asked a value for its items or for the next one.
+            The position is that of the loop until Python 3.12, and that of the value since.
     """
     deepest, link = None, error.__traceback__
     while link:
@@ -70,7 +70,7 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
     code, at = deepest.tb_frame.f_code, deepest.tb_lasti
     position = next(islice(code.co_positions(), at // 2, None), ())
     place = [number for number in position if number is not None]
-    looping = opname[code.co_code[at]] == "GET_ITER"
+    looping = opname[code.co_code[at]] in ("GET_ITER", "FOR_ITER")
     return {"place": place if len(place) == 4 else [], "looping": looping}
 
 
