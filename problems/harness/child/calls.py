@@ -7,8 +7,8 @@ of the submission runs but its own search: a value is sent if it is plain, and b
     value   a plain value as it is; any other as [its number in the table]
     call    [function, line it was called from, writes before, writes after, how, values, result,
             the call that it belongs to or -1, [[place of a value, its value at the end], ...]]
-            The last are the values that the call has left changed, of those that its caller holds
-            as well: a call may do as it likes with a copy of its own.
+            The last list has the values that the call left changed and that its caller holds, too:
+            a call may change its own copies.
 """
 
 import sys
@@ -90,7 +90,7 @@ class Calls:
             counted: the number of all calls.
             answers: the names of the list that was returned.
             collected: for a list of lists, sets or dicts how many items it has, how many different
-                objects they are, and the name of one that stands there several times.
+                objects they are, and the name of an object that the list holds several times.
         """
         answers = [name for name, value in self.named.values() if value is returned]
         told = {"functions": self.names, "table": self.table, "calls": self.calls}

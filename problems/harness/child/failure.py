@@ -59,7 +59,7 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
     Returns:
         place: its first and last line, and its first and last column in bytes; [] if unknown.
         looping: True if a loop or comprehension asked a value for its items or for the next one.
-            The position is that of the loop until Python 3.12, and that of the value since.
+            Up to Python 3.12 the position is the loop, from 3.13 on the value.
     """
     deepest, link = None, error.__traceback__
     while link:

@@ -17,9 +17,9 @@ from harness.child.recording_list import RecordingList
 LINE, CELL = 11, 4
 """A word has 16 bits, line (5) | cell (7) | value (4): how far line and cell are shifted.
 
-Line is an index into the table of lines; the last index stands for all lines that found no room.
+Line is an index into the table of lines; all lines beyond the limit share the last index.
 Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the digits,
-10–15 any other value; the last index stands for all values that found no room, as `OTHERS`.
+10–15 any other value; all values beyond the limit share the last index, `OTHERS`.
 In a grid of letters nothing is blank. There 0 is the letter that the cell had at the start, so that
 marking a cell is a placement and putting its letter back an undo; 1–15 are any other values.
 """
@@ -28,7 +28,7 @@ VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
 """A number counts as the digit it stands for, 0 as a blank: some convert the board first."""
 OTHERS = "…"
-"""The text that stands for several values."""
+"""The text of the index that several values share."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
 MOST_KEPT = 1_000_000
 """The writes that are kept: the first ones of a run."""

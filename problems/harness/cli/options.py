@@ -139,7 +139,7 @@ def _near_option(
     given: Mapping[str, Sequence[str]],
     known: Mapping[str, Option],
 ) -> str:
-    """Return the option that was meant by a word that is no file, or ''.
+    """Return the option that a word is probably meant for if it is not a file, or ''.
 
     `FULL` is meant as `FULL=1`, `solution=x` as `SOLUTION=x`, `CASE=four blanks` as one value.
     """

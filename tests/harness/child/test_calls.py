@@ -185,7 +185,7 @@ def test_call_knows_the_call_that_it_belongs_to():
     Case("an argument", body="def f(path): path.append(1)\nmine = []\nf(mine)", name="path"),
     Case("an attribute", body="self.path = []\nself.f()", name="self.path"),
 )
-def test_call_tells_which_containers_it_left_changed(body, name):
+def test_call_tree_lists_shared_containers_that_a_call_left_changed(body, name):
     above = "class Base:\n    def f(self): self.path.append(1)\n"
     source = above + submission_of(body).replace("class Solution", "class Solution(Base)")
     arguments = sudoku().arguments(sample_cases()[0])

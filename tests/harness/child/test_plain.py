@@ -41,7 +41,7 @@ def test_any_other_value_is_sent_by_its_type_and_the_beginning_of_its_text(value
     assert plain(value) == {"type": type(value).__name__, "text": text}
 
 
-def test_list_that_is_nested_too_deeply_is_sent_by_its_length():
+def test_list_is_sent_as_its_length_when_nested_too_deeply():
     assert plain([[[[[[[0, 0]]]]]]]) == [[[[[[{"type": "list", "text": "with 2 items"}]]]]]]
 
 

@@ -83,7 +83,7 @@ def shown(cell):
     return "" if cell == "." else cell
 
 
-def test_a_run_that_is_stopped_at_any_moment_has_counted_each_write_once(monkeypatch):
+def test_recorder_counts_each_write_once_when_stopped_at_any_moment(monkeypatch):
     """An alarm may come in the middle of the tape's own work: here at each call that it makes."""
     monkeypatch.setattr(recorder, "BATCH", 4)
     moments = 0
@@ -279,7 +279,7 @@ def test_mark_in_grid_of_letters_is_placement_and_letter_put_back_is_undo():
     assert (found.placements, found.undos, found.overwrites, found.max_depth) == (2, 1, 0, 2)
 
 
-def test_letter_of_another_cell_is_no_undo():
+def test_letter_is_not_an_undo_when_it_comes_from_another_cell():
     found = recorded("board[0][0] = 'B'", "board[0][1] = 'A'", grid=LETTERS)
     assert [(step.old, step.new) for step in found] == [("A", "B"), ("B", "A")]
     assert (found.placements, found.undos) == (2, 0)

@@ -48,7 +48,7 @@ def test_a_misspelt_option_is_refused_in_the_spelling_of_make_if_that_was_called
     Case("an alias", words=["board=1"], meant="INPUT=1"),
     Case("small letters of a switch", words=["full=1"], meant="FULL=1"),
 )
-def test_word_that_is_nearly_an_option_gets_the_option(words, meant):
+def test_near_miss_of_an_option_suggests_the_option(words, meant):
     code, output, errors = kata_here("judge", *words, MAKELEVEL="1")
     assert (code, output, errors.count("\n")) == (2, "", 1)
     assert f"did you mean `{meant}`?" in errors
@@ -61,12 +61,12 @@ def test_word_that_is_nearly_an_option_gets_the_option(words, meant):
     Case("without a name", words=["--followup"], make=False, name="--problem=NAME"),
 )
 @pytest.mark.parametrize("command", ["judge", "interview"])
-def test_former_option_for_follow_ups_is_refused_with_the_one_to_type(command, words, make, name):
+def test_removed_followup_option_names_its_replacement(command, words, make, name):
     done = kata_here(command, *words, **({"MAKELEVEL": "1"} if make else {}))
     assert done == (2, "", f"kata: `{name}` chooses a follow-up now\n")
 
 
-def test_file_that_is_called_like_an_option_is_a_file(tmp_path, monkeypatch):
+def test_word_is_a_file_when_a_file_of_that_name_exists(tmp_path, monkeypatch):
     (tmp_path / "full").touch()
     monkeypatch.chdir(tmp_path)
     assert read_options("judge", find_command("judge").Options, ["full"]).files == [Path("full")]

@@ -177,7 +177,7 @@ def test_ctrl_c_leaves_an_interview(clone):
 
 
 @pytest.mark.slow
-def test_interview_whose_time_ran_out_meanwhile_ends_with_its_report(clone):
+def test_interview_prints_its_report_when_its_time_ran_out_meanwhile(clone):
     """Earlier versions stopped the clock at the step "left"."""
     now, slug = datetime.now(UTC), sudoku().slug
     times = {"began": 2401, "clarified": 9, "left": 2}
