@@ -5,8 +5,8 @@ A tape is a trace as the child sends it and as a page holds it. It is one JSON o
     version     1
     width       columns of the grid
     start       the grid at the start, cell by cell, each an index into `values`
-    values      what cells held: index 0 is a blank, 1-9 are the digits, 10-15 anything else;
-                the numbers 0 to 9 count as what they stand for
+    values      what cells held: index 0 is a blank, 1-9 are the characters '1' to '9',
+                10-15 anything else; the ints 0 to 9 have the index of their character
     letters     what each cell of a grid of letters held at the start: index 0 there; empty for a
                 grid with blanks
     lines       the lines of the solution that wrote, in the order in which they first did
@@ -65,8 +65,8 @@ class Counts:
     """The greatest number of cells filled, less those filled at the start."""
 
     @property
-    def digits(self) -> int:
-        """The number of digits written, into a blank or over another digit."""
+    def values_written(self) -> int:
+        """The number of values written, into a blank or over another value."""
         return self.placements + self.overwrites
 
     @property

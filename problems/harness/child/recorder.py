@@ -18,15 +18,15 @@ LINE, CELL = 11, 4
 """A word has 16 bits, line (5) | cell (7) | value (4): how far line and cell are shifted.
 
 Line is an index into the table of lines; all lines beyond the limit share the last index.
-Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the digits,
-10–15 any other value; all values beyond the limit share the last index, `OTHERS`.
+Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the characters
+'1' to '9', 10–15 any other value; all values beyond the limit share the last index, `OTHERS`.
 In a grid of letters nothing is blank. There 0 is the letter that the cell had at the start, so that
 marking a cell is a placement and putting its letter back an undo; 1–15 are any other values.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
-"""A number counts as the digit it stands for, 0 as a blank: some convert the board first."""
+"""An int has the index of its character, and 0 is a blank: some convert the board first."""
 OTHERS = "…"
 """The text of the index that several values share."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
@@ -236,7 +236,7 @@ def can_record(value: Any) -> bool:
 
 
 def is_of_letters(cells: list[Any]) -> bool:
-    """Return True if no cell is blank, and some hold what is not a digit."""
+    """Return True if no cell is blank, and some hold other values than 1 to 9."""
     known = [INDEX_OF.get(cell, MOST_VALUES) if is_plain(cell) else MOST_VALUES for cell in cells]
     return 0 not in known and MOST_VALUES in known
 

@@ -74,7 +74,7 @@ def judge_attempt(
             steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
             print_report(report, steps, full=full)
             if match := judgement.match:
-                print_drawing(match.draw())
+                print_drawing(match.draw(problem.words.value))
     finally:  # even if the page is not read to its end
         complaint = note_judgement(journal, judgement) if whole else ""
     warn(complaint)

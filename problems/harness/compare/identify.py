@@ -26,6 +26,8 @@ FEW = 2_000
 """The most writes of the reference approach on a board that identifies a search."""
 MOST_WRITES = 20_000
 """Writes after which a search is cut off there."""
+COUNT = "values_written"
+"""The count of `Counts` by which two searches are compared."""
 NEARLY = 0.8
 """Share of the boards on which a search must agree with an approach to be nearly the same."""
 
@@ -56,11 +58,11 @@ def identify(report: Report, folder: Path) -> Sentences:
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
     known = {name: one for name, one in saved.items() if one.search_is_visible}
     names, same = nearest(mine, known, report.problem.reference)
-    digits = f"a median of {mine.median_count('digits', mine.searches):,.0f} {value}s written"
+    count = f"a median of {mine.median_count(COUNT, mine.searches):,.0f} {value}s written"
     if same == len(traces):
-        found = [("Search", f"the same as {listed(names)} {boards}: {digits}.")]
+        found = [("Search", f"the same as {listed(names)} {boards}: {count}.")]
         return found + _next_step(report, names, mine, known)
-    found = [("Search", f"no approach searches like this: {digits} {boards}.")]
+    found = [("Search", f"no approach searches like this: {count} {boards}.")]
     nearly = same >= NEARLY * len(traces)
     if nearly and (first := difference_from(report, traces, known[names[0]], folder)):
         found.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
@@ -96,7 +98,11 @@ def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
     known = saved.get(report.problem.reference or "")
     searches = known.searches if known else {}
     cases = (one.case for one in report.judged)
-    return [case for case in cases if case.name in searches and searches[case.name].digits <= FEW]
+    return [
+        case
+        for case in cases
+        if case.name in searches and searches[case.name].values_written <= FEW
+    ]
 
 
 def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standing:
@@ -137,8 +143,8 @@ def _nearest_in_effort(
     Its count on the same boards is the nearest one, which may be far from it.
     """
     boards = mine.searches
-    counts = {name: one.median_count("digits", boards) for name, one in known.items()}
-    own = mine.median_count("digits", boards) or 1
+    counts = {name: one.median_count(COUNT, boards) for name, one in known.items()}
+    own = mine.median_count(COUNT, boards) or 1
     written = {name: count for name, count in counts.items() if count}
     if not written:
         return []
@@ -155,13 +161,13 @@ def _next_step(
     problem, own = report.problem, report.solution.path.stem
     name = next((name for name in (own, problem.reference) if name in names), names[0])
     skipped, seen = problem.known_ideas(report.solution.source), set[str]()
-    most = mine.median_count("digits", mine.searches) or 0
+    most = mine.median_count(COUNT, mine.searches) or 0
     while (step := problem.next_steps.get(name)) and name not in seen:
         seen.add(name)
         name = step.partition(":")[0]
         approach = known.get(name)
-        digits = approach.median_count("digits", mine.searches) if approach else None
-        if name not in skipped and (digits or 0) <= most:
-            more = f" ({digits:,.0f} {problem.words.value}s on the same boards)" if digits else ""
+        count = approach.median_count(COUNT, mine.searches) if approach else None
+        if name not in skipped and (count or 0) <= most:
+            more = f" ({count:,.0f} {problem.words.value}s on the same boards)" if count else ""
             return [("Next", f"{step}{more}.")]
     return []

@@ -1,6 +1,6 @@
 """Compares an accepted solution with the one approach that was asked for, by their writes.
 
-The digits are compared that both write, cell by cell and in their order.
+It compares the values that both write into the blanks, in their order.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Match:
     unsure: str = ""
     """The reason why the writes do not show which approach it is; '' if they do."""
 
-    def draw(self) -> Drawing:
-        """Draw the result, and what follows for the rep if anything does."""
+    def draw(self, value: str) -> Drawing:
+        """Draw the result, and what it means for the rep; `value` is `Words.value`."""
         if self.first_difference:
             found = f"not that of {self.approach}: {self.first_difference}."
             rest = "The answer is right, but this rep asks for that search, so the rep goes on."
@@ -48,7 +48,7 @@ class Match:
             again, found = typed("log", "--rate", "again"), f"{self.unsure}."
             rest = f"It counts as {self.approach}. If that is wrong, type `{again}`."
         else:
-            return paragraph("Search", f"that of {self.approach}, digit for digit.")
+            return paragraph("Search", f"that of {self.approach}, {value} for {value}.")
         return paragraph("Search", found) + paragraph("", rest)
 
     def as_keys(self) -> dict[str, str]:
@@ -69,7 +69,7 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
     if not cases or approach not in saved:
         return Match(approach, unsure=f"no search of {approach} is saved to compare yours with")
     its = [saved[approach].searches[case.name] for case in cases]
-    most = ROOM * max(one.digits + one.undos for one in its)
+    most = ROOM * max(one.values_written + one.undos for one in its)
     traces = list(record_traces(report.problem, report.solution, cases, most))
     if not search_is_visible(its):
         return _beside_hidden(approach, traces)

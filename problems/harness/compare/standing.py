@@ -26,7 +26,7 @@ class CountedSearch(Counts):
     """The writes of a solution on one board, counted."""
 
     fingerprint: str
-    """Equal for two runs that wrote the same digits into the blanks, in the same order."""
+    """Equal for two runs that wrote the same values into the blanks, in the same order."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Standing:
 
     @property
     def search_is_visible(self) -> bool:
-        """True if it takes a digit back on some board, so that its writes are its search."""
+        """True if it undoes a write on some board, so that its writes are its search."""
         return search_is_visible(self.searches.values())
 
     def median_count(self, count: str, boards: Iterable[str]) -> float | None:
@@ -137,7 +137,7 @@ def save_standings(standings: Sequence[Standing], folder: Path) -> None:
 
 
 def _digest(trace: Trace) -> str:
-    """Return sixteen hexadecimal digits of the digits of a search, as `digits_of` yields them.
+    """Return a hash of the steps of a search, in 16 hexadecimal digits; see `search_steps`.
 
     It reads the words of the trace, of which there may be a million.
     """

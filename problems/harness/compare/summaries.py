@@ -17,7 +17,7 @@ COUNTED = "placements", "overwrites", "undos"
 def counts_rows(
     standings: Sequence[Standing], boards: Collection[str]
 ) -> list[tuple[Standing, list[float | None], str]]:
-    """Return the rows of the table of counts, those that write the most digits first.
+    """Return the rows of the table of counts, those that write the most values first.
 
     A row has a solution, its counts as medians over some boards, and the name of the first of all
     that write the same, '' if it is the only one. Those stand together.
@@ -26,7 +26,7 @@ def counts_rows(
     for group in sorted(group_by_writes(standings), key=lambda group: group[0].name):
         shared = group[0].name if len(group) > 1 else ""
         rows += [(one, [one.median_count(it, boards) for it in COUNTED], shared) for one in group]
-    return sorted(rows, key=lambda row: -(row[0].median_count("digits", boards) or 0))
+    return sorted(rows, key=lambda row: -(row[0].median_count("values_written", boards) or 0))
 
 
 def source_lines(source: str) -> int:

@@ -1,4 +1,4 @@
-"""The headline of a page, in words: who solved the board, and with how many digits."""
+"""The headline of a page, in words: who solved the board, and with how many writes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _ending(one: PageLane) -> str:
 
 
 def _may_be_compared(first: PageLane, other: PageLane) -> bool:
-    """Return True if the digits of two lanes tell who had to search more."""
+    """Return True if the counts of two lanes tell who had to search more."""
     more, fewer = _ordered(first, other)
     visible = more.search_is_visible and fewer.search_is_visible
     wrote_enough = more.lane.solved or more.lane.stopped
@@ -51,10 +51,9 @@ def _may_be_compared(first: PageLane, other: PageLane) -> bool:
 def _compared(first: PageLane, other: PageLane) -> str:
     more, fewer = _ordered(first, other)
     value = f"{first.lane.words.value}s"
-    if _digits(more) == _digits(fewer):
-        return (
-            f"{first.name} and {other.name} wrote the same number of {value}: {_digits(first):,}."
-        )
+    if _written(more) == _written(fewer):
+        same = f"{first.name} and {other.name} wrote the same number of {value}"
+        return f"{same}: {_written(first):,}."
     ratio = _ratio(more, fewer)
     if ratio < ABOUT_EQUAL:
         return f"{first.name} wrote about as many {value} as {other.name}."
@@ -64,16 +63,16 @@ def _compared(first: PageLane, other: PageLane) -> str:
 
 
 def _ordered(first: PageLane, other: PageLane) -> tuple[PageLane, PageLane]:
-    """Return the lane that wrote more digits, then the one that wrote fewer."""
-    return (first, other) if _digits(first) >= _digits(other) else (other, first)
+    """Return the lane that wrote more values, then the one that wrote fewer."""
+    return (first, other) if _written(first) >= _written(other) else (other, first)
 
 
-def _digits(one: PageLane) -> int:
-    return one.lane.timeline.trace.digits
+def _written(one: PageLane) -> int:
+    return one.lane.timeline.trace.values_written
 
 
 def _ratio(more: PageLane, fewer: PageLane) -> float:
-    return _digits(more) / max(1, _digits(fewer))
+    return _written(more) / max(1, _written(fewer))
 
 
 def _counted(number: int, what: str) -> str:

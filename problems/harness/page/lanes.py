@@ -31,7 +31,7 @@ class PageLane:
     calls: Mapping[str, Any]
     """The open calls around the moments that tell most, as the player in the browser reads them."""
     search_is_visible: bool = False
-    """True if the solution takes a digit back, here or on a board of the bank."""
+    """True if the solution undoes a write, here or on a board of the bank."""
 
     @property
     def notes(self) -> list[str]:

@@ -182,8 +182,9 @@ def _verdict(report: Report) -> str:
 
 def _result(view: View) -> Drawing:
     """Return the result of the rep that was Accepted, and whose search it is."""
-    match = view.judgement.match if view.judgement else None
-    search = match.draw() if match else []
+    judgement, search = view.judgement, Drawing()
+    if judgement and judgement.match:
+        search = judgement.match.draw(judgement.report.problem.words.value)
     if not view.past.reps or not view.past.reps[-1].accepted:
         return search
     rep = view.past.reps[-1]

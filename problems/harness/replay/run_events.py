@@ -105,7 +105,7 @@ def _retreats(timeline: Timeline) -> list[RunEvent]:
 
 
 def _overwrites(timeline: Timeline) -> list[RunEvent]:
-    """Find the first overwrite of a placed digit, and the first change of a given."""
+    """Find the first overwrite of a placed value, and the first change of a given."""
     words, start, events = timeline.words, timeline.trace.start, []
     at = timeline.kinds.find(OVERWRITTEN)
     while at >= 0 and start[words[at] >> CELL & 127]:
@@ -121,7 +121,7 @@ def _overwrites(timeline: Timeline) -> list[RunEvent]:
 
 
 def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
-    """Find the first digit that is not in the answer."""
+    """Find the first value that is not in the answer."""
     for at, word in enumerate(timeline.words if answer else (), 1):
         if word & 15 not in (0, answer[word >> CELL & 127]):
             yield RunEvent(at, "wrong", "first {value} that is not in the {answer}")

@@ -10,7 +10,7 @@ from harness.trace import Counts, Step, Trace
 
 
 class Difference(NamedTuple):
-    """The first digit in which two searches differ."""
+    """The first step in which two searches differ."""
 
     number: int
     """The number of its write, counted from 1."""
@@ -26,26 +26,26 @@ ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot b
 
 
 def search_is_visible(runs: Iterable[Counts]) -> bool:
-    """Return True if a solution takes a digit back in one of its runs: its writes are its search.
+    """Return True if a solution undoes a write in one of its runs: its writes are its search.
 
-    If it never does, no digit had to be undone, or it searched in a copy. The board does not
-    show which.
+    If it undoes nothing, it needed no undo, or it searched in a copy. The board does not show
+    which.
     """
     return any(run.overwrites or run.undos for run in runs)
 
 
-def digits_of(trace: Trace) -> Iterator[Step]:
-    """Yield the writes of digits into the blanks, which are the search.
+def search_steps(trace: Trace) -> Iterator[Step]:
+    """Yield the writes of values into the blanks, which are the search.
 
-    How a digit is undone is left out: writing a blank, or the next digit over it, is the same.
+    Undos are left out: writing a blank, or the next value over the last one, is the same.
     """
     width, start = trace.width, trace.start
     return (one for one in trace if one.new and not start[one.cell[0] * width + one.cell[1]])
 
 
 def first_difference(mine: Trace, other: Trace) -> Difference | None:
-    """Return the first difference between the digits of two searches; None if they are the same."""
-    for own, its in zip_longest(digits_of(mine), digits_of(other)):
+    """Return the first difference between the steps of two searches; None if they are the same."""
+    for own, its in zip_longest(search_steps(mine), search_steps(other)):
         if own is None or its is None or (own.cell, own.new) != (its.cell, its.new):
             number = next(step.number for step in (own, its) if step)
             return Difference(number, _described(own), _described(its))

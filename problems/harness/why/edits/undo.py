@@ -149,8 +149,8 @@ def _in_other_form(
                 yield insert(program, "step_missing", 2, block[at], code, before=True)
             loop = program.loop_of(one)
             match one, loop:
-                case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(digit)):
-                    for code in (digit, f"str({digit})") if program.text(value) in blanks else ():
+                case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(choice)):
+                    for code in (choice, f"str({choice})") if program.text(value) in blanks else ():
                         new = f"{target} = {code}"
                         yield insert(program, "not_done", 2, block[at], new, before=True)
 

@@ -112,7 +112,7 @@ def value(_program: Program, node: ast.AST) -> bool:
 def rewritten(program: Program, node: ast.AST) -> bool:
     """Return True if a shallow copy does not keep what it was made for.
 
-    Items of its items are written to, as in `copy[r][c] = digit`, or it is written back over the
+    Items of its items are written to, as in `copy[r][c] = value`, or it is written back over the
     original, as by `board[:] = copy`, which has the same items.
     """
     match program.parents[node]:
