@@ -20,7 +20,7 @@ from tests.support import APPROACHES, ROOT, run_process, sudoku
 PAGES = [
     path
     for folder in (".", ".github", "problems", "solutions")
-    for path in sorted((ROOT / folder).glob("*.md" if folder[0] == "." else "*/**/*.md"))
+    for path in sorted((ROOT / folder).glob("*.md" if folder[0] == "." else "**/*.md"))
     if "peers" not in path.parts
 ]
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
@@ -68,7 +68,7 @@ COUNT = {3: "three", 4: "four", 5: "five", 6: "six"}
 STATEMENT = "problems/p0037_sudoku_solver/README.md"
 CHINESE = "problems/p0037_sudoku_solver/README.zh-CN.md"
 APPROACHES_PAGE = "solutions/p0037_sudoku_solver/README.md"
-JUDGE = "problems/p0037_sudoku_solver/JUDGE.md"
+JUDGE = "problems/JUDGE.md"
 
 
 @parametrize_cases(
