@@ -125,11 +125,6 @@ def is_attempt(problem: Problem, path: Path) -> bool:
     return path.resolve() == attempt_path(problem).resolve()
 
 
-def has_hints(problem: Problem) -> bool:
-    """Return True if hints were written for a problem."""
-    return (problem.folder / HINTS).exists()
-
-
 def near(path: Path) -> str:
     """Return a path relative to the current folder, if it lies below it."""
     try:

@@ -22,7 +22,6 @@ from harness.practice.ladders import (
     Ladder,
     as_sentence,
     choose_ladder,
-    read_ladders,
 )
 from harness.practice.past import Past
 from harness.problem import Problem
@@ -47,13 +46,6 @@ class Hint:
     lacks_change: bool = False
     """True for the last one while the change that it shows has not been looked for with patience.
     """
-
-
-def ladders_of(problem: Problem) -> Sequence[Ladder]:
-    """Return the hints that were written for a problem. Raises KataError if there are none."""
-    if ladders := read_ladders(problem.folder):
-        return ladders
-    raise KataError(_no_hints(problem))
 
 
 def choose_hint(
@@ -221,14 +213,6 @@ def _empty_method() -> AttemptJudged:
         remedy=likely.remedy,
         cause=likely.cause,
     )
-
-
-def _no_hints(problem: Problem) -> str:
-    """Return that a problem has no hints, and what it has instead."""
-    there = [problem.folder / "README.md", *load.find_approaches(problem)]
-    shown = [load.near(path) for path in there if path.exists()]
-    rest = f"; there is more to read: {', '.join(shown)}" if shown else ""
-    return f"no hints were written for {problem.slug}{rest}"
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:

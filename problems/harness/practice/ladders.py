@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import MISSING, dataclass, fields
-from itertools import chain
+from dataclasses import MISSING, dataclass, fields, replace
+from itertools import chain, starmap
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -22,15 +22,22 @@ RUNGS = {
     "lines": "the lines themselves",
 }
 """The rungs of a ladder, each one step more, and what they are called."""
-SEARCH = "{search}"
-"""A placeholder in the last rung for the whole search, which several ladders end with."""
+SHARED = Path(__file__).parents[1] / HINTS
+"""The hints that all problems share."""
+TEXTS = {
+    "search": "",
+    "promise": "A call does all that is left to do, and leaves everything else as it was.",
+    "usual": "",
+}
+"""The texts that a file may give for placeholders in rungs, and their defaults: the whole search,
+what a call promises, and the usual mistakes."""
 WITHOUT_HINTS = ("prints_too_much",)
 """Mistakes whose sentence says all that there is to do."""
 SEEN = "{seen}"
 """A placeholder in a rung for what the judge has seen."""
 VERDICTS = [word.value for word in Word if word is not Word.INTERNAL]
 """The verdicts that a ladder may be about: the others are not the learner's."""
-TYPES = {str: str, bool: bool, tuple[str, ...]: list}
+TYPES = {str: str, tuple[str, ...]: list}
 """The types of a ladder's fields -> the types of their values in TOML."""
 
 
@@ -55,8 +62,6 @@ class Ladder:
     """The kind of solution that is led here; '' for all."""
     instead_of: tuple[str, ...] = ()
     """The ladders that such a solution would have been led to."""
-    in_followups: bool = False
-    """True if the follow-ups of the problem have these hints, too: they are about Python."""
 
     def rung(self, number: int) -> str:
         """Return the text of a rung, from 1."""
@@ -64,35 +69,43 @@ class Ladder:
 
 
 def read_ladders(folder: Path) -> tuple[Ladder, ...]:
-    """Read `hints.toml` of a problem's folder, and what a follow-up shares; () if it has none.
+    """Return the ladders of a problem's folder, and after them those that all problems share.
+
+    A follow-up has no questions after Accepted: an interviewer asks them about its problem.
 
     Raises:
-        KataError: the file is malformed.
+        KataError: one of the two files is malformed.
     """
-    own, top = _ladders_in(folder), outermost(folder)
-    shared = _ladders_in(top) if own and top != folder else ()
-    return *own, *(ladder for ladder in shared if ladder.in_followups)
-
-
-def _ladders_in(folder: Path) -> tuple[Ladder, ...]:
     path = folder / HINTS
-    if not path.exists():
-        return ()
+    own, texts = _read(path) if path.exists() else ((), {})
+    shared, _ = _read(SHARED)
+    if folder != outermost(folder):
+        shared = tuple(ladder for ladder in shared if Word.ACCEPTED not in ladder.verdicts)
+    return tuple(_filled(ladder, TEXTS | texts) for ladder in (*own, *shared))
+
+
+def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
+    """Return the ladders of a file, and the texts for their placeholders."""
     text = text_of(path)
-    data = parse_toml(text, path, ["search", "ladder"], "expected [[ladder]] before each ladder")
-    check_types(near(path), data, {"search": str})
+    data = parse_toml(text, path, [*TEXTS, "ladder"], "expected [[ladder]] before each ladder")
+    check_types(near(path), data, dict.fromkeys(TEXTS, str))
     tables = tables_of(data, "ladder", path)
     if not tables:
         raise KataError(f"{near(path)} has no ladders; expected [[ladder]] before each")
     places = [place_of(number, "ladder", text, path) for number in range(len(tables))]
-    ladders = tuple(
-        _ladder(table, data.get("search", ""), place)
-        for table, place in zip(tables, places, strict=True)
-    )
+    ladders = tuple(starmap(_ladder, zip(tables, places, strict=True)))
     for ladder, place in zip(ladders, places, strict=True):
         if [one.name for one in ladders].count(ladder.name) > 1:
             raise KataError(f"{place}: two ladders are called {ladder.name!r}; rename one of them")
-    return ladders
+    return ladders, {name: data[name].strip("\n") for name in TEXTS if name in data}
+
+
+def _filled(ladder: Ladder, texts: dict[str, str]) -> Ladder:
+    """Return a ladder with texts in the place of its placeholders."""
+    rungs = {rung: getattr(ladder, rung) for rung in RUNGS}
+    for name, text in texts.items():
+        rungs = {rung: words.replace(f"{{{name}}}", text) for rung, words in rungs.items()}
+    return replace(ladder, **rungs)
 
 
 def choose_ladder(
@@ -124,8 +137,8 @@ def asks_on(folder: Path) -> bool:
     return choose_ladder(read_ladders(folder), Word.ACCEPTED, cause="") is not None
 
 
-def _ladder(table: dict[str, Any], search: str, place: str) -> Ladder:
-    """Return a ladder. Where its lines are those of the whole search, they are put in.
+def _ladder(table: dict[str, Any], place: str) -> Ladder:
+    """Return a ladder as it is written.
 
     Raises:
         KataError: a key or a verdict is unknown, a key is missing, or a value has another type.
@@ -142,8 +155,7 @@ def _ladder(table: dict[str, Any], search: str, place: str) -> Ladder:
         if verdict not in VERDICTS:
             raise KataError(f"{where}: {no_such('verdict', verdict, VERDICTS)}")
     lists = {key: tuple(value) for key, value in table.items() if isinstance(value, list)}
-    lines = table["lines"].replace(SEARCH, search.strip("\n"))
-    return Ladder(**(table | lists | {"lines": lines}))
+    return Ladder(**(table | lists))
 
 
 def as_sentence(text: str) -> str:

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 
 from harness.cases import load_cases
 from harness.practice.attempt import Attempt, Readiness, Save
-from harness.practice.hints import Hint, choose_hint, ladders_of
+from harness.practice.hints import Hint, choose_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import Judgement, Watch, judge, note_judgement, unwatched
+from harness.practice.ladders import read_ladders
 from harness.practice.past import Past
 from harness.why.judge_and_explain import PATIENT_SECONDS, Terms
 
@@ -37,7 +38,7 @@ def next_hint(attempt: Attempt, save: Save, past: Past, watch: Watch = unwatched
         KataError: there is no hint.
     """
     judgements: list[Judgement] = []
-    known, ladders = past.judgement_of(save.digest), ladders_of(attempt.problem)
+    known, ladders = past.judgement_of(save.digest), read_ladders(attempt.problem.folder)
     if known is None and save.readiness is not Readiness.STUB:
         judgements.append(judge(attempt, save, past, watch=watch))
         known = judgements[-1].event

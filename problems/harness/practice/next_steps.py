@@ -45,15 +45,6 @@ def _page(path: Path, why: str) -> NextStep | None:
     return NextStep((READ, load.near(path)), why, elsewhere=True) if path.exists() else None
 
 
-def _practice(it: Situation) -> NextStep:
-    also = "; h shows a hint" * load.has_hints(it.problem)
-    return NextStep(("practice",), f"judges each save{also}")
-
-
-def _hint(why: str) -> Offer:
-    return lambda it: NextStep(("hint",), why) if load.has_hints(it.problem) else None
-
-
 def _hint_on_mistake(it: Situation) -> NextStep | None:
     more = "says more" if it.rung else "a question"
     return NextStep(("hint",), f"{more} on this mistake") if it.ladder else None
@@ -113,6 +104,7 @@ def _claims(it: Situation) -> NextStep | None:
     return _page(load.SOLUTIONS / it.top.slug / "CLAIMS.md", "what articles claim")
 
 
+_practice = _always("practice", "judges each save; h shows a hint")
 _judge = _always("judge", "judges it once")
 _compare = _always("compare", "yours beside the approaches")
 _log = _always("log", "when the next rep is due")
@@ -120,12 +112,12 @@ _log = _always("log", "when the next rep is due")
 STEPS: Mapping[State, Sequence[Offer]] = {
     State.MISSING: (_always("start", "writes the file for you to fill in"),),
     State.UNREADABLE: (_always("again", "writes the stub again"),),  # either can be put away
-    State.STUB: (_practice, _judge, _hint("how to begin")),
+    State.STUB: (_practice, _judge, _always("hint", "how to begin")),
     State.STUB_AFTER_HINTS: (_practice, _judge),
     State.NOT_JUDGED: (_judge, _practice),
     State.FAILED: (_hint_on_mistake, _watch_case, _run_case),
     State.HINTS_USED_UP: (_always("judge", "once that is in your file"), _watch_case, _run_case),
-    State.ANOTHER_SEARCH: (_hint("on the search that is asked for"), _other_search),
+    State.ANOTHER_SEARCH: (_always("hint", "on the search that is asked for"), _other_search),
     State.LESSON_STEP: (_lesson_step, _whole_problem),
     State.DUE: (_due_rep, _followup, _interview, _from_memory, _claims),
     State.FROM_MEMORY: (_from_memory, _claims, _followup, _interview, _log),

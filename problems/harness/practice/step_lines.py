@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
-from harness.load import has_hints
 from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
@@ -91,16 +90,8 @@ def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
     return [explained if len(explained) <= room else command]
 
 
-def keys_of(problem: Problem, *, asks_on: bool) -> list[str]:
-    """Return the last line of the screen, key by key. What a problem does not have is left out.
-
-    Args:
-        problem: the one that is practised.
-        asks_on: True if the key for hints asks questions after Accepted.
-    """
+def keys_of(problem: Problem) -> list[str]:
+    """Return the last line of the screen, key by key. What a problem does not have is left out."""
     [example] = choose_cases(problem, single=True)
-    serves = {
-        "hint": asks_on or has_hints(problem),
-        "replay": can_record(problem.arguments(example)[0]),
-    }
+    serves = {"replay": can_record(problem.arguments(example)[0])}
     return [f"{key.name} {key.label}" for key in PRACTICE if serves.get(key.action, True)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from harness.judge.judge import judge
 from harness.judge.outcome import Progress, Report
-from harness.load import Solution, has_hints, is_attempt
+from harness.load import Solution, is_attempt
 from harness.problem import Case, Problem
 from harness.run import Limits
 
@@ -64,7 +64,7 @@ def judge_and_explain(
         deciding=named,
         explanation=found,
         patient=terms.explain_seconds >= PATIENT_SECONDS,
-        hinted=has_hints(problem) and is_attempt(problem, solution.path),
+        hinted=is_attempt(problem, solution.path),
     )
 
 

@@ -1,7 +1,6 @@
 """Follow-ups have reps, a log and a day in the schedule of their own; no command ignores one."""
 
 import re
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -49,16 +48,6 @@ def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
     assert "says more                          kata hint\n" in count.kata("hint", *OF).stdout
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
-
-
-@pytest.mark.slow
-def test_a_follow_up_without_hints_says_so_in_one_line_that_names_what_there_is(count):
-    hints = Path(count.own_path()) / "p0037_sudoku_solver/followups/count/hints.toml"
-    hints.unlink()
-    done = count.process("hint", *OF)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "followups/count/README.md" in done.stderr
-    assert "followups/count/count_to_limit.py" in done.stderr
 
 
 @pytest.mark.slow

@@ -157,7 +157,7 @@ def full_view(attempt, journal, **more):
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
-        keys=keys_of(sudoku(), asks_on=True),
+        keys=keys_of(sudoku()),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("what is asked next   practice --problem 37/count", "")]],
         **more,

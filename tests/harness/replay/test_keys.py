@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from harness.load import PROBLEMS
 from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
 from harness.replay.keys import MOVES, ON_PAGE
@@ -38,15 +36,10 @@ def test_a_key_does_the_same_on_the_page_as_in_a_terminal():
 
 
 def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
-    assert keys_of(sudoku(), asks_on=False)[:3] == ["h hint", "r replay", "b debug"]
+    assert keys_of(sudoku())[:3] == ["h hint", "r replay", "b debug"]
     assert STANDS_FOR["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)
 
 
-@pytest.mark.parametrize("hints", [True, False])
-def test_practice_screen_offers_only_keys_that_a_problem_has_something_for(hints, monkeypatch):
-    monkeypatch.setattr("harness.practice.step_lines.has_hints", lambda _problem: hints)
-    shown, queens = ["h hint"] * hints, choose_problem("51")
-    assert keys_of(queens, asks_on=False)[: 1 + hints] == [*shown, "b debug"], "n is not a grid"
-    assert keys_of(sudoku(), asks_on=False)[: 2 + hints] == [*shown, "r replay", "b debug"]
-    assert keys_of(queens, asks_on=True)[0] == "h hint"
+def test_practice_screen_offers_only_keys_that_a_problem_has_something_for():
+    assert keys_of(choose_problem("51"))[:2] == ["h hint", "b debug"], "n is not a grid"

@@ -91,14 +91,14 @@ class Practice(TerminalApp):
         """The cases that are judged in a thread so far, of how many, and the next one."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        problem, asked = attempt.problem, asks_on(attempt.problem.folder)
+        problem = attempt.problem
         self.view = View(
             problem.title,
             journal.past(problem.slug),
             datetime.now(UTC),
             Save(Readiness.GONE),
-            asks_on=asked,
-            keys=keys_of(problem, asks_on=asked),
+            asks_on=asks_on(problem.folder),
+            keys=keys_of(problem),
             note=journal.complaint,
         )
 

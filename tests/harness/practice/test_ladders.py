@@ -1,0 +1,105 @@
+"""Every failure of every problem has a ladder, and no rung gives the code too early."""
+
+import ast
+import re
+from collections import Counter
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cases import load_cases
+from harness.judge.outcome import Word
+from harness.load import outermost
+from harness.practice.hints import hint_lines
+from harness.practice.ladders import (
+    RUNGS,
+    SEEN,
+    SHARED,
+    TEXTS,
+    WITHOUT_HINTS,
+    choose_ladder,
+    read_ladders,
+)
+from harness.problem_folder import read_stub
+from harness.why.causes import GeneralCause
+from tests.support import all_problems, judged
+
+PROBLEM_LADDERS = {problem.slug: read_ladders(problem.folder) for problem in all_problems()}
+SHARED_LADDERS = read_ladders(SHARED.parent / "of_no_problem")
+SMALL = [one for one in all_problems() if one.folder == outermost(one.folder) and one.order < 10]
+LADDERS = {
+    f"{slug}: {one.name}": one
+    for slug, ladders in PROBLEM_LADDERS.items()
+    for one in ladders
+    if slug in {problem.slug for problem in SMALL} or one not in SHARED_LADDERS
+}
+"""The ladders of the smaller problems, and those that the others have themselves."""
+MOST_LINES = 9
+"""Lines of a rung, its title included: it shares a screen with the verdict."""
+each_ladder = pytest.mark.parametrize("ladder", LADDERS.values(), ids=LADDERS)
+
+
+def test_each_general_mistake_belongs_to_exactly_one_shared_ladder():
+    found = Counter(cause for one in SHARED_LADDERS for cause in one.causes)
+    assert found == Counter({*GeneralCause} - {*WITHOUT_HINTS})
+
+
+def test_each_verdict_but_our_own_fault_leads_to_exactly_one_shared_ladder():
+    for word in Word:
+        leading = [one.name for one in SHARED_LADDERS if word in one.verdicts]
+        assert len(leading) == (word is not Word.INTERNAL), word
+
+
+@parametrize_cases(
+    Case("an undo on a path", slug="p0077_combinations", shown="Pop what was appended"),
+    Case("an undo on a board", slug="p0037_sudoku_solver", shown="blank the very cell"),
+)
+def test_ladder_of_a_problem_is_preferred_to_the_shared_one(slug, shown):
+    ladder = choose_ladder(PROBLEM_LADDERS[slug], Word.WRONG, GeneralCause.UNDO_MISSING)
+    assert shown in " ".join(ladder.shape.split())
+
+
+@pytest.mark.parametrize("slug", PROBLEM_LADDERS)
+def test_questions_after_accepted_are_about_a_problem_and_not_about_its_follow_ups(slug):
+    found = choose_ladder(PROBLEM_LADDERS[slug], Word.ACCEPTED, "")
+    assert (found is None) == ("/" in slug)
+
+
+@each_ladder
+def test_no_rung_before_the_last_contains_code(ladder):
+    """A name or an expression may be quoted, but no statement, and no line stands by itself."""
+    for number in range(1, len(RUNGS)):
+        text = ladder.rung(number)
+        assert "\n" not in text
+        for quoted in re.findall("`([^`]+)`", text):
+            if not quoted.startswith("kata "):
+                [statement] = ast.parse(quoted).body
+                assert isinstance(statement, ast.Expr), quoted
+
+
+@each_ladder
+def test_only_where_to_look_is_filled_in_from_the_mistake(ladder):
+    filled = [name for name in RUNGS if SEEN in getattr(ladder, name)]
+    assert filled == ([] if Word.ACCEPTED in ladder.verdicts else ["where"])
+    assert not any(f"{{{name}}}" in getattr(ladder, rung) for name in TEXTS for rung in RUNGS)
+
+
+@each_ladder
+def test_a_rung_fits_below_a_verdict(ladder):
+    seen = "In its first 40,000 writes it undid 19,999 digits, and did not get past row 3."
+    for number in range(1, len(RUNGS) + 1):
+        lines = hint_lines(ladder, number, seen)
+        assert len(lines) <= MOST_LINES + (number == len(RUNGS)) * 8
+        assert max(len("".join(text for text, _ in line)) for line in lines) <= 80
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("problem", SMALL, ids=lambda problem: problem.slug)
+def test_last_hint_on_an_empty_method_is_accepted_when_it_is_pasted_into_the_method(problem):
+    """It is indented as the body of a method where it is printed."""
+    ladder = choose_ladder(PROBLEM_LADDERS[problem.slug], Word.WRONG, GeneralCause.EMPTY_METHOD)
+    _, *lines = hint_lines(ladder, len(RUNGS), "")
+    body = "\n".join("".join(text for text, _ in line) for line in lines)
+    stub = read_stub(problem.folder).replace("        pass\n", "")
+    cases = tuple(load_cases(problem))
+    assert judged(stub + body, cases, problem=problem).verdict.accepted
