@@ -106,6 +106,10 @@ def test_problems_have_different_places_on_the_path():
     assert len({*places}) == len(places)
 
 
+def test_each_problem_says_what_is_new_in_it():
+    assert all(problem.new for problem in MAIN)
+
+
 # --- the statement ---------------------------------------------------------------------------
 
 

@@ -52,6 +52,12 @@ def family_of(folder: Path) -> list[Path]:
     return [top, *find_followups(top)]
 
 
+def folders_with(folder: Path) -> list[Path]:
+    """Return the folders of all problems, and of a problem that may lie elsewhere."""
+    known = [found.resolve() for found in all_folders()]
+    return list(dict.fromkeys([*known, *family_of(folder)]))
+
+
 def slug_of(folder: Path) -> str:
     """Return the slug of a problem: its folder's name; for a follow-up the path from the problem's.
 

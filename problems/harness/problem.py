@@ -94,6 +94,8 @@ class Problem:
     title: str = ""
     order: int = 1000
     """Its place on the path of problems, counted from 1."""
+    new: str = ""
+    """What is new in it after the problems before it, in a few words."""
     keys: tuple[str, ...] = ()
     """The keys of a case besides the names of the parameters, which its hooks or tests read."""
     steps: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+from contextlib import suppress
 from pathlib import Path
 from types import GenericAlias
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from harness.errors import KataError, no_such
 from harness.load import (
     LARGEST_SOURCE,
     find_approaches,
+    find_problems,
     near,
     outermost,
     reference_path,
@@ -57,6 +59,15 @@ def load_problem(folder: Path) -> Problem:
     )
     _check_approaches(problem)
     return problem
+
+
+def path_of_problems() -> list[Problem]:
+    """Return the problems in order. A malformed one is left out: its own commands name it."""
+    found = []
+    for folder in find_problems():
+        with suppress(KataError):
+            found.append(load_problem(folder))
+    return sorted(found, key=lambda problem: problem.order)
 
 
 def read_stub(folder: Path) -> str:

@@ -64,7 +64,7 @@ def usual_folder() -> Path:
         return _saved_at(load.SOLUTIONS / load.slug_of(folder) / load.ATTEMPT)
 
     latest = max(load.all_folders(), key=last_save)
-    return latest if last_save(latest) else _default(load.find_problems())
+    return latest if last_save(latest) else default_folder()
 
 
 def name_to_type(problem: Problem, chosen: str = "") -> str:
@@ -110,9 +110,9 @@ def _only(wanted: str, matches: list[Path]) -> Path:
     raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(known)}")
 
 
-def _default(folders: list[Path]) -> Path:
+def default_folder() -> Path:
     """Return the problem that pyproject.toml names, or the first one if it names none of them."""
-    named = ""
+    named, folders = "", load.find_problems()
     if folders[1:]:
         with suppress(OSError, KeyError):
             text = (load.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")

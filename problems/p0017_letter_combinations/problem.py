@@ -21,6 +21,7 @@ class LetterCombinations(Problem):
 
     title = "17. Letter Combinations of a Phone Number"
     order = 1
+    new = "one call for each position, a loop over its choices"
     reference = "recursive_index"
     beside = ("recursive_index", "breadth_first")
     next_steps = {"recursive_index": SHARED}
@@ -70,7 +71,6 @@ def _combinations(digits: str) -> Iterator[str]:
 
 
 def _why(text: str, digits: str) -> str:
-    """Return a clause on why a string is not a combination."""
     if not digits:
         return "is not expected: without digits, the answer is []"
     if len(text) != len(digits):

@@ -16,6 +16,7 @@ class GenerateParentheses(Problem):
 
     title = "22. Generate Parentheses"
     order = 6
+    new = "two counts decide which choices are allowed"
     reference = "string_path"
     next_steps = {
         "string_path": "shared_list: one list for all calls, which each choice must undo",

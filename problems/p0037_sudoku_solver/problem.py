@@ -54,6 +54,7 @@ class SudokuSolver(BoardQuestion):
 
     title = "37. Sudoku Solver"
     order = 10
+    new = "81 choices deep; the search fills the board that it is given"
     keys: tuple[str, ...] = ("placements", "solutions", "at_least", "same_grid_as")
     answer = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
     reference: str | None = "first_empty_cell"

@@ -18,6 +18,7 @@ class CombinationSum(Problem):
 
     title = "39. Combination Sum"
     order = 5
+    new = "an item may be chosen again; stop when the sum is too large"
     reference = "start_index"
     beside = ("start_index", "sorted_break", "choose_or_skip")
     next_steps = {"start_index": "sorted_break: a candidate that is too large ends the loop"}
@@ -52,7 +53,6 @@ class CombinationSum(Problem):
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the arguments without one candidate, or with a smaller target."""
         candidates, target = before
         for i in range(len(candidates) if len(candidates) > 1 else 0):
             yield [candidates[:i] + candidates[i + 1 :], target]

@@ -18,6 +18,7 @@ class Permutations(Problem):
 
     title = "46. Permutations"
     order = 4
+    new = "no start index: what is used is marked, and unmarked"
     reference = "used_flags"
     beside = ("used_flags", "swap_in_place")
     next_steps = {"used_flags": "swap_in_place: the list itself says which numbers are left"}

@@ -17,6 +17,7 @@ class NQueens(Problem):
 
     title = "51. N-Queens"
     order = 9
+    new = "one check for columns and diagonals; all solutions"
     reference = "sets"
     beside = ("sets", "bits")
     next_steps = {

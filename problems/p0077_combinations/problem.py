@@ -18,6 +18,7 @@ class Combinations(Problem):
 
     title = "77. Combinations"
     order = 2
+    new = "choose, recurse, undo on a path; a start index; a copy of the path"
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
     next_steps = {"start_index": SKIP}

@@ -20,13 +20,13 @@ class Subsets(Problem):
 
     title = "78. Subsets"
     order = 3
+    new = "every node of the tree is an answer"
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
     next_steps = {"start_index": SKIP, "choose_or_skip": MASK}
 
     @override
     def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError for arguments outside LeetCode's limits."""
         [nums] = arguments
         if not 1 <= len(nums) <= 10:
             raise ValueError(f"nums has length {len(nums)}, expected 1 to 10")

@@ -19,6 +19,7 @@ class PalindromePartitioning(Problem):
 
     title = "131. Palindrome Partitioning"
     order = 7
+    new = "a choice is where to cut; check before recursing"
     reference = "start_index"
     beside = ("start_index", "palindrome_table")
     next_steps = {"start_index": "palindrome_table: check each substring once"}
@@ -34,7 +35,7 @@ class PalindromePartitioning(Problem):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         [s] = before
-        unknown = partial(why_unknown, s)
+        unknown = partial(_why, s)
         return any_order(run.returned, list[list[str]], partitions(s), unknown=unknown)
 
     @override
@@ -71,8 +72,7 @@ def rename(s: str, letters: Sequence[str]) -> str:
     return "".join(replaced[letter] for letter in s)
 
 
-def why_unknown(s: str, item: list[str]) -> str:
-    """Return a clause that says why some pieces are no partition of `s` into palindromes."""
+def _why(s: str, item: list[str]) -> str:
     if "" in item:
         return "holds an empty piece"
     if (joined := "".join(item)) != s:

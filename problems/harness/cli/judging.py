@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
-from harness.console import paragraph, print_drawing, warn
+from harness.console import paragraph, print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.judge.outcome import Report, Word
 from harness.load import Solution
 from harness.problem import Problem
+from harness.what_to_type import typed
 from harness.which_case import choose_cases
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.why.report import as_json, print_json, print_report
 
 if TYPE_CHECKING:
+    from harness.compare.identify import Idea
     from harness.compare.same_search import Match
 
 
@@ -62,6 +64,7 @@ def judge_attempt(
     from harness.practice.attempt import attempt_at, read_save  # late: other files need none
     from harness.practice.journal import Journal
     from harness.practice.judge import judge, note_judgement
+    from harness.practice.log_lines import rep_lines
     from harness.practice.past import Past
     from harness.practice.step_lines import lines_after
 
@@ -72,6 +75,9 @@ def judge_attempt(
     try:
         if screen:
             steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
+            if whole and not accepted and not judgement.put_away:
+                now = judgement.time
+                steps = rep_lines(past.plus([known], now), now, "") + steps
             print_report(report, steps, full=full)
             if match := judgement.match:
                 print_drawing(match.draw(problem.words.value))
@@ -80,10 +86,14 @@ def judge_attempt(
     warn(complaint)
     if accepted and screen:
         asked = judgement.match or (past.current and past.current.approach)
-        label = "Next" if asked else _print_search(report)
+        idea = None if asked else _print_search(report)
         sys.stdout.flush()
-        steps = lines_after(attempt, save, journal, screen, known, label=label)
-        print_drawing(steps if whole else [])
+        if whole:
+            way = f"`{typed('again')}` begins the next rep."
+            print_drawing(rep_lines(journal.past(problem.slug), judgement.time, way))
+            print_drawing(lines_after(attempt, save, journal, screen, known, idea=idea))
+        else:
+            print_text("Not all cases were judged, so this does not count as a rep.")
     return report, judgement.match
 
 
@@ -100,26 +110,25 @@ def _judge_file(
     """Judge a file that is not the attempt, and print a page on it."""
     with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
-    if screen and report.verdict.accepted:
-        print_report(report, full=full)
-        _print_search(report)
-    elif screen:
-        from harness.practice.next_steps import steps_on_file  # late: what is accepted needs none
-        from harness.practice.step_lines import draw_steps
+    if not screen:
+        return report
+    from harness.practice.next_steps import steps_on_file  # late: JSON needs none
+    from harness.practice.step_lines import draw_steps
 
+    if report.verdict.accepted:
+        print_report(report, full=full)
+        print_drawing(draw_steps(steps_on_file(report, _print_search(report))))
+    else:
         print_report(report, draw_steps(steps_on_file(report)), full=full)
     return report
 
 
-def _print_search(report: Report) -> str:
-    """Print which approach searches like an accepted solution, and what to try next.
-
-    Return the label of a line below that: '' if it goes on with what to try next.
-    """
+def _print_search(report: Report) -> Idea | None:
+    """Print which approach searches like an accepted solution. Return the one to look at next."""
     from harness.compare.identify import identify  # late: the verdict is on the screen by now
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
-        found = identify(report, load.SOLUTIONS / report.problem.slug)
+        found, idea = identify(report, load.SOLUTIONS / report.problem.slug)
     print_drawing([line for label, text in found for line in paragraph(label, text)])
-    return "" if found and found[-1][0] == "Next" else "Next"
+    return idea

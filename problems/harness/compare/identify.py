@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,12 +16,11 @@ from harness.compare.measure import record_traces
 from harness.compare.standing import Standing, group_by_writes, saved_standings, search_of
 from harness.console import plural
 from harness.judge.outcome import Report
-from harness.load import load_solution, near
-from harness.problem import Case
+from harness.load import load_solution
+from harness.problem import Case, Problem
 from harness.replay.search import ROWS_REPLACED, first_difference
 from harness.trace import Trace
 from harness.value import listed
-from harness.what_to_type import typed
 
 FEW = 2_000
 """The most writes of the reference approach on a board that identifies a search."""
@@ -37,8 +37,16 @@ Traces: TypeAlias = Sequence[tuple[Case, Trace]]
 """The writes of a solution on some boards."""
 
 
-def identify(report: Report, folder: Path) -> Sentences:
-    """Return sentences on the search of an accepted solution, and on what to try next.
+@dataclass(frozen=True)
+class Idea:
+    """An approach to look at after a search."""
+
+    approach: str
+    why: str
+
+
+def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
+    """Return sentences on the search of an accepted solution, and the approach to look at next.
 
     Args:
         report: of an accepted solution.
@@ -48,25 +56,25 @@ def identify(report: Report, folder: Path) -> Sentences:
     cases = quick_cases(report, saved)
     traces = list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
     if not traces:
-        return []
+        return [], None if saved else _idea(report.problem, report.problem.reference)
     mine = standing_of(report, traces)
     boards = f"on {plural(len(traces), 'quick board')}"
     value = report.problem.words.value
     if not mine.search_is_visible:
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
-        return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
+        return [("Search", f"{ROWS_REPLACED if replaced else text}.")], None
     known = {name: one for name, one in saved.items() if one.search_is_visible}
     names, same = nearest(mine, known, report.problem.reference)
     count = f"a median of {mine.median_count(COUNT, mine.searches):,.0f} {value}s written"
     if same == len(traces):
         found = [("Search", f"the same as {listed(names)} {boards}: {count}.")]
-        return found + _next_step(report, names, mine, known)
+        return found, _next_idea(report, names, mine, known)
     found = [("Search", f"no approach searches like this: {count} {boards}.")]
     nearly = same >= NEARLY * len(traces)
     if nearly and (first := difference_from(report, traces, known[names[0]], folder)):
         found.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
-    return found + _nearest_in_effort(report, mine, known, folder)
+    return found, _nearest_in_effort(report, mine, known)
 
 
 def nearest(
@@ -136,38 +144,40 @@ def _agreeing(mine: Standing, other: Standing) -> int:
 
 
 def _nearest_in_effort(
-    report: Report, mine: Standing, known: Mapping[str, Standing], folder: Path
-) -> Sentences:
-    """Return which approach to read, and to compare with, after a search that is none of them.
-
-    Its count on the same boards is the nearest one, which may be far from it.
-    """
+    report: Report, mine: Standing, known: Mapping[str, Standing]
+) -> Idea | None:
+    """Return the approach whose count on the same boards is the nearest one, however far it is."""
     boards = mine.searches
     counts = {name: one.median_count(COUNT, boards) for name, one in known.items()}
     own = mine.median_count(COUNT, boards) or 1
     written = {name: count for name, count in counts.items() if count}
     if not written:
-        return []
+        return None
     name = min(written, key=lambda known: abs(math.log(written[known] / own)))
-    path, value = near(folder / f"{name}.py"), report.problem.words.value
-    much = f"its count is the nearest to yours, {written[name]:,.0f} {value}s on the same boards"
-    return [("Next", f"{name}: {much}. Read {path}. `{typed('compare')}` counts both.")]
+    much = f"{written[name]:,.0f} {report.problem.words.value}s on the same boards"
+    return Idea(name, f"its count is the nearest to yours, {much}")
 
 
-def _next_step(
+def _next_idea(
     report: Report, names: list[str], mine: Standing, known: Mapping[str, Standing]
-) -> Sentences:
-    """Return what to try next: the first step after its approach that has something new for it."""
+) -> Idea | None:
+    """Return the first step after its approach that has something new for it."""
     problem, own = report.problem, report.solution.path.stem
     name = next((name for name in (own, problem.reference) if name in names), names[0])
     skipped, seen = problem.known_ideas(report.solution.source), set[str]()
     most = mine.median_count(COUNT, mine.searches) or 0
-    while (step := problem.next_steps.get(name)) and name not in seen:
+    while (idea := _idea(problem, name)) and name not in seen:
         seen.add(name)
-        name = step.partition(":")[0]
+        name = idea.approach
         approach = known.get(name)
         count = approach.median_count(COUNT, mine.searches) if approach else None
         if name not in skipped and (count or 0) <= most:
             more = f" ({count:,.0f} {problem.words.value}s on the same boards)" if count else ""
-            return [("Next", f"{step}{more}.")]
-    return []
+            return Idea(name, f"{idea.why}{more}")
+    return None
+
+
+def _idea(problem: Problem, approach: str | None) -> Idea | None:
+    """Return the approach that a problem names after another one, or None."""
+    name, _, why = problem.next_steps.get(approach or "", "").partition(": ")
+    return Idea(name, why) if name else None

@@ -15,9 +15,10 @@ from harness.interview.state import SpokenAnswer, answers_by_title
 from harness.interview.terminal import LeftError, TypedLines, ask_aloud, say
 from harness.practice.events import Drilled
 from harness.practice.journal import Journal
+from harness.practice.next_steps import AFTER_DRILL
 from harness.practice.schedule import describe_due
+from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
-from harness.what_to_type import typed
 
 QUESTIONS = 5
 """Questions of a drill."""
@@ -79,9 +80,8 @@ def drill_report(
         f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
     ]
     notes = [("Missed", text) for text in missed]
-    again = typed("interview", "--drill")
-    notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
-    return sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)
+    title, head = f"Drill: {said} of {of} points", ("", "points", "before", "again")
+    return sheet(title, head, rows, notes) + draw_steps([AFTER_DRILL])
 
 
 def _points(answer: SpokenAnswer) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 from harness import load
 from harness.console import minutes_and_seconds, plural, sheet
@@ -15,6 +16,7 @@ from harness.interview.feedback import practise_next
 from harness.interview.state import Followup, Interview, SpokenAnswer
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
+from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 
@@ -50,17 +52,16 @@ ROWS: dict[str, Callable[[Interview], str]] = {
 def report_on(problem: Problem, held: Interview) -> Drawing:
     """Draw the report of an interview that is over."""
     mistake = partial(title_of, read_ladders(problem.folder))
-    named = load.name_of(problem.folder)
-    return interview_report(held, mistake, named, partial(followup_title, problem))
+    return interview_report(held, mistake, problem.folder, partial(followup_title, problem))
 
 
 def interview_report(
     held: Interview,
     mistake: Callable[[AttemptJudged], str],
-    problem: str,
+    folder: Path,
     followup: Callable[[str], str] = str,
 ) -> Drawing:
-    """Draw the report of an interview that is over, by the names that `practise_next` takes."""
+    """Draw the report of an interview that is over, from what `practise_next` takes."""
     ended = "" if held.in_time else ", ended by the clock"
     day = held.rep.began.astimezone()
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
@@ -68,8 +69,8 @@ def interview_report(
     notes = [("Failed", text) for text in _failures(held, mistake)]
     notes += [("Then", f"“{followup(it.name)}” {_followup(held, it)}") for it in held.followups]
     notes += [("Aloud", _all_aloud(held.spoken))] if held.spoken else []
-    notes.append(("Next", practise_next(held, mistake, problem, followup)))
-    return sheet(title, ["", ""], rows, notes)
+    step = practise_next(held, mistake, folder, followup)
+    return sheet(title, ["", ""], rows, notes) + draw_steps([step])
 
 
 def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> list[str]:

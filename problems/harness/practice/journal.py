@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from harness.load import PROBLEMS, family_of, slug_of
+from harness.load import PROBLEMS, folders_with, slug_of
 from harness.practice.events import (
     AttemptJudged,
     Began,
@@ -92,9 +92,9 @@ class Journal:
             self._pasts[slug] = known
         return known
 
-    def family(self, problem: Problem) -> dict[Path, Past]:
-        """Return the past of a problem and of its follow-ups, for any of them."""
-        return {folder: self.past(slug_of(folder)) for folder in family_of(problem.folder)}
+    def pasts(self, problem: Problem) -> dict[Path, Past]:
+        """Return the past of all problems and follow-ups: those of this problem and all others."""
+        return {folder: self.past(slug_of(folder)) for folder in folders_with(problem.folder)}
 
     def refresh(self) -> bool:
         """Read the file if another process has written to it. Return True if it has."""

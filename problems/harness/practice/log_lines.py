@@ -1,16 +1,20 @@
-"""The history as a drawing: a row a rep, the mistakes made most, what is due. Pure."""
+"""The reps of a problem as a drawing: a row each, the mistakes made most, the last result. Pure."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from textwrap import wrap
 
-from harness.console import NARROWEST, page_width, paragraph
+from harness.console import NARROWEST, page_width, paragraph, plural
 from harness.drawing import Drawing
 from harness.practice.events import AttemptJudged
+from harness.practice.journal import ATTEMPTS
+from harness.practice.past import Past
 from harness.practice.reps import Rep
+from harness.practice.schedule import due_in_words
 from harness.what_to_type import typed
 
 MOST_ROWS = 12
@@ -19,38 +23,58 @@ HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way
 NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
 
 
-def log_lines(
-    reps: Sequence[Rep], dues: Sequence[str], name: Callable[[AttemptJudged], str]
-) -> Drawing:
+def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Drawing:
     """Draw the history.
 
     Args:
         reps: all of them, the latest last.
-        dues: a line a card: when its next rep is due.
         name: returns the few words by which a mistake is called.
     """
     if not reps:
-        return [[(NOTHING, "")], *_dues(dues)]
+        return paragraph("", NOTHING)
     shown = list(enumerate(reps, 1))[-MOST_ROWS:]
     lines: Drawing = [[(HEADING, "title")]]
     for number, rep in shown:
         lines += [[(line, "")] for line in _row(number, rep, name)]
-    lines.append([])
     mistakes = [mistake for rep in reps for mistake in named_mistakes(rep)]
     most = Counter(map(name, mistakes)).most_common(3)
     if often := [_counted(*counted) for counted in most if counted[1] > 1]:
-        lines += paragraph("Most", "; ".join(often))
-    return lines + _dues(dues)
+        lines += [[], *paragraph("Most", "; ".join(often))]
+    return lines
+
+
+def rep_lines(past: Past, now: datetime, way: str) -> Drawing:
+    """Draw the last rep: its rating and when the next one is due, or how far it has come.
+
+    Args:
+        past: the practice of its problem.
+        now: the present.
+        way: a sentence on how to begin the next one.
+    """
+    if not past.reps:
+        return []
+    rep, label = past.reps[-1], f"Rep {len(past.reps)}"
+    minutes = rep.minutes if rep.accepted else seconds_since_save(rep, now) / 60
+    counts = (
+        f"{plural(math.ceil(minutes or 0), 'minute')}, {len(rep.sources)} judged, "
+        f"{plural(len(rep.rungs), 'hint')}"
+    )
+    if not rep.accepted:
+        return paragraph(label, f"{counts} so far.") if past.current else []
+    text = f"{counts}: {rep.rating}. The next rep is {due_in_words(past.reps, now)}."
+    if kept := rep.judgements[-1].kept:
+        text += f" Your text is kept as {ATTEMPTS}/{kept}."
+    return paragraph(label, text) + paragraph("", way)
+
+
+def seconds_since_save(rep: Rep | None, now: datetime) -> float:
+    """Return the time since the first save of a rep; 0 before that."""
+    return max((now - rep.saved).total_seconds(), 0.0) if rep and rep.saved else 0.0
 
 
 def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
     """Return the mistakes that may be named: the report of an interview names them at its end."""
     return () if rep.is_secret else rep.mistakes
-
-
-def _dues(dues: Sequence[str]) -> Drawing:
-    labels = ["Due", *[""] * len(dues)]
-    return [line for row in zip(labels, dues, strict=False) for line in paragraph(*row)]
 
 
 def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[str]:

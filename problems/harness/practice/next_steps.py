@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from harness import load
 from harness.judge.outcome import Report, Word
 from harness.practice.situation import Situation, State
+from harness.problem import Problem
+
+if TYPE_CHECKING:
+    from harness.compare.identify import Idea
 
 MOST = 2
 """Steps at the end of a screen."""
@@ -70,6 +75,17 @@ def _lesson_step(it: Situation) -> NextStep | None:
     return _at(it.lesson_step, "practice", why) if it.lesson_step else None
 
 
+def _next_problem(it: Situation) -> NextStep | None:
+    if (problem := it.next_problem) is None:
+        return None
+    return _at(problem.folder, "practice", f"{problem.title}: {problem.new}".removesuffix(": "))
+
+
+def _first_problem(it: Situation) -> NextStep | None:
+    why = "if you have never written a search"
+    return _at(it.path[0].folder, "start", why) if it.path[:1] != [it.top] else None
+
+
 def _whole_problem(it: Situation) -> NextStep:
     return _at(it.top.folder, "practice", "the whole problem")
 
@@ -77,7 +93,7 @@ def _whole_problem(it: Situation) -> NextStep:
 def _due_rep(it: Situation) -> NextStep | None:
     if it.due is None:
         return None
-    why = f"{it.due.name or 'the next rep'}, {it.due.when(it.now)}"
+    why = f"{it.due.name}, {it.due.when(it.now)}"
     return NextStep(("again", *it.due.options), why, elsewhere=True)
 
 
@@ -96,6 +112,17 @@ def _from_memory(it: Situation) -> NextStep | None:
     return _at(it.top.folder, "again", "from memory", *words) if it.memory else None
 
 
+def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:
+    if idea is None:
+        return None
+    path = load.SOLUTIONS / problem.slug / f"{idea.approach}.py"
+    return _page(path, f"{idea.approach}: {idea.why}")
+
+
+def _idea(it: Situation) -> NextStep | None:
+    return _idea_page(it.problem, it.idea)
+
+
 def _approaches(it: Situation) -> NextStep | None:
     return _page(load.SOLUTIONS / it.top.slug / "README.md", "what each approach does")
 
@@ -110,6 +137,7 @@ _compare = _always("compare", "yours beside the approaches")
 _log = _always("log", "when the next rep is due")
 
 STEPS: Mapping[State, Sequence[Offer]] = {
+    State.NEW: (_first_problem, _always("start", "if you have")),
     State.MISSING: (_always("start", "writes the file for you to fill in"),),
     State.UNREADABLE: (_always("again", "writes the stub again"),),  # either can be put away
     State.STUB: (_practice, _judge, _always("hint", "how to begin")),
@@ -119,12 +147,12 @@ STEPS: Mapping[State, Sequence[Offer]] = {
     State.HINTS_USED_UP: (_always("judge", "once that is in your file"), _watch_case, _run_case),
     State.ANOTHER_SEARCH: (_always("hint", "on the search that is asked for"), _other_search),
     State.LESSON_STEP: (_lesson_step, _whole_problem),
-    State.DUE: (_due_rep, _followup, _interview, _from_memory, _claims),
+    State.DUE: (_due_rep, _next_problem, _followup, _interview, _from_memory, _claims),
     State.FROM_MEMORY: (_from_memory, _claims, _followup, _interview, _log),
-    State.FIRST: (_followup, _compare, _interview, _from_memory, _claims, _log),
-    State.FOLLOWUPS_LEFT: (_followup, _approaches, _compare, _interview, _from_memory, _claims),
-    State.LEFT: (_interview, _from_memory, _claims),
-    State.DONE: (_log, _claims),
+    State.FIRST: (_next_problem, _followup, _idea, _compare, _interview, _from_memory, _claims),
+    State.FOLLOWUPS_LEFT: (_next_problem, _followup, _idea, _approaches, _interview, _claims),
+    State.LEFT: (_next_problem, _idea, _interview, _from_memory, _claims),
+    State.DONE: (_next_problem, _idea, _log, _claims),
 }
 
 
@@ -133,10 +161,44 @@ def next_steps(it: Situation) -> Iterator[NextStep]:
     return filter(None, (offer(it) for offer in STEPS[it.state]))
 
 
-def steps_on_file(report: Report) -> list[NextStep]:
-    """Return the steps that fit a failed file that is not the attempt, the best one first."""
+class Weakness(StrEnum):
+    """The parts of an interview that can be missing; of those that are, the first one counts."""
+
+    NOT_ACCEPTED = "not Accepted in time"
+    SLOW = "Accepted, but late, or after the same mistake twice"
+    FOLLOWUP = "a follow-up was not Accepted"
+    POINTS = "points of an answer were left out"
+    NONE = "nothing is missing"
+
+
+AFTER_INTERVIEW: Mapping[Weakness, tuple[str, ...]] = {
+    Weakness.NOT_ACCEPTED: ("again",),
+    Weakness.SLOW: ("again",),
+    Weakness.FOLLOWUP: ("start",),
+    Weakness.POINTS: ("interview", "--drill"),
+    Weakness.NONE: ("again", "--approach", "NAME"),
+}
+AFTER_DRILL = NextStep(("interview", "--drill"), "what is due, then what is new")
+
+
+def step_after_interview(weakness: Weakness, why: str, folder: Path) -> NextStep:
+    """Return what to type after an interview: at its problem, or at a follow-up of it.
+
+    Args:
+        weakness: what was missing first.
+        why: the same in words.
+        folder: of the problem to practise.
+    """
+    name, *words = AFTER_INTERVIEW[weakness]
+    return _at(folder, name, why, *words)
+
+
+def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
+    """Return the steps that fit a file that is not the attempt, the best one first."""
     deciding = report.deciding
-    if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
+    if deciding is None:
+        return list(filter(None, [_idea_page(report.problem, idea)]))
+    if deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
     file, likely = report.solution.shown, deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient

@@ -43,6 +43,11 @@ class Past:
         return self.begun[-1] if self.begun and self.begun[-1].ended is None else None
 
     @property
+    def was_accepted(self) -> bool:
+        """True if a rep of it has ended with Accepted."""
+        return any(rep.accepted for rep in self.reps)
+
+    @property
     def is_over(self) -> bool:
         """True if the last rep has ended."""
         return bool(self.begun) and self.current is None

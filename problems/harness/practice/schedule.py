@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from harness.load import naming, outermost
+from harness.load import name_of, naming
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
+from harness.value import listed
 from harness.what_to_type import typed
+
+MOST_NAMED = 3
+"""Cards that are due and named in a sentence."""
 
 
 @dataclass(frozen=True, order=True)
@@ -25,16 +29,14 @@ class DueCard:
 
     @property
     def name(self) -> str:
-        """The words by which a learner knows it; '' for a problem by any approach."""
-        words = [f"the follow-up {self.folder.name}"] * (self.folder != outermost(self.folder))
-        words += [f"{self.approach} from memory"] * bool(self.approach)
-        return ", ".join(words)
+        """The words by which a learner knows it: `37`, or `37 (bitmask from memory)`."""
+        return name_of(self.folder) + f" ({self.approach} from memory)" * bool(self.approach)
 
     @property
     def options(self) -> tuple[str, ...]:
         """The options of `again` that begin a rep of it."""
-        problem = naming(self.folder)
-        return (*problem, "--approach", self.approach) if self.approach else problem
+        approach = ("--approach", self.approach) if self.approach else ()
+        return (*naming(self.folder), *approach)
 
     def when(self, now: datetime) -> str:
         """Return when its next rep is due, in words."""
@@ -60,22 +62,23 @@ def due_cards(pasts: Mapping[Path, Past]) -> list[DueCard]:
 
 
 def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
-    """Return what is due today, over follow-ups and approaches, and how to begin; '' if nothing is.
-
-    A card whose rep goes on is left out.
-    """
-    reps = {folder: past.current for folder, past in pasts.items()}
-    going_on = {(folder, rep.approach) for folder, rep in reps.items() if rep}
-    due = [
-        card
-        for card in due_cards(pasts)
-        if card.is_due(now) and (card.folder, card.approach) not in going_on
-    ]
+    """Return what is due today, over all problems, and how to begin; '' if nothing is."""
+    due = cards_due(pasts, now)
     if not due:
         return ""
-    names = "; ".join(card.name or "the problem itself" for card in due)
+    names = [card.name for card in due[:MOST_NAMED]]
+    more = [f"{len(due) - MOST_NAMED} more"] if due[MOST_NAMED:] else []
     first = "the first" if len(due) > 1 else "it"
-    return f"Due today: {names}. `{typed('again', *due[0].options)}` begins {first}."
+    begins = f"`{typed('again', *due[0].options)}` begins {first}"
+    return f"Due today: {listed([*names, *more])}. {begins}."
+
+
+def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
+    """Return the cards that are due, but for those whose rep goes on."""
+    reps = {folder: past.current for folder, past in pasts.items()}
+    going_on = {(folder, rep.approach) for folder, rep in reps.items() if rep}
+    cards = (card for card in due_cards(pasts) if (card.folder, card.approach) not in going_on)
+    return [card for card in cards if card.is_due(now)]
 
 
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
@@ -120,15 +123,19 @@ def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
 
 def is_due(due: datetime, now: datetime) -> bool:
     """Return True if a day is today or has passed, by local days."""
-    return due.astimezone().date() <= now.astimezone().date()
+    return days_until(due, now) <= 0
+
+
+def days_until(due: datetime, now: datetime) -> int:
+    """Return the number of days from today to another day, by local days."""
+    return (due.astimezone().date() - now.astimezone().date()).days
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:
     """Return `due today`, `overdue by 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
     if due is None:
         return ""
-    day = due.astimezone()
-    days = (day.date() - now.astimezone().date()).days
+    day, days = due.astimezone(), days_until(due, now)
     if days == 0:
         return "due today"
     if days < 0:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -24,10 +23,9 @@ from harness.judge.verdict import passed
 from harness.practice.attempt import Readiness, Save
 from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
-from harness.practice.journal import ATTEMPTS
 from harness.practice.judge import Judgement
+from harness.practice.log_lines import rep_lines, seconds_since_save
 from harness.practice.past import Past
-from harness.practice.reps import Rep
 from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason_part, wrong_part
 
 FRAMES = 22
@@ -133,11 +131,6 @@ def _heading(view: View) -> Drawing:
     return [*_said(view.today, "note"), head, *([(line, "")] for line in below)]
 
 
-def seconds_since_save(rep: Rep | None, now: datetime) -> float:
-    """Return the time since the first save of a rep; 0 before that."""
-    return max((now - rep.saved).total_seconds(), 0.0) if rep and rep.saved else 0.0
-
-
 def _state(view: View) -> Drawing:
     """Return where the attempt stands: its verdict, or why there is none."""
     judgement, readiness = view.judgement, view.save.readiness
@@ -187,14 +180,5 @@ def _result(view: View) -> Drawing:
         search = judgement.match.draw(judgement.report.problem.words.value)
     if not view.past.reps or not view.past.reps[-1].accepted:
         return search
-    rep = view.past.reps[-1]
-    text = (
-        f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
-        f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. "
-        f"The next rep is {view.due or 'up to you'}."
-    )
-    if kept := rep.judgements[-1].kept:
-        text += f" Your text is kept as {ATTEMPTS}/{kept}."
     asked = "h asks what an interviewer would ask next. " * view.asks_on
-    ways = f"{asked}n begins a new rep."
-    return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
+    return search + rep_lines(view.past, view.now, f"{asked}n begins a new rep.")

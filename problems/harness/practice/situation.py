@@ -9,6 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cases import load_cases
@@ -21,10 +22,13 @@ from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.practice.reps import LAST_RUNG
-from harness.practice.schedule import DueCard, due_cards
+from harness.practice.schedule import DueCard, cards_due
 from harness.problem import Case, Problem
-from harness.problem_folder import load_problem
+from harness.problem_folder import load_problem, path_of_problems
 from harness.which_problem import steps_of
+
+if TYPE_CHECKING:
+    from harness.compare.identify import Idea
 
 
 class State(StrEnum):
@@ -38,6 +42,7 @@ class State(StrEnum):
     HINTS_USED_UP = "failed, after the last hint"
     FAILED = "failed"
     ANOTHER_SEARCH = "Accepted, but not by the approach that the rep asks for"
+    NEW = "nothing was practised yet"
     LESSON_STEP = "Accepted, a step of a lesson"
     DUE = "Accepted, and a rep is due"
     FROM_MEMORY = "Accepted from memory, and another approach is left"
@@ -58,6 +63,8 @@ class Situation:
     now: datetime
     judged: AttemptJudged | None = None
     """The judgement of the save, where the journal may not have it yet."""
+    idea: Idea | None = None
+    """The approach to look at after the search of the save; None if it was not identified."""
 
     @property
     def problem(self) -> Problem:
@@ -77,7 +84,8 @@ class Situation:
         """The state that the attempt is in."""
         match self.save.readiness:
             case Readiness.GONE if not self.save.detail:
-                return State.MISSING
+                is_new = not any(past.events for past in self.pasts.values())
+                return State.NEW if is_new else State.MISSING
             case Readiness.GONE | Readiness.EMPTY:
                 return State.UNREADABLE
             case Readiness.STUB:
@@ -156,13 +164,34 @@ class Situation:
 
     @cached_property
     def pasts(self) -> dict[Path, Past]:
-        """The practice of the problem and of its follow-ups."""
-        return {it: self.past_of(load.slug_of(it)) for it in load.family_of(self.top.folder)}
+        """The practice of all problems and follow-ups."""
+        folders = load.folders_with(self.problem.folder)
+        return {it: self.past_of(load.slug_of(it)) for it in folders}
+
+    @cached_property
+    def path(self) -> list[Problem]:
+        """The problems in order."""
+        return path_of_problems()
+
+    @property
+    def next_problem(self) -> Problem | None:
+        """The first problem after it on the path that was never Accepted."""
+        return self._first_after(self.top.order)
+
+    @property
+    def next_on_path(self) -> Problem | None:
+        """The first problem that was never Accepted after the last one that was."""
+        done = (it.order for it in self.path if self.pasts[it.folder].was_accepted)
+        return self._first_after(max(done, default=0))
+
+    def _first_after(self, order: int) -> Problem | None:
+        later = (problem for problem in self.path if problem.order > order)
+        return next((it for it in later if not self.pasts[it.folder].was_accepted), None)
 
     @cached_property
     def due(self) -> DueCard | None:
         """The card that is due, the one that is overdue the longest first."""
-        return next((card for card in due_cards(self.pasts) if card.is_due(self.now)), None)
+        return next(iter(cards_due(self.pasts, self.now)), None)
 
     @property
     def lesson_step(self) -> Path | None:
@@ -172,9 +201,8 @@ class Situation:
     @cached_property
     def followup(self) -> Path | None:
         """The next follow-up that was never Accepted. Steps of the lesson are left out."""
-        return self._first_left(
-            it for it in self.pasts if it != self.top.folder and it not in self.lesson
-        )
+        followups = load.family_of(self.top.folder)[1:]
+        return self._first_left(it for it in followups if it not in self.lesson)
 
     @property
     def interview(self) -> bool:
@@ -197,6 +225,4 @@ class Situation:
 
     def _first_left(self, folders: Iterable[Path]) -> Path | None:
         """Return the first problem that was never Accepted."""
-        pasts = ((folder, self.past_of(load.slug_of(folder))) for folder in folders)
-        left = (it for it, past in pasts if not any(rep.accepted for rep in past.reps))
-        return next(left, None)
+        return next((it for it in folders if not self.pasts[it].was_accepted), None)

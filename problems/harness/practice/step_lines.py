@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
@@ -18,6 +20,9 @@ from harness.replay.keys import Key
 from harness.what_to_type import as_typed
 from harness.which_case import choose_cases
 
+if TYPE_CHECKING:
+    from harness.compare.identify import Idea
+
 PRACTICE = (
     Key("h", "hint", "hint", "hint"),
     Key("r", "replay", "replay", "replay"),
@@ -27,6 +32,8 @@ PRACTICE = (
     Key("q", "leave(0)", "quit"),
 )
 """The keys of the practice screen, with the commands that they stand for."""
+SHORT = 40
+"""Characters of a reason that is left out where there is no room for it beside its command."""
 STANDS_FOR = {key.command: key.name for key in PRACTICE if key.command}
 
 
@@ -37,7 +44,7 @@ def lines_after(
     screen: str,
     judged: AttemptJudged | None = None,
     *,
-    label: str = "Next",
+    idea: Idea | None = None,
     further: bool = False,
 ) -> Drawing:
     """Draw what to do next on an attempt, as the last lines of a screen.
@@ -48,34 +55,33 @@ def lines_after(
         journal: as it was read, with what this process has added.
         screen: the command that it is of.
         judged: the judgement of the text, where the journal may not have it yet.
-        label: '' if a step stands above them already.
+        idea: the approach to look at after the search of the text, if it was identified.
         further: True on a hint that another one follows.
     """
-    steps = next_steps(Situation(attempt, save, journal.past, datetime.now(UTC), judged))
+    steps = next_steps(Situation(attempt, save, journal.past, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further
     named = [*more, *named_on(screen, steps)][:MOST]
-    return draw_steps(named, label=label, keys=screen == "practice")
+    return draw_steps(named, keys=screen == "practice")
 
 
-def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:
-    """Draw a line for each step, or two if a command is too long for one.
+def draw_steps(steps: Iterable[NextStep], *, keys: bool = False) -> Drawing:
+    """Draw a line for each step, or more if its reason or its command is too long for one.
 
     A command ends its line, so that it can be copied: zsh takes `make run   (why)` for the
     definition of a function.
 
     Args:
         steps: the best one first.
-        label: the one of the first line.
         keys: True where a key stands for some commands.
     """
     steps = list(steps)
-    column = max((len(step.why) for step in steps), default=0)
+    column = max((len(step.why) for step in steps if len(step.why) <= SHORT), default=0)
     lines = [line for step in steps for line in _lines(step, column, keys=keys)]
-    return labelled(label, lines)
+    return labelled("Next", lines)
 
 
 def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
-    """Return what a step is good for, if there is room, then its command or key."""
+    """Return what a step is good for, then its command or key."""
     (name, *rest), room = step.words, page_width() - LABEL
     if keys and name in STANDS_FOR and not step.elsewhere:
         command = STANDS_FOR[name]
@@ -87,7 +93,9 @@ def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
         start = as_typed(*step.words[:last])
         return [f"{start} \\", f"    {command.removeprefix(start).strip()}"] if last else [command]
     explained = f"{step.why:<{column}}   {command}"
-    return [explained if len(explained) <= room else command]
+    if len(explained) <= room:
+        return [explained]
+    return [*wrap(step.why, room), f"    {command}"] if len(step.why) > SHORT else [command]
 
 
 def keys_of(problem: Problem) -> list[str]:

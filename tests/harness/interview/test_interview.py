@@ -92,7 +92,7 @@ def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_r
 def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
     rows = []
     for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
-        lines = log_lines(past(events).reps, [], lambda _failure: "undoing digits")
+        lines = log_lines(past(events).reps, lambda _failure: "undoing digits")
         rows.append("".join(part for part, _ in lines[1]))
     assert [row.endswith("interview") for row in rows] == [True, False]
     assert rows[1].endswith("interview: undoing digits")

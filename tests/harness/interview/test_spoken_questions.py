@@ -111,9 +111,10 @@ def test_a_drill_begins_no_rep():
 
 def test_the_log_says_how_many_questions_are_due():
     events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
-    [line] = line_on_drill(Past(tuple(events)), NOON + timedelta(days=2))
-    assert line.startswith("2 questions due to be answered aloud")
-    assert line_on_drill(Past(tuple(events)), NOON) == []
+    pasts = {sudoku().folder: Past(tuple(events))}
+    text = text_of(line_on_drill(pasts, NOON + timedelta(days=2)))
+    assert text.startswith("Due     2 questions due to be answered aloud")
+    assert line_on_drill(pasts, NOON) == []
 
 
 def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():

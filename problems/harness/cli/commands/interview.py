@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from harness import load
@@ -11,6 +14,7 @@ from harness.cli.progress import show_progress
 from harness.cli.selection import open_journal
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
+from harness.interview.choose import problem_to_drill, problem_to_interview
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
@@ -20,18 +24,20 @@ from harness.interview.state import LENGTHS, MINUTES
 from harness.interview.terminal import LeftError, TypedLines, say
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
+from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 from harness.what_to_type import typed
-from harness.which_problem import steps_of
+from harness.which_problem import default_folder, steps_of
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
     """This begins a new interview, or resumes the one you left, if time remains.
 
-    A follow-up has no interview of its own: the one of its problem asks it. During the interview
-    you get only LeetCode's verdicts. The report at the end names the mistakes.
+    Without a problem it is on the one that is due, else on the one Accepted the longest ago. A
+    follow-up has no interview of its own: the one of its problem asks it. During the interview you
+    get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
     minutes: str = option(
@@ -47,7 +53,11 @@ class Options(ProblemOption):
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the one that it follows."""
-        return load_problem(load.outermost(super().choose(near).folder))
+        if self.problem is not None:
+            return load_problem(load.outermost(super().choose(near).folder))
+        journal, choose = Journal(), problem_to_drill if self.drill else problem_to_interview
+        pasts = {folder: journal.past(load.slug_of(folder)) for folder in load.find_problems()}
+        return load_problem(choose(pasts, datetime.now(UTC)) or default_folder())
 
 
 def run(options: Options) -> int:
@@ -73,7 +83,9 @@ def hold_interview(room: Room, minutes: int) -> int:
         room.step(InterviewStep.ENDED)
     try:
         conduct(room)
+        return_to(room)
     except (LeftError, KeyboardInterrupt) as left:
+        return_to(room)
         print()
         clock = f"You left with {room.time} on the clock, which runs on."
         say(f"{clock} `{typed('interview')}` resumes the interview.")
@@ -83,6 +95,12 @@ def hold_interview(room: Room, minutes: int) -> int:
     print()
     print_drawing(report_on(room.problem, room.current))
     return Exit.ACCEPTED
+
+
+def return_to(room: Room) -> None:
+    """Let commands without a problem mean that of the interview, not the follow-up it opened."""
+    with suppress(OSError):
+        os.utime(room.attempt.path)
 
 
 def welcome(room: Room, minutes: int) -> None:

@@ -1,4 +1,4 @@
-"""`kata log`: the history of your reps."""
+"""`kata log`: the path of problems, or the reps of one of them."""
 
 from __future__ import annotations
 
@@ -10,26 +10,29 @@ from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
 from harness.cli.selection import open_journal
-from harness.console import plural, print_drawing, print_text
+from harness.console import paragraph, plural, print_drawing
+from harness.drawing import Drawing
 from harness.errors import Exit, KataError
-from harness.interview.questions import due_of
-from harness.interview.state import answers_by_title
+from harness.interview.choose import due_questions, problem_to_drill
+from harness.load import naming
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
+from harness.practice.next_steps import named_on, next_steps
 from harness.practice.past import THROW_OUT, UNDO, Past
+from harness.practice.path import path_lines
 from harness.practice.reps import Rating
-from harness.practice.schedule import due_cards, due_today, is_due
-from harness.practice.step_lines import lines_after
+from harness.practice.situation import Situation
+from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """A rep goes from the stub to Accepted.
+    """It shows all problems; with a problem, its reps. A rep goes from the stub to Accepted.
 
     Its rating decides when the next one is due. easy: Accepted at the first judgement, within 15
     minutes. good: at most 3 failures, within 30 minutes. hard: slower, or with a hint or more
@@ -45,20 +48,20 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Show the history, after changing the last rating if that is asked for."""
-    problem, now = options.load(), datetime.now(UTC)
+    """Show the path, or the reps of a problem that is named or whose last rep is rated."""
+    problem, now = options.load(say=False), datetime.now(UTC)
     attempt, journal = attempt_at(problem), open_journal()
     if journal.trouble:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
-    pasts = journal.family(problem)
-    print_text(due_today(pasts, now))
-    past = pasts[problem.folder]
-    mistake = partial(title_of, read_ladders(problem.folder))
-    dues = lines_on_dues(pasts, problem, now) + line_on_drill(past, now)
-    print_drawing(log_lines(past.reps, dues, mistake))
-    print_drawing([[], *lines_after(attempt, read_save(attempt), journal, "log")])
+    pasts, shown = journal.pasts(problem), options.problem or options.rate
+    it = Situation(attempt, read_save(attempt), journal.past, now)
+    print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
+    if shown:
+        mistake = partial(title_of, read_ladders(problem.folder))
+        print_drawing([[], *log_lines(pasts[problem.folder].reps, mistake)])
+    print_drawing([[], *line_on_drill(pasts, now), *draw_steps(named_on("log", next_steps(it)))])
     return Exit.ACCEPTED
 
 
@@ -73,23 +76,10 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
         raise KataError(complaint)
 
 
-def lines_on_dues(pasts: Mapping[Path, Past], problem: Problem, now: datetime) -> list[str]:
-    """Return a line for each card: when its next rep is due, the earliest first.
-
-    Those of a problem include its follow-ups; a follow-up has its own alone.
-    """
-    wanted = [card for card in due_cards(pasts) if card.folder.is_relative_to(problem.folder)]
-    if len(wanted) == 1 and not wanted[0].name:
-        return [wanted[0].when(now).removeprefix("due ")]
-    return [
-        f"{card.name or 'the problem itself'}: {card.when(now).removeprefix('due ')}"
-        for card in wanted
-    ]
-
-
-def line_on_drill(past: Past, now: datetime) -> list[str]:
+def line_on_drill(pasts: Mapping[Path, Past], now: datetime) -> Drawing:
     """Return a line on the spoken questions that are due; [] if none is."""
-    known = answers_by_title(past.events).values()
-    due = [answers for answers in known if is_due(due_of(answers), now)]
-    drill = typed("interview", "--drill")
-    return [f"{plural(len(due), 'question')} due to be answered aloud: `{drill}`"] if due else []
+    if (folder := problem_to_drill(pasts, now)) is None:
+        return []
+    count = plural(due_questions(pasts[folder], now), "question")
+    drill = typed("interview", *naming(folder), "--drill")
+    return paragraph("Due", f"{count} due to be answered aloud: `{drill}`")

@@ -34,7 +34,7 @@ def run(options: Options) -> int:
         warn(begin(attempt, journal).complaint)
         done = f"Fill in {load.near(path)}."
     print_text(problem.title)
-    print_text(due_today(journal.family(problem), datetime.now(UTC)))
+    print_text(due_today(journal.pasts(problem), datetime.now(UTC)))
     print_text(done)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{load.near(statement)} states the task.")

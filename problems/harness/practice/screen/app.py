@@ -267,7 +267,7 @@ class Practice(TerminalApp):
 
     def catch_up(self, **changes: Any) -> None:
         """Draw the screen with what the journal knows by now, and with what has changed."""
-        now, pasts = datetime.now(UTC), self.journal.family(self.attempt.problem)
+        now, pasts = datetime.now(UTC), self.journal.pasts(self.attempt.problem)
         past, save = pasts[self.attempt.problem.folder], changes.get("save", self.view.save)
         steps = lines_after(self.attempt, save, self.journal, "practice")
         due, today = due_in_words(past.reps, now), due_today(pasts, now)

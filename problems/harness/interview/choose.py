@@ -1,0 +1,46 @@
+"""Choose the problem of an interview or a drill that names none. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from harness.interview.questions import due_of
+from harness.interview.state import answers_by_title, interviews_of
+from harness.practice.past import Past
+from harness.practice.schedule import cards_due, is_due
+
+
+def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
+    """Return the problem to hold an interview on; None if none was ever Accepted.
+
+    That is the one whose interview goes on, else the one that is due the longest, else the one
+    that was Accepted the longest ago.
+
+    Args:
+        pasts: the practice of each problem by its folder, without follow-ups.
+        now: the present.
+    """
+    for folder, past in pasts.items():
+        if any(not held.rep.over for held in interviews_of(past)[-1:]):
+            return folder
+    due = [card.folder for card in cards_due(pasts, now) if not card.approach]
+    ended = {
+        folder: max(rep.ended for rep in past.reps if rep.accepted and rep.ended)
+        for folder, past in pasts.items()
+        if past.was_accepted
+    }
+    return next(iter(due), min(ended, key=ended.__getitem__, default=None))
+
+
+def problem_to_drill(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
+    """Return the problem with the most questions due to be answered aloud; None if none is."""
+    due = {folder: due_questions(past, now) for folder, past in pasts.items()}
+    most = max(due, key=due.__getitem__, default=None)
+    return most if most and due[most] else None
+
+
+def due_questions(past: Past, now: datetime) -> int:
+    """Return how many spoken questions of a problem are due."""
+    return sum(is_due(due_of(answers), now) for answers in answers_by_title(past.events).values())
