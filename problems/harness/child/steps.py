@@ -105,15 +105,18 @@ def with_steps(source: str, grain: str) -> ast.Module:
 
 
 def _with_calls(tree: ast.Module) -> ast.Module:
-    """Return a syntax tree that counts its calls, each in the first line of what is called."""
+    """Return a syntax tree that counts its calls, each in the first line of what is called.
+
+    A run that is stopped stops at such a line.
+    """
     for node in ast.walk(tree):
         if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):
             node.body.insert(0, _step(place=node.body[0]))
         elif isinstance(node, ast.Lambda):
-            counted = ast.BoolOp(ast.And(), [ONCE.value, node.body])
+            counted = ast.BoolOp(ast.And(), [_step(place=node.body).value, node.body])
             node.body = ast.copy_location(counted, node.body)
         elif isinstance(node, ast.comprehension) and not _is_short(node.iter):
-            node.ifs.insert(0, ONCE.value)
+            node.ifs.insert(0, _step(place=node.iter).value)
     return tree
 
 
@@ -135,8 +138,8 @@ def uncounted(*_line: int) -> bool:
     return True
 
 
-def _step(*line: int, place: ast.stmt | None = None) -> ast.Expr:
-    """Return the call that counts a step, in the line of another statement if one is given."""
+def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
+    """Return the call that counts a step, in the line of another node if one is given."""
     noted: list[ast.expr] = [ast.Constant(one) for one in line]
     step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), noted, []))
     return ast.fix_missing_locations(ast.copy_location(step, place) if place else step)

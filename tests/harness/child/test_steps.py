@@ -154,6 +154,13 @@ def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
     assert (whole.ending, whole.recorded.steps, whole.arguments) == (Ending.RETURNED, 10, [[20]])
 
 
+@pytest.mark.parametrize("body", ["[one for one in cells]", "(lambda: 1)()"])
+def test_run_that_is_stopped_tells_the_line_of_its_last_step(session, body):
+    source = source_of(f"while True: {body}")
+    run = session.try_source(source, [[0]], 4, 5.0, grain=Grain.CALLS)
+    assert {line for line, _ in run.raised.frames} == {len(source.splitlines())}
+
+
 @pytest.mark.slow
 def test_the_repr_of_an_answer_may_make_calls_after_the_last_step():
     above = "class Odd:\n    def __repr__(self): return 'odd'\n"
