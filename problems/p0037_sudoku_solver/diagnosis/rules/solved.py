@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from harness.calls import CallEnd
 from harness.mistake import Mistake
 
 from ...board import cell_name
@@ -72,26 +73,33 @@ def _unseen(case: FailedCase, solved: Step) -> str:
     return f"{name_of_function(first.function, first.first_line)} {did}"
 
 
+WENT_ON = {
+    "RecursionError": (Cause.BASE_CASE_MISSING, "went on without end"),
+    "IndexError": (Cause.RAN_OFF_BOARD, "went on, past the last cell"),
+}
 LESS = "Does each deeper call get one blank less, and does a call return when none is left?"
 
 
 def went_on(case: FailedCase) -> Mistake | None:
     """Diagnose a search that goes on past the last cell, or calls itself when the board is full.
 
-    Needs: the right answer on the board, and a RecursionError, or an IndexError in a function that
-    has called itself.
+    Needs: the right answer on the board, and a RecursionError or an IndexError in a function that
+    has called itself, in a call of which the answer was completed.
     Ruled out by: a write that changed the answer.
     """
-    solved = case.solved_at
-    if not solved or case.spoilt:
+    solved, raised = case.solved_at, case.run.raised
+    if not solved or case.spoilt or raised.type not in WENT_ON:
         return None
-    called = Counter(name for _, name in case.run.raised.frames)
-    if case.run.raised.type == "RecursionError":
-        cause, what = Cause.BASE_CASE_MISSING, "went on without end"
-    elif case.run.raised.type == "IndexError" and max(called.values(), default=0) > 1:
-        cause, what = Cause.RAN_OFF_BOARD, "went on, past the last cell"
-    else:
+    called = Counter(name for _, name in raised.frames)
+    waiting = (
+        one.function
+        for one in case.calls
+        if one.before < solved.number
+        if one.end is CallEnd.OPEN or (one.end is CallEnd.RAISED and one.after >= solved.number)
+    )
+    if all(called[name] <= 1 for name in waiting):
         return None
+    cause, what = WENT_ON[raised.type]
     text = f"{_right_answer(case, solved)}, but the search {what}."
     return Mistake(cause, text, remedy=LESS)
 
