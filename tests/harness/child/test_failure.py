@@ -58,6 +58,17 @@ def test_only_what_is_not_python_does_not_compile(source, ending):
 
 
 @parametrize_cases(
+    Case("that has none", source="for one in 5: pass", looping=True),
+    Case("that changes", source="some = {1}\nfor one in some: some.add(one + 1)", looping=True),
+    Case("not in the loop itself", source="for one in [0]: 1 / one", looping=False),
+)
+def test_exception_of_a_loop_that_asks_for_an_item_is_told(source, looping):
+    with pytest.raises((TypeError, RuntimeError, ArithmeticError)) as found:
+        load(source, "a.py")
+    assert failure(found.value, "a.py")["looping"] is looping
+
+
+@parametrize_cases(
     Case("in a line", place=("a.py", 3, 1, ""), frames=[(3, "")]),
     Case("in no line", place=("a.py", None, None, None), frames=[(0, "")]),
     Case("in another file", place=("b.py", 3, 1, ""), frames=[]),
