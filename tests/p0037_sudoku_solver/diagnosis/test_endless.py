@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Ending, RaisedException
@@ -37,11 +38,12 @@ def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, wor
     assert words in words_of(mistake)
 
 
-def test_of_loops_around_one_another_each_may_be_the_one_that_does_not_end():
+@pytest.mark.parametrize("ending", [Ending.TIME, Ending.WALL])
+def test_each_of_nested_loops_may_be_endless_whichever_time_is_over(ending):
     source = submission("wrong_answer/digits_go_on_where_they_stopped.py")
     idle = failure_of(BODY.format(loop="break"), sample_cases()[0], 9, complete=False)
     stopped = RaisedException(frames=((20, "solveSudoku"), (30, "fits")))
-    run = replace(idle.run, ending=Ending.TIME, raised=stopped)
+    run = replace(idle.run, ending=ending, raised=stopped)
     mistake = diagnose([replace(idle, run=run, source=source)])
     assert mistake.cause == Cause.ENDLESS_LOOP
     assert mistake.text.startswith("a `while` on line 16 or 20 did not end: nothing was written.")

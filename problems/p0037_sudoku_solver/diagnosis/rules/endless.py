@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
-from harness.run import Ending
 
 from ...board import cell_name
 from ...parsed import parse
@@ -31,12 +30,12 @@ FEW_WRITES = 10
 def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that does not end.
 
-    Needs: a limit on CPU time that was exceeded on a board with a few blanks, where nothing was
+    Needs: a time limit that was exceeded on a board with a few blanks, where nothing was
     written, or little, and a `while` in which the run was stopped.
     """
     case = cases[0]
     few, last = len(case.blanks), case.last
-    if case.run.ending is not Ending.TIME or case.trace.rows_replaced or few > FEW_BLANKS:
+    if not case.timed_out or case.trace.rows_replaced or few > FEW_BLANKS:
         return None
     lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
     if case.trace.writes > FEW_WRITES * few or not lines:
