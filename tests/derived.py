@@ -15,8 +15,8 @@ from harness.cases import load_cases
 from harness.compare.measure import measure_counts, measure_times
 from harness.compare.standing import fresh_standings, save_standings
 from harness.compare.summaries import compared_json
-from harness.load import find_approaches, load_solution
 from harness.run import Limits
+from harness.solution_files import find_approaches, load_solution
 from tests import front_page, pictures
 from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages

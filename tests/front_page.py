@@ -8,7 +8,7 @@ import os
 import re
 from typing import NamedTuple
 
-from harness.load import find_problems
+from harness.folders import find_problems
 from harness.problem_folder import load_problem
 from tests.support import ROOT
 

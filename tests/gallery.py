@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from harness.cases import JUDGED, TIERS, load_cases
-from harness.load import PROBLEMS
+from harness.folders import PROBLEMS
 from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.problem_folder import load_problem

@@ -17,12 +17,12 @@ from rich.text import Text
 
 from harness.cases import load_cases
 from harness.console import rich_text
-from harness.load import load_solution
 from harness.page.markup import Markup, element, joined
 from harness.replay.lane import Lane
 from harness.replay.lane_text import board_lines, fact_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
+from harness.solution_files import load_solution
 from tests.support import SUBMISSIONS, copy_checkout, kata, sudoku
 
 MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"

@@ -23,12 +23,13 @@ import pytest
 from harness.cases import load_cases
 from harness.cli.main import main
 from harness.errors import KataError
+from harness.folders import PROBLEMS, all_folders
 from harness.judge.judge import judge
 from harness.judge.outcome import Report
-from harness.load import PROBLEMS, Solution, all_folders, find_approaches
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem
 from harness.run import Limits
+from harness.solution_files import Solution, find_approaches
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import MEANT
 from harness.why.judge_and_explain import Terms, judge_and_explain
@@ -207,7 +208,7 @@ def kata_here(
         patch.setattr(MEANT, "name", str)  # as in a process that has chosen no problem yet
         patch.chdir(home or cwd)
         if home:
-            patch.setattr("harness.load.SOLUTIONS", home / "solutions")
+            patch.setattr("harness.solution_files.SOLUTIONS", home / "solutions")
             patch.setattr("harness.practice.journal.FOLDER", home / ".kata")
             patch.setattr("harness.what_to_type.ROOT", home)
         else:  # the attempts of this checkout decide nothing

@@ -7,7 +7,8 @@ from graphlib import TopologicalSorter
 
 import pytest
 
-from harness.load import ATTEMPT, PROBLEMS, SOLUTIONS, find_problems, outermost
+from harness.folders import PROBLEMS, find_problems, outermost
+from harness.solution_files import ATTEMPT, SOLUTIONS
 from tests.support import all_problems, run_python
 
 HARNESS = PROBLEMS / "harness"

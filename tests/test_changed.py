@@ -55,7 +55,7 @@ def head(folder):
 
 
 @parametrize_cases(
-    Case("a module", file="problems/harness/load.py", tests="tests/harness/test_load.py"),
+    Case("a module", file="problems/harness/cases.py", tests="tests/harness/test_cases.py"),
     Case("a deeper one", file="problems/harness/cli/commands/log.py", tests="tests/harness/cli"),
     Case(
         "a row",
@@ -98,7 +98,7 @@ def head(folder):
         file=f"problems/{SUDOKU}/README.md",
         tests="tests/test_readme.py",
     ),
-    Case("a test", file="tests/harness/test_load.py", tests="tests/harness/test_load.py"),
+    Case("a test", file="tests/harness/test_cases.py", tests="tests/harness/test_cases.py"),
     Case("a helper of a test", file="tests/copyable.py", tests="tests/test_copyable.py"),
     Case("a helper of many tests", file="tests/support.py", tests="tests/test_repository.py"),
     Case("a test that is gone", file="tests/harness/test_gone.py", tests="tests/harness"),
@@ -117,12 +117,12 @@ def test_file_in_the_table_of_tests_exists(name):
 
 
 @parametrize_cases(
-    Case("of the module", module="harness/test_load.py", slow=True, kept=True),
+    Case("of the module", module="harness/test_cases.py", slow=True, kept=True),
     Case("of another module", module="harness/test_system.py", slow=True, kept=False),
     Case("that is quick", module="harness/test_system.py", slow=False, kept=True),
 )
 def test_slow_test_is_kept_if_it_mirrors_a_changed_file(module, slow, kept):
-    choice = Choice(["problems/harness/load.py"], 0)
+    choice = Choice(["problems/harness/cases.py"], 0)
     assert choice.keeps(Item(module, slow=slow)) is kept
 
 

@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.overview import overview
-from harness.load import PROBLEMS
+from harness.folders import PROBLEMS
 from harness.what_to_type import as_typed
 from tests.copyable import LINE, SHELL_BLOCKS, blocks_of, commands_of, inline_commands, messages_of
 from tests.shells import SHELLS, Shell, installed

@@ -14,13 +14,14 @@ from harness.cases import TIERS, load_cases, vary
 from harness.child.leetcode import find_class
 from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
+from harness.folders import all_folders, outermost
 from harness.interview.questions import read_interview
 from harness.judge.judge import judge
-from harness.load import all_folders, find_approaches, load_solution, outermost
 from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
+from harness.solution_files import find_approaches, load_solution
 from harness.which_problem import steps_of
 from tests.support import APPROACHES, PROBLEMS, all_problems
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from harness.errors import KataError, no_such, place_in
-from harness.load import near, outermost
+from harness.errors import KataError, no_such, place_in, shown_path
+from harness.folders import outermost
 from harness.problem import Case, Problem
 from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
 
@@ -39,7 +39,10 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
     if not cases:
         kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
-        folder, bank = near(problem.folder), bank_files(problem)[0].relative_to(problem.folder)
+        folder, bank = (
+            shown_path(problem.folder),
+            bank_files(problem)[0].relative_to(problem.folder),
+        )
         raise KataError(f"{folder} has no {kinds} cases; expected [[case]] in {bank} there")
     _check_names(problem, cases)
     return cases
@@ -73,9 +76,11 @@ def bank_files(problem: Problem) -> list[Path]:
     files = sorted(folder.glob("*.toml"))
     for path in files:
         if path.stem not in TIERS:
-            raise KataError(f"{near(path)}: {no_such('tier', path.stem, TIERS)}")
+            raise KataError(f"{shown_path(path)}: {no_such('tier', path.stem, TIERS)}")
     if bank.exists() and folder.exists():
-        raise KataError(f"{near(bank)} and {near(folder)} are both there; expected one of them")
+        raise KataError(
+            f"{shown_path(bank)} and {shown_path(folder)} are both there; expected one of them"
+        )
     return files or [bank]
 
 
@@ -128,14 +133,16 @@ def _check_arguments(problem: Problem, case: Case, where: str) -> None:
     except ValueError as error:
         raise KataError(f"{where}: {error}") from None
     except Exception as error:
-        hook = place_in(error, outermost(problem.folder)) or near(problem.folder / "problem.py")
+        hook = place_in(error, outermost(problem.folder)) or shown_path(
+            problem.folder / "problem.py"
+        )
         wrong = f"{hook}: `arguments` failed with {type(error).__name__}: {error}, for {where}"
         if isinstance(error, KeyError) and str(error) in missing:
             wrong = f"{where} has no {error}; expected a key for each parameter in stub.py"
         raise KataError(wrong) from None
     count = len(arguments) if isinstance(arguments, list) else repr(arguments)
     if count != len(problem.parameters):
-        stub = near(problem.folder / "stub.py")
+        stub = shown_path(problem.folder / "stub.py")
         raise KataError(
             f"{stub}: {problem.method} takes {', '.join(problem.parameters) or 'nothing'}, but "
             f"`arguments` in problem.py returns {count}, expected a list of as many values"
@@ -150,6 +157,6 @@ def _check_names(problem: Problem, cases: Sequence[Case]) -> None:
             [path, *_] = bank_files(problem)
             where = path if path.name == BANK else path.parent
             raise KataError(
-                f"{near(where)}: two cases are called {case.name!r}; rename one of them"
+                f"{shown_path(where)}: two cases are called {case.name!r}; rename one of them"
             )
         known.add(folded(case.name))

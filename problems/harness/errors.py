@@ -54,9 +54,15 @@ def place_in(error: BaseException, folder: Path) -> str:
     frames = [frame for frame in whole if folder in Path(frame.filename).parents]
     if not frames:
         return ""
-    path = Path(frames[-1].filename)
-    shown = path.relative_to(Path.cwd()) if Path.cwd() in path.parents else path
-    return f"{shown}:{frames[-1].lineno}"
+    return f"{shown_path(Path(frames[-1].filename))}:{frames[-1].lineno}"
+
+
+def shown_path(path: Path) -> str:
+    """Return a path as messages show it: relative to the current folder, if it lies below it."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
 
 
 def did_you_mean(word: str, known: Iterable[str], show: Callable[[str], str] = repr) -> str:

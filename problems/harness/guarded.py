@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from harness.load import PROBLEMS
+from harness.folders import PROBLEMS
 
 NOTES = PROBLEMS.parent / ".kata" / "errors.txt"
 LARGEST = 2**20

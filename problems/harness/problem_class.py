@@ -10,8 +10,8 @@ from inspect import signature
 from pathlib import Path
 from types import FunctionType, ModuleType
 
-from harness.errors import KataError, no_such, place_in
-from harness.load import HARNESS, PROBLEMS, near, outermost
+from harness.errors import KataError, no_such, place_in, shown_path
+from harness.folders import HARNESS, PROBLEMS, outermost
 from harness.problem import Problem
 
 OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
@@ -26,8 +26,8 @@ def class_in(folder: Path) -> type[Problem]:
     kind = next((one for one in titled if one.__module__ == module.__name__), None)
     if kind is None:
         expected = 'expected `class YourName(Problem):` with title = "1. Two Sum"'
-        raise KataError(f"{near(path)} defines no class of Problem with a title; {expected}")
-    _check_hooks(kind, near(path))
+        raise KataError(f"{shown_path(path)} defines no class of Problem with a title; {expected}")
+    _check_hooks(kind, shown_path(path))
     return kind
 
 
@@ -66,10 +66,12 @@ def _module_of(folder: Path) -> ModuleType:
     try:
         return _import_from(folder, "problem")
     except SyntaxError as error:
-        where = near(Path(error.filename or path)) + (f":{error.lineno}" if error.lineno else "")
+        where = shown_path(Path(error.filename or path)) + (
+            f":{error.lineno}" if error.lineno else ""
+        )
         raise KataError(f"{where}: this is not Python: {error.msg}") from None
     except (Exception, SystemExit) as error:
-        where = place_in(error, outermost(folder)) or near(path)
+        where = place_in(error, outermost(folder)) or shown_path(path)
         raise KataError(f"{where}: {_why_not_imported(error, folder)}") from None
 
 
@@ -81,7 +83,7 @@ def _why_not_imported(error: BaseException, folder: Path) -> str:
         return no_such("module of the harness", module, known, "problems/harness holds them")
     if isinstance(error, ModuleNotFoundError) and package == outermost(folder).name:
         missing = outermost(folder).joinpath(*module.split("."))
-        return f"there is no {near(missing)}.py; write it, or mend the import"
+        return f"there is no {shown_path(missing)}.py; write it, or mend the import"
     if isinstance(error, ModuleNotFoundError):
         expected = "a problem imports the standard library, the harness and its own folder"
         return f"there is no module {error.name!r}; {expected}"

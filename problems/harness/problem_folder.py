@@ -13,19 +13,12 @@ from types import GenericAlias
 from typing import NamedTuple
 
 from harness.answers import ValueType
-from harness.errors import KataError, no_such
-from harness.load import (
-    LARGEST_SOURCE,
-    find_approaches,
-    find_problems,
-    near,
-    outermost,
-    reference_path,
-    slug_of,
-)
+from harness.errors import KataError, no_such, shown_path
+from harness.folders import find_problems, outermost, slug_of
 from harness.problem import Problem
 from harness.problem_class import class_in
 from harness.read_text import read_text
+from harness.solution_files import LARGEST_SOURCE, find_approaches, reference_path
 
 NAME = re.compile(r"p\d{4}_[a-z][a-z0-9_]*")
 NEEDED = ("problem.py", "stub.py", "README.md")
@@ -75,7 +68,7 @@ def read_stub(folder: Path) -> str:
 
     LeetCode's own stubs end with the line of `def`. Then `pass` is added, so that it is Python.
     """
-    text = read_text(Path(near(folder / "stub.py")), LARGEST_SOURCE, "LeetCode's stub")
+    text = read_text(Path(shown_path(folder / "stub.py")), LARGEST_SOURCE, "LeetCode's stub")
     try:
         ast.parse(text)
     except IndentationError:
@@ -90,14 +83,14 @@ def _check_files(folder: Path) -> None:
     if folder == outermost(folder) and not NAME.fullmatch(folder.name):
         expected = "expected four digits and a name in small letters, such as p0001_two_sum"
         raise KataError(
-            f"{near(folder)}: {folder.name!r} is no name of a problem; rename it: {expected}"
+            f"{shown_path(folder)}: {folder.name!r} is no name of a problem; rename it: {expected}"
         )
     for name in NEEDED:
         if not (folder / name).is_file():
-            raise KataError(f"{near(folder)} has no {name}; {RECIPE}")
+            raise KataError(f"{shown_path(folder)} has no {name}; {RECIPE}")
     for path in folder.glob("*.toml"):
         if path.name not in TABLES:
-            raise KataError(f"{near(path)}: {no_such('table', path.name, TABLES)}")
+            raise KataError(f"{shown_path(path)}: {no_such('table', path.name, TABLES)}")
 
 
 def _signature_of(folder: Path) -> Signature:
@@ -105,17 +98,17 @@ def _signature_of(folder: Path) -> Signature:
     try:
         tree = ast.parse(read_stub(folder))
     except SyntaxError as error:
-        raise KataError(f"{near(path)}:{error.lineno}: {error.msg}; {expected}") from None
+        raise KataError(f"{shown_path(path)}:{error.lineno}: {error.msg}; {expected}") from None
     classes = (node for node in tree.body if isinstance(node, ast.ClassDef))
     solution = next((node for node in classes if node.name == "Solution"), None)
     body = solution.body if solution else ()
     method = next((node for node in body if isinstance(node, ast.FunctionDef)), None)
     if method is None:
         missing = "a method in class Solution" if solution else "class Solution"
-        raise KataError(f"{near(path)} does not declare {missing}; {expected}")
+        raise KataError(f"{shown_path(path)} does not declare {missing}; {expected}")
     names = method.args.args
     if not names or names[0].arg != "self":
-        where = f"{near(path)}:{method.lineno}"
+        where = f"{shown_path(path)}:{method.lineno}"
         raise KataError(f"{where}: the first parameter of {method.name} is not self; {expected}")
     return Signature(method.name, {one.arg: _type_of(one.annotation) for one in names[1:]})
 
@@ -140,6 +133,10 @@ def _check_approaches(problem: Problem) -> None:
     ):
         for name in named:
             if name is not None and name not in names:
-                path = near(problem.folder / "problem.py")
-                known = "" if names else f"expected {near(reference_path(problem).with_stem(name))}"
+                path = shown_path(problem.folder / "problem.py")
+                known = (
+                    ""
+                    if names
+                    else f"expected {shown_path(reference_path(problem).with_stem(name))}"
+                )
                 raise KataError(f"{path}: {hook}: {no_such('approach', name, names, known)}")

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from harness.errors import KataError, no_such
-from harness.load import near
+from harness.errors import KataError, no_such, shown_path
 from harness.read_text import read_text
 
 LARGEST = 2**23
@@ -19,7 +18,7 @@ PLACE = re.compile(r"(.*) \(at line (\d+), column \d+\)")
 
 def text_of(path: Path) -> str:
     """Return the text of a TOML file. Raises KataError if it cannot be read."""
-    return read_text(Path(near(path)), LARGEST, "a TOML file in UTF-8")
+    return read_text(Path(shown_path(path)), LARGEST, "a TOML file in UTF-8")
 
 
 def parse_toml(text: str, path: Path, known: Sequence[str], remedy: str = "") -> dict[str, Any]:
@@ -39,11 +38,11 @@ def parse_toml(text: str, path: Path, known: Sequence[str], remedy: str = "") ->
     except tomllib.TOMLDecodeError as error:
         match = PLACE.fullmatch(str(error))
         line, what = (f":{match[2]}", match[1]) if match else ("", str(error))
-        raise KataError(f"{near(path)}{line}: this is not TOML: {what}") from None
+        raise KataError(f"{shown_path(path)}{line}: this is not TOML: {what}") from None
     for name, value in data.items():
         if name not in known:
             kind = "table" if isinstance(value, dict | list) else "key"
-            raise KataError(f"{near(path)}: {no_such(kind, name, known, remedy)}")
+            raise KataError(f"{shown_path(path)}: {no_such(kind, name, known, remedy)}")
     return data
 
 
@@ -51,9 +50,13 @@ def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[dict[str, 
     """Return the tables `[[name]]` of a TOML file. Raises KataError if they are something else."""
     tables = data.get(name, [])
     if isinstance(tables, dict):
-        raise KataError(f"{near(path)}: [{name}] is one table; expected [[{name}]] before each")
+        raise KataError(
+            f"{shown_path(path)}: [{name}] is one table; expected [[{name}]] before each"
+        )
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise KataError(f"{near(path)}: {name} is {tables!r}; expected [[{name}]] before each")
+        raise KataError(
+            f"{shown_path(path)}: {name} is {tables!r}; expected [[{name}]] before each"
+        )
     return tables
 
 
@@ -61,7 +64,7 @@ def place_of(number: int, name: str, text: str, path: Path) -> str:
     """Return the file with the line at which the table `[[name]]` with a number begins, from 0."""
     numbered = enumerate(text.splitlines(), 1)
     lines = [at for at, line in numbered if line.partition("#")[0].strip() == f"[[{name}]]"]
-    return f"{near(path)}:{lines[number]}" if number < len(lines) else near(path)
+    return f"{shown_path(path)}:{lines[number]}" if number < len(lines) else shown_path(path)
 
 
 def check_keys(

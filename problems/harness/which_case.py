@@ -9,8 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 from harness.cases import JUDGED, bank_files, folded, load_cases
-from harness.errors import KataError, no_such
-from harness.load import near
+from harness.errors import KataError, no_such, shown_path
 from harness.problem import Case, Problem
 from harness.read_text import read_text
 from harness.what_to_type import typed
@@ -63,7 +62,7 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
     found = exact or [case for case in cases if fold in folded(case.name)]
     if not found:
         names = [case.name for case in cases]
-        listed = f"the files in {near(bank_files(problem)[0].parent)} list them"
+        listed = f"the files in {shown_path(bank_files(problem)[0].parent)} list them"
         kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
         raise KataError(no_such(f"{kinds} case", name, names, listed))
     return found

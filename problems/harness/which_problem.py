@@ -6,10 +6,11 @@ import tomllib
 from contextlib import suppress
 from pathlib import Path
 
-from harness import load
+from harness import folders
 from harness.errors import KataError, no_such
 from harness.problem import Problem
 from harness.problem_folder import load_problem
+from harness.solution_files import ATTEMPT, solutions_folder
 from harness.what_to_type import typed
 
 
@@ -36,16 +37,16 @@ def find_folder(wanted: str) -> Path:
         KataError: there is no such problem, or there are several.
     """
     path = Path(wanted)
-    if (path / "problem.py").is_file() or path.resolve() in load.find_problems():
+    if (path / "problem.py").is_file() or path.resolve() in folders.find_problems():
         return path
     outer, slash, name = wanted.rpartition("/")
     if slash:
-        top = _only(wanted, _matches(outer, load.find_problems()))
-        followups = {folder.name: folder for folder in load.find_followups(top)}
+        top = _only(wanted, _matches(outer, folders.find_problems()))
+        followups = {folder.name: folder for folder in folders.find_followups(top)}
         if name not in followups:
             raise KataError(no_such(f"follow-up of {top.name}", name, list(followups)))
         return followups[name]
-    return _only(wanted, _matches(wanted, load.all_folders()))
+    return _only(wanted, _matches(wanted, folders.all_folders()))
 
 
 def steps_of(problem: Problem) -> list[Path]:
@@ -61,9 +62,9 @@ def usual_folder() -> Path:
     """
 
     def last_save(folder: Path) -> float:
-        return _saved_at(load.SOLUTIONS / load.slug_of(folder) / load.ATTEMPT)
+        return _saved_at(solutions_folder(folders.slug_of(folder)) / ATTEMPT)
 
-    latest = max(load.all_folders(), key=last_save)
+    latest = max(folders.all_folders(), key=last_save)
     return latest if last_save(latest) else default_folder()
 
 
@@ -74,27 +75,29 @@ def name_to_type(problem: Problem, chosen: str = "") -> str:
         problem: the one that commands are about.
         chosen: the value that a command was written with; '' for that problem.
     """
-    name = chosen or load.name_of(problem.folder)
-    return "" if name == load.name_of(usual_folder().resolve()) else name
+    name = chosen or folders.problem_name(problem.folder)
+    return "" if name == folders.problem_name(usual_folder().resolve()) else name
 
 
 def _folder_beside(file: Path) -> Path | None:
     """Return the folder of the problem whose slug a file's path holds, or None."""
     parent = f"{file.absolute().parent.as_posix()}/"
-    beside = [folder for folder in load.all_folders() if f"/{load.slug_of(folder)}/" in parent]
+    beside = [
+        folder for folder in folders.all_folders() if f"/{folders.slug_of(folder)}/" in parent
+    ]
     return beside[-1] if beside else None  # a follow-up comes after its problem
 
 
-def _matches(wanted: str, folders: list[Path]) -> list[Path]:
+def _matches(wanted: str, among: list[Path]) -> list[Path]:
     """Return the folders that a word names: by the number, else by a part of the slug or the name.
 
     A follow-up matches by its whole name.
     """
-    problems = load.find_problems()
-    numbered = [folder for folder in problems if load.number_of(folder) == wanted]
+    problems = folders.find_problems()
+    numbered = [folder for folder in problems if folders.number_of(folder) == wanted]
     return numbered or [
         folder
-        for folder in folders
+        for folder in among
         if wanted == folder.name or (folder in problems and wanted in folder.name)
     ]
 
@@ -103,21 +106,25 @@ def _only(wanted: str, matches: list[Path]) -> Path:
     """Return the folder that was matched. Raises KataError unless there is exactly one."""
     if len(matches) == 1:
         return matches[0]
-    folders = matches or load.all_folders()
-    known = [load.name_of(one) if load.outermost(one) != one else one.name for one in folders]
+    known = [_listed_name(folder) for folder in matches or folders.all_folders()]
     if not matches:
         raise KataError(no_such("problem", wanted, known))
     raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(known)}")
 
 
+def _listed_name(folder: Path) -> str:
+    """Return a name to choose a problem by: its slug, or `37/count` for a follow-up."""
+    return folder.name if folders.outermost(folder) == folder else folders.problem_name(folder)
+
+
 def default_folder() -> Path:
     """Return the problem that pyproject.toml names, or the first one if it names none of them."""
-    named, folders = "", load.find_problems()
-    if folders[1:]:
+    named, problems = "", folders.find_problems()
+    if problems[1:]:
         with suppress(OSError, KeyError):
-            text = (load.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
+            text = (folders.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
             named = tomllib.loads(text)["tool"]["kata"]["problem"]
-    return next((folder for folder in folders if folder.name == named), folders[0])
+    return next((folder for folder in problems if folder.name == named), problems[0])
 
 
 def _saved_at(attempt: Path) -> float:

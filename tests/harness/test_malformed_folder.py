@@ -6,15 +6,15 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness import load
+from harness import folders, solution_files
 from harness.cases import TIERS, load_cases
 from harness.errors import KataError
 from harness.interview.questions import read_interview
 from harness.judge.judge import judge
-from harness.load import Solution
 from harness.practice.ladders import read_ladders
 from harness.problem_folder import load_problem
 from harness.run import Limits
+from harness.solution_files import Solution
 from tests.support import ROOT, copy_checkout, kata_here, run_process
 
 TRIAL = "p0900_trial"
@@ -72,8 +72,8 @@ def trial(tmp_path, monkeypatch):
     for name, text in FILES.items():
         (folder / name).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(load, "PROBLEMS", tmp_path / "problems")
-    monkeypatch.setattr(load, "SOLUTIONS", tmp_path / "solutions")
+    monkeypatch.setattr(folders, "PROBLEMS", tmp_path / "problems")
+    monkeypatch.setattr(solution_files, "SOLUTIONS", tmp_path / "solutions")
     return folder
 
 
@@ -83,7 +83,7 @@ def use(folder):
     load_cases(problem, TIERS)
     read_ladders(folder)
     read_interview(folder)
-    solution = Solution(load.reference_path(problem), "loop.py", RIGHT)
+    solution = Solution(solution_files.reference_path(problem), "loop.py", RIGHT)
     return judge(problem, solution, load_cases(problem), Limits())
 
 

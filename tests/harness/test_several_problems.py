@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness import load
+from harness import folders, solution_files
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.problem import Problem
@@ -27,7 +27,7 @@ SUDOKU = "solutions/p0037_sudoku_solver"
 @pytest.fixture
 def here(home, monkeypatch):
     """A learner's own folder without an attempt, for calls in this process, too."""
-    monkeypatch.setattr(load, "SOLUTIONS", home / "solutions")
+    monkeypatch.setattr(solution_files, "SOLUTIONS", home / "solutions")
     return home
 
 
@@ -58,18 +58,18 @@ def write_wrong(folder, old="row + col in rising", new="0"):
 
 def test_command_means_the_problem_whose_attempt_was_saved_last(here):
     sudoku, queens = here / SUDOKU, here / QUEENS
-    save(queens / load.ATTEMPT, 10)
+    save(queens / solution_files.ATTEMPT, 10)
     assert usual_folder().name == "p0051_n_queens"
-    save(sudoku / load.ATTEMPT, 20)
+    save(sudoku / solution_files.ATTEMPT, 20)
     assert usual_folder().name == "p0037_sudoku_solver"
-    save(queens / load.ATTEMPT, 30)
+    save(queens / solution_files.ATTEMPT, 30)
     assert usual_folder().name == "p0051_n_queens"
-    save(sudoku / "followups/count" / load.ATTEMPT, 40)
+    save(sudoku / "followups/count" / solution_files.ATTEMPT, 40)
     assert usual_folder().name == "count", "a follow-up is a problem"
 
 
 def test_file_outside_all_problems_is_of_the_problem_saved_last(here):
-    save(here / QUEENS / load.ATTEMPT, 10)
+    save(here / QUEENS / solution_files.ATTEMPT, 10)
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
 
 
@@ -81,26 +81,28 @@ def test_command_in_a_fresh_clone_means_37():
 def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, monkeypatch):
     for name in ("p0001_first", "p0002_second", "p0003_third"):
         (here / "problems" / name).mkdir(parents=True)
-    monkeypatch.setattr(load, "PROBLEMS", here / "problems")
+    monkeypatch.setattr(folders, "PROBLEMS", here / "problems")
     assert usual_folder().name == "p0001_first", "the first one, without a name"
     named = here / "pyproject.toml"
     named.write_text('[tool.kata]\nproblem = "p0002_second"\n', encoding="utf-8")
     assert usual_folder().name == "p0002_second"
-    save(here / "solutions/p0003_third" / load.ATTEMPT, 10)
+    save(here / "solutions/p0003_third" / solution_files.ATTEMPT, 10)
     assert usual_folder().name == "p0003_third"
 
 
-@pytest.mark.parametrize("wanted", ["51", "p0051_n_queens", "queens", load.PROBLEMS / QUEENS[10:]])
+@pytest.mark.parametrize(
+    "wanted", ["51", "p0051_n_queens", "queens", folders.PROBLEMS / QUEENS[10:]]
+)
 def test_problem_is_named_by_number_slug_part_or_folder(wanted, monkeypatch):
     """A number is its own, even where it is part of another one: 51 of 510."""
-    folders = [*load.find_problems(), load.PROBLEMS / "p0510_another"]
-    monkeypatch.setattr(load, "find_problems", lambda: folders)
+    known = [*folders.find_problems(), folders.PROBLEMS / "p0510_another"]
+    monkeypatch.setattr(folders, "find_problems", lambda: known)
     assert choose_problem(str(wanted)).slug == "p0051_n_queens"
 
 
 @pytest.mark.parametrize(
     "wanted",
-    ["count", "37/count", "sudoku/count", load.PROBLEMS / SUDOKU[10:] / "followups/count"],
+    ["count", "37/count", "sudoku/count", folders.PROBLEMS / SUDOKU[10:] / "followups/count"],
 )
 def test_follow_up_is_named_by_its_name_after_its_problem_or_by_its_folder(wanted):
     assert choose_problem(str(wanted)).slug == "p0037_sudoku_solver/followups/count"
@@ -113,16 +115,16 @@ def test_follow_up_is_named_by_its_name_after_its_problem_or_by_its_folder(wante
     Case("no follow-up", file=f"{SUDOKU}/followups/gone/mine.py", name="37"),
 )
 def test_file_is_of_the_problem_in_whose_folder_it_lies(here, file, name):
-    save(here / QUEENS / load.ATTEMPT, 10)
-    assert load.name_of(choose_problem(None, here / file).folder) == name
+    save(here / QUEENS / solution_files.ATTEMPT, 10)
+    assert folders.problem_name(choose_problem(None, here / file).folder) == name
 
 
 @pytest.mark.parametrize("other", ["p0038_count_and_say", "p0051_n_queens/followups/count"])
 def test_name_of_a_follow_up_is_refused_while_another_problem_matches_it(other, monkeypatch):
-    folders = [*load.all_folders(), load.PROBLEMS / other]
-    problems = [*load.find_problems(), *([load.PROBLEMS / other] * ("/" not in other))]
-    monkeypatch.setattr(load, "all_folders", lambda: folders)
-    monkeypatch.setattr(load, "find_problems", lambda: problems)
+    known = [*folders.all_folders(), folders.PROBLEMS / other]
+    problems = [*folders.find_problems(), *([folders.PROBLEMS / other] * ("/" not in other))]
+    monkeypatch.setattr(folders, "all_folders", lambda: known)
+    monkeypatch.setattr(folders, "find_problems", lambda: problems)
     shown = other if "/" not in other else "51/count"
     with pytest.raises(KataError, match=rf"`. --problem count`: 37/count, {shown}$"):
         choose_problem("count")
@@ -149,10 +151,10 @@ def test_commands_name_the_problem_only_while_another_is_meant(here):
     assert name_to_type(queens) == "51"
     assert name_to_type(choose_problem("37")) == ""
     assert name_to_type(choose_problem("37/count")) == "37/count"
-    save(here / QUEENS / load.ATTEMPT, 10)
+    save(here / QUEENS / solution_files.ATTEMPT, 10)
     assert name_to_type(queens) == ""
     assert name_to_type(choose_problem("37")) == "37"
-    save(here / SUDOKU / "followups/count" / load.ATTEMPT, 20)
+    save(here / SUDOKU / "followups/count" / solution_files.ATTEMPT, 20)
     assert name_to_type(choose_problem("37")) == "37", "the problem of the follow-up, too"
     assert name_to_type(choose_problem("37/count")) == ""
     assert name_to_type(queens, "37/count") == "", "a command about another problem"
@@ -168,9 +170,9 @@ def test_named_problem_without_an_attempt_is_refused_instead_of_testing_the_kata
 @pytest.mark.slow
 def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     """Each page advises what can be typed at that moment."""
-    own = here / COMBINATIONS / load.ATTEMPT
+    own = here / COMBINATIONS / solution_files.ATTEMPT
     right = (here / COMBINATIONS / "start_index.py").read_text(encoding="utf-8")
-    save(here / SUDOKU / load.ATTEMPT, 10)
+    save(here / SUDOKU / solution_files.ATTEMPT, 10)
     page = typed_in(here, "start", "--problem", "77")
     assert page.startswith(f"77. Combinations\nFill in {COMBINATIONS}/my_solution.py.\n")
     stub = own.read_text(encoding="utf-8")
@@ -184,7 +186,7 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     own.write_text(right, encoding="utf-8")
     assert typed_in(here, "test").startswith("Accepted  ")
     assert "Accepted\n" in typed_in(here, "run", "--case", "example")
-    save(here / SUDOKU / load.ATTEMPT, own.stat().st_mtime + 60)
+    save(here / SUDOKU / solution_files.ATTEMPT, own.stat().st_mtime + 60)
     assert "1       2      0" in typed_in(here, "log", "--problem", "77")
     page = typed_in(here, "again", "--problem", "77")
     assert f"{COMBINATIONS}/my_solution.py is the stub again" in page
@@ -203,8 +205,8 @@ def advised(page):
 @pytest.mark.parametrize("name", ["17", "46", "51"])
 def test_advice_of_each_page_can_be_followed(here, name):
     problem = choose_problem(name)
-    own = load.attempt_path(problem)
-    reference = load.reference_path(problem).read_text(encoding="utf-8")
+    own = solution_files.attempt_path(problem)
+    reference = solution_files.reference_path(problem).read_text(encoding="utf-8")
     page = typed_in(here, "start", "--problem", name)
     texts = (read_stub(problem.folder).replace("pass", "return 0"), 1), (reference, 0)
     for source, code in texts:
@@ -273,8 +275,8 @@ def test_tuple_is_shown_as_python_writes_it(home):
     Case("not a list", name="46", text="nums = 1 2", why="nums is '1 2', expected a list of ints"),
 )
 def test_own_input_is_refused_in_one_sentence_when_it_is(home, name, text, why):
-    folder = load.SOLUTIONS / choose_problem(name).slug
-    file = load.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
+    folder = solution_files.SOLUTIONS / choose_problem(name).slug
+    file = solution_files.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
     done = kata_here("judge", file, "--input", text, home=home)
     assert (done.returncode, done.stderr) == (2, f"kata: `--input`: {why}\n")
 
@@ -318,7 +320,7 @@ def test_search_that_cannot_be_watched_is_refused_with_what_can(home, command, f
 def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
     problem = changed(sudoku(), focus=Problem.focus)
     source = "class Solution:\n    def solveSudoku(self, board): board[0][0] = 'Q'\n"
-    solution = load.Solution(Path("attempt.py"), "attempt.py", source)
+    solution = solution_files.Solution(Path("attempt.py"), "attempt.py", source)
     print_report(judge(problem, solution, sample_cases()[:1], Limits()))
     page = capsys.readouterr().out
     assert "Input   board = [[" in page

@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.load import find_approaches
+from harness.solution_files import find_approaches
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.faults import first_fault
 from tests.harness.tapes import example, trace_here

@@ -9,11 +9,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.errors import KataError
+from harness.folders import find_followups
 from harness.interview.questions import read_interview
 from harness.judge.judge import judge
-from harness.load import Solution, find_approaches, find_followups, load_solution
 from harness.problem_folder import load_problem
 from harness.run import Ending, Limits, Run
+from harness.solution_files import Solution, find_approaches, load_solution
 from harness.which_problem import choose_problem, steps_of
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS

@@ -7,9 +7,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
+from harness.folders import find_followups
 from harness.interview.questions import read_interview
 from harness.judge.outcome import Word
-from harness.load import find_followups
 from harness.practice.hints import hint_lines
 from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.why.causes import GeneralCause

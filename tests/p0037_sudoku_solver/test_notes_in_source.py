@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.load import find_approaches
+from harness.solution_files import find_approaches
 from p0037_sudoku_solver.notes_in_source import keeps_masks, keeps_notes
 from tests.support import sudoku
 

@@ -8,8 +8,9 @@ from contextlib import suppress
 
 from harness.cases import TIERS
 from harness.child.recorder import Tape
-from harness.load import PROBLEMS, find_approaches
+from harness.folders import PROBLEMS
 from harness.problem_folder import load_problem
+from harness.solution_files import find_approaches
 from harness.which_case import cases_named
 from p0037_sudoku_solver.row_by_row import placements
 

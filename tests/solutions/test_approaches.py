@@ -5,7 +5,7 @@ import copy
 
 import pytest
 
-from harness.load import find_approaches
+from harness.solution_files import find_approaches
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.load import find_approaches
+from harness.solution_files import find_approaches
 from tests.solutions import counts
 from tests.support import STALE
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from harness import load
 from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.judge.outcome import Report, Word
-from harness.load import Solution
 from harness.problem import Problem
+from harness.solution_files import (
+    Solution,
+    existing_attempt,
+    is_attempt,
+    load_solution,
+    solutions_folder,
+)
 from harness.what_to_type import typed
 from harness.which_case import choose_cases
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
@@ -26,15 +31,15 @@ if TYPE_CHECKING:
 def judge_files(options: JudgeOptions) -> int:
     """Judge solution files, one after another, and return the exit code."""
     problem = options.load(options.files[0] if options.files else None)
-    files = options.files or [load.existing_attempt(problem)]
-    solutions = [load.load_solution(file) for file in files]
+    files = options.files or [existing_attempt(problem)]
+    solutions = [load_solution(file) for file in files]
     cases = choose_cases(problem, options.case, options.own_input)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
     whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
     found: list[tuple[Report, Match | None]] = []
     for solution in solutions:
         print("\n" * bool(found and not options.json), end="")
-        if load.is_attempt(problem, solution.path):
+        if is_attempt(problem, solution.path):
             found.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
         else:
             report = _judge_file(problem, solution, terms, screen, full=options.full)
@@ -129,6 +134,6 @@ def _print_search(report: Report) -> Idea | None:
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
-        found, idea = identify(report, load.SOLUTIONS / report.problem.slug)
+        found, idea = identify(report, solutions_folder(report.problem.slug))
     print_drawing([line for label, text in found for line in paragraph(label, text)])
     return idea

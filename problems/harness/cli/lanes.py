@@ -10,10 +10,10 @@ from harness.cli.progress import show_progress
 from harness.cli.selection import open_journal
 from harness.errors import Exit
 from harness.judge.outcome import Verdict, Word
-from harness.load import Solution
 from harness.practice.events import AttemptJudged, digest
 from harness.problem import Case, Problem
 from harness.run import Limits
+from harness.solution_files import Solution
 from harness.which_case import choose_cases
 
 if TYPE_CHECKING:

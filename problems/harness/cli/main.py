@@ -95,7 +95,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         return Exit.ACCEPTED
     from harness.cli.options import find_command, read_options
     from harness.errors import KataError
-    from harness.load import SOLUTIONS
+    from harness.solution_files import SOLUTIONS
 
     if not SOLUTIONS.is_dir():
         raise KataError(OUTSIDE)

@@ -21,7 +21,7 @@ from typing import Any, TypeVar, cast
 from harness.cli.overview import COMMANDS, EXIT_CODES
 from harness.console import page_width
 from harness.errors import KataError, did_you_mean, no_such
-from harness.load import find_problems
+from harness.folders import find_problems
 from harness.problem import Problem
 from harness.what_to_type import MEANT, as_typed, by_make, spelled, typed
 from harness.which_problem import choose_problem, name_to_type

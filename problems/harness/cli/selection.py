@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness import load
 from harness.console import warn
+from harness.errors import shown_path
 from harness.problem import Problem
+from harness.solution_files import attempt_path, existing_attempt, reference_path
 
 if TYPE_CHECKING:
     from harness.practice.journal import Journal
@@ -24,7 +25,7 @@ def open_journal() -> Journal:
 
 def attempt_or_reference(problem: Problem) -> Path:
     """Return the learner's own file, or the reference approach if there is none."""
-    reference = load.reference_path(problem)
-    if reference.exists() and not load.attempt_path(problem).exists():
-        return Path(load.near(reference))
-    return load.existing_attempt(problem)
+    reference = reference_path(problem)
+    if reference.exists() and not attempt_path(problem).exists():
+        return Path(shown_path(reference))
+    return existing_attempt(problem)

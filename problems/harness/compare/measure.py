@@ -13,10 +13,10 @@ from harness.compare.standing import Standing, search_of
 from harness.judge.judge import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
-from harness.load import Solution
 from harness.problem import Case, Problem
 from harness.replay.search import search_is_visible
 from harness.run import STOPPED, Ending, Limits
+from harness.solution_files import Solution
 from harness.trace import Trace
 
 LIMITS = Limits()

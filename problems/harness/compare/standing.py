@@ -13,8 +13,8 @@ from pathlib import Path
 
 from harness.child.recorder import CELL, LINE
 from harness.judge.outcome import Report
-from harness.load import Solution
 from harness.replay.search import search_is_visible
+from harness.solution_files import Solution
 from harness.trace import COUNTS, Counts, Trace
 
 SEARCHES = "searches.tsv"

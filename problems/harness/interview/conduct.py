@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from harness import load
 from harness.console import paragraph, print_drawing
 from harness.drawing import Drawing
-from harness.errors import KataError
+from harness.errors import KataError, shown_path
+from harness.folders import FOLLOWUPS
 from harness.interview.plain_page import plain_page
 from harness.interview.questions import (
     SpokenQuestion,
@@ -37,6 +37,7 @@ from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.next_hint import keep_hint, next_hint
 from harness.problem import Problem
 from harness.problem_folder import load_problem
+from harness.solution_files import attempt_path
 
 LOOK = 0.5
 """Seconds between looks at the file and the clock."""
@@ -64,9 +65,9 @@ def conduct(room: Room) -> None:
 
 def task(problem: Problem) -> Drawing:
     """Return which file to read and which to write."""
-    statement, attempt = problem.folder / "README.md", load.attempt_path(problem)
-    read = paragraph("Read", load.near(statement)) if statement.exists() else []
-    return read + paragraph("Write", load.near(attempt))
+    statement, attempt = problem.folder / "README.md", attempt_path(problem)
+    read = paragraph("Read", shown_path(statement)) if statement.exists() else []
+    return read + paragraph("Write", shown_path(attempt))
 
 
 def clarify(room: Room) -> None:
@@ -200,7 +201,7 @@ def ask_followup(room: Room) -> None:
             print("\nThere is no time for a follow-up.")
         return
     followup = next(known for known in interview.followups if not known.closed)
-    folder = room.problem.folder / load.FOLLOWUPS / followup.name
+    folder = room.problem.folder / FOLLOWUPS / followup.name
     if not (folder / "problem.py").exists():  # removed since it was drawn
         room.step(InterviewStep.SKIPPED, followup.name)
         return

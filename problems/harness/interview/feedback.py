@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harness.console import plural
+from harness.folders import FOLLOWUPS
 from harness.interview.state import Interview, quick_minutes
-from harness.load import FOLLOWUPS
 from harness.practice.events import AttemptJudged
 from harness.practice.next_steps import NextStep, Weakness, step_after_interview
 

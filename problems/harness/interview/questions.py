@@ -9,9 +9,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from harness.errors import KataError
+from harness.errors import KataError, shown_path
+from harness.folders import find_followups
 from harness.interview.state import SpokenAnswer
-from harness.load import find_followups, near
 from harness.practice.schedule import due_after, is_due
 from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
 
@@ -96,10 +96,10 @@ def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     if path.exists():
         text = text_of(path)
         tables = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
-    check_types(near(path), tables, {"followups": list})
+    check_types(shown_path(path), tables, {"followups": list})
     named, single = list(tables.get("followups", [])), {}
     for name in {"clarify", "plan"} & tables.keys():
-        single[name] = _question(tables[name], f"{near(path)}: [{name}]")
+        single[name] = _question(tables[name], f"{shown_path(path)}: [{name}]")
     questions = tuple(
         _question(table, place_of(number, "question", text, path))
         for number, table in enumerate(tables_of(tables, "question", path))

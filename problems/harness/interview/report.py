@@ -8,10 +8,10 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from harness import load
 from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.folders import FOLLOWUPS
 from harness.interview.feedback import practise_next
 from harness.interview.state import Followup, Interview, SpokenAnswer
 from harness.practice.events import AttemptJudged
@@ -117,6 +117,6 @@ def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
 def followup_title(problem: Problem, name: str) -> str:
     """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
     with suppress(KataError, ModuleNotFoundError):
-        title = load_problem(problem.folder / load.FOLLOWUPS / name).title
+        title = load_problem(problem.folder / FOLLOWUPS / name).title
         return title.removeprefix(f"{problem.title}: ")
     return name

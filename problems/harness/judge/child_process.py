@@ -28,8 +28,8 @@ from harness.judge.pipe import LineReader
 from harness.judge.protocol import read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
-from harness.load import Solution
 from harness.run import STOPPED, Ending, Limits, Run, SystemLimits, Times
+from harness.solution_files import Solution
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from harness.judge.outcome import Judged, Progress, Report, Verdict, Word
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import find_deciding, judge_run, limits_of
-from harness.load import Solution
 from harness.problem import Answer, Case, Problem
 from harness.run import Limits
+from harness.solution_files import Solution
 
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""

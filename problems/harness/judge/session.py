@@ -12,9 +12,9 @@ from typing import Any, Self
 from harness.calls import Stack
 from harness.child.patch import Piece
 from harness.judge.child_process import Child
-from harness.load import Solution
 from harness.problem import Answer, Problem
 from harness.run import Ending, Limits, Run
+from harness.solution_files import Solution
 from harness.value import Json
 
 ASK = 3.0  # seconds of CPU time that describing a returned value may take

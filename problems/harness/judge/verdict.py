@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from harness.cases import TIERS
-from harness.errors import KataError, place_in
+from harness.errors import KataError, place_in, shown_path
+from harness.folders import outermost
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.load import near, outermost
 from harness.problem import Answer, Case, Problem
 from harness.run import Ending, Limits, Run
 from harness.value import Json
@@ -27,7 +27,7 @@ HINTS = {
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
     """Return the verdict of one run, by the problem's own check. Raises KataError if that fails."""
-    wrong, where = None, near(problem.folder / "problem.py")
+    wrong, where = None, shown_path(problem.folder / "problem.py")
     try:
         if run.ending is Ending.RETURNED:
             wrong = problem.check(before, run)

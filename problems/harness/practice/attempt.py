@@ -15,12 +15,11 @@ from enum import StrEnum
 from itertools import dropwhile
 from pathlib import Path
 
-from harness import load
-from harness.errors import KataError
-from harness.load import Solution
+from harness.errors import KataError, shown_path
 from harness.practice.events import digest
 from harness.problem import Problem
 from harness.problem_folder import read_stub
+from harness.solution_files import Solution, attempt_path, load_solution, no_attempt
 
 
 @dataclass(frozen=True)
@@ -77,14 +76,14 @@ class Save:
 
 def attempt_at(problem: Problem) -> Attempt:
     """Return the learner's attempt at a problem."""
-    return Attempt(problem, load.attempt_path(problem), read_stub(problem.folder))
+    return Attempt(problem, attempt_path(problem), read_stub(problem.folder))
 
 
 def read_save(attempt: Attempt) -> Save:
     """Read the file of an attempt, which may be missing."""
     time = _saved_at(attempt.path)
     try:
-        solution = load.load_solution(Path(load.near(attempt.path)))
+        solution = load_solution(Path(shown_path(attempt.path)))
     except KataError as error:
         detail = str(error) if attempt.path.exists() else ""
         return Save(Readiness.GONE, detail=detail, time=time)
@@ -153,7 +152,7 @@ def solution_in(attempt: Attempt, save: Save) -> Solution:
     """Return the text of a save for the judge. Raises KataError if there is none."""
     if save.solution:
         return save.solution
-    raise KataError(save.detail or load.no_attempt(attempt.problem))
+    raise KataError(save.detail or no_attempt(attempt.problem))
 
 
 def _saved_at(path: Path) -> datetime:

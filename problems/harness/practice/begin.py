@@ -11,15 +11,14 @@ from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
-from harness import load
 from harness.cases import load_cases
 from harness.compare.standing import saved_standings
-from harness.errors import KataError
-from harness.load import near
+from harness.errors import KataError, shown_path
 from harness.practice.attempt import Attempt, Readiness, read_save
 from harness.practice.events import Began, digest
 from harness.practice.from_memory import find_approach, task_of
 from harness.practice.journal import Journal
+from harness.solution_files import load_solution, solutions_folder
 
 CLOCK = "The clock starts at your first save."
 
@@ -53,17 +52,19 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     try:
         kept, source = _write(attempt, journal, task + attempt.stub)
     except OSError as error:
-        where = near(Path(error.filename)) if error.filename else "there"
+        where = shown_path(Path(error.filename)) if error.filename else "there"
         reason = f"it cannot be put away: {where}: {error.strerror}"
-        raise KataError(f"{near(attempt.path)} was left unchanged, because {reason}") from None
+        raise KataError(
+            f"{shown_path(attempt.path)} was left unchanged, because {reason}"
+        ) from None
     name, slug, now = kept.name if kept else "", attempt.problem.slug, datetime.now(UTC)
     event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
     asked = f", with the idea of {approach} in a comment" if approach else ""
-    sentences = [f"{near(attempt.path)} is the stub again{asked}.", CLOCK]
+    sentences = [f"{shown_path(attempt.path)} is the stub again{asked}.", CLOCK]
     if kept:
         reload = f"{sentences[0][:-1]}: reload the file in your editor."
-        sentences = [f"Your attempt is kept as {near(kept)}.", reload, CLOCK]
-    if approach in saved_standings(load.SOLUTIONS / slug):  # so that another one is recognised
+        sentences = [f"Your attempt is kept as {shown_path(kept)}.", reload, CLOCK]
+    if approach in saved_standings(solutions_folder(slug)):  # so that another one is recognised
         sentences.append(f"To be Accepted, it must also search like {approach}.")
     return Beginning(kept, sentences, journal.append(event))
 
@@ -85,7 +86,7 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, 
     kept = put_away(path, journal.folder / "attempts", stub, verdict, datetime.now().astimezone())
     text = ""
     with suppress(KataError):
-        text = load.load_solution(kept).source  # an editor may have saved again
+        text = load_solution(kept).source  # an editor may have saved again
     source = digest(text) if text else ""
     before = kept.with_name(past.kept_as(source) or kept.name)
     with suppress(OSError):

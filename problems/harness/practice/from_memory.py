@@ -7,19 +7,18 @@ import re
 import textwrap
 from pathlib import Path
 
-from harness import load
 from harness.console import paragraph
 from harness.drawing import Drawing
-from harness.errors import KataError, no_such
-from harness.load import near
+from harness.errors import KataError, no_such, shown_path
 from harness.problem import Problem
+from harness.solution_files import find_approaches
 
 WIDTH = 88
 
 
 def find_approach(problem: Problem, name: str) -> Path:
     """Return the file of an approach. Raises KataError if there is none of that name."""
-    known = {path.stem: path for path in load.find_approaches(problem)}
+    known = {path.stem: path for path in find_approaches(problem)}
     if name not in known:
         raise KataError(no_such("approach", name, list(known)))
     return known[name]
@@ -47,7 +46,7 @@ def hint_on(path: Path) -> Drawing:
     """Draw what an approach says of its search, next to its idea and order, and where it is."""
     text = docstring_of(path)
     shown = {label: _paragraph(text, f"{label}:") for label in ("Promise", "Pitfall")}
-    shown["Read"] = f"{near(path)}, close it, and write it without looking."
+    shown["Read"] = f"{shown_path(path)}, close it, and write it without looking."
     title: Drawing = [[(f"Hint on {path.stem}", "title")]]
     return title + [
         line for label, said in shown.items() if said for line in paragraph(label, said)

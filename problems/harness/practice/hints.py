@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 
-from harness import load
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.folders import problem_option
 from harness.judge.outcome import Word
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
@@ -219,5 +219,5 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     """Return that a verdict has no hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
-    again = typed("again", *load.naming(problem.folder))
+    again = typed("again", *problem_option(problem.folder))
     return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from harness.load import PROBLEMS, folders_with, slug_of
+from harness.folders import PROBLEMS, folders_with, slug_of
 from harness.practice.events import (
     AttemptJudged,
     Began,

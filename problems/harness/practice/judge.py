@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeAlias
 
-from harness import load
 from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
@@ -17,6 +16,7 @@ from harness.practice.begin import keep
 from harness.practice.events import AttemptJudged, Saved
 from harness.practice.journal import Journal
 from harness.practice.past import Past
+from harness.solution_files import solutions_folder
 from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms, judge_and_explain
 
@@ -107,7 +107,7 @@ def judge(
     if rep and rep.approach and report.verdict.accepted:
         from harness.compare.same_search import compare_with  # late: few reps ask for an approach
 
-        match = compare_with(report, load.SOLUTIONS / problem.slug, rep.approach)
+        match = compare_with(report, solutions_folder(problem.slug), rep.approach)
     apart = match.first_difference if match else ""
     put_away = rep is not None and rep.brings_back(save.digest)
     return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match, put_away)

@@ -8,9 +8,9 @@ from itertools import chain, starmap
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from harness.errors import KataError, no_such
+from harness.errors import KataError, no_such, shown_path
+from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
-from harness.load import HINTS, near, outermost
 from harness.practice.events import AttemptJudged
 from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
 
@@ -88,10 +88,10 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     """Return the ladders of a file, and the texts for their placeholders."""
     text = text_of(path)
     data = parse_toml(text, path, [*TEXTS, "ladder"], "expected [[ladder]] before each ladder")
-    check_types(near(path), data, dict.fromkeys(TEXTS, str))
+    check_types(shown_path(path), data, dict.fromkeys(TEXTS, str))
     tables = tables_of(data, "ladder", path)
     if not tables:
-        raise KataError(f"{near(path)} has no ladders; expected [[ladder]] before each")
+        raise KataError(f"{shown_path(path)} has no ladders; expected [[ladder]] before each")
     places = [place_of(number, "ladder", text, path) for number in range(len(tables))]
     ladders = tuple(starmap(_ladder, zip(tables, places, strict=True)))
     for ladder, place in zip(ladders, places, strict=True):

@@ -9,10 +9,12 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from harness import load
+from harness.errors import shown_path
+from harness.folders import problem_option
 from harness.judge.outcome import Report, Word
 from harness.practice.situation import Situation, State
 from harness.problem import Problem
+from harness.solution_files import solutions_folder
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
@@ -43,11 +45,11 @@ def _always(name: str, why: str) -> Offer:
 
 def _at(folder: Path, name: str, why: str, *words: str) -> NextStep:
     """Return a step that begins something at a problem, which it names."""
-    return NextStep((name, *load.naming(folder), *words), why, elsewhere=True)
+    return NextStep((name, *problem_option(folder), *words), why, elsewhere=True)
 
 
 def _page(path: Path, why: str) -> NextStep | None:
-    return NextStep((READ, load.near(path)), why, elsewhere=True) if path.exists() else None
+    return NextStep((READ, shown_path(path)), why, elsewhere=True) if path.exists() else None
 
 
 def _hint_on_mistake(it: Situation) -> NextStep | None:
@@ -67,7 +69,7 @@ def _run_case(it: Situation) -> NextStep | None:
 
 def _other_search(it: Situation) -> NextStep:
     other = it.attempt.path.parent / f"{it.past.reps[-1].approach}.py"
-    return NextStep(("replay", load.near(other)), "the other search", elsewhere=True)
+    return NextStep(("replay", shown_path(other)), "the other search", elsewhere=True)
 
 
 def _lesson_step(it: Situation) -> NextStep | None:
@@ -115,7 +117,7 @@ def _from_memory(it: Situation) -> NextStep | None:
 def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:
     if idea is None:
         return None
-    path = load.SOLUTIONS / problem.slug / f"{idea.approach}.py"
+    path = solutions_folder(problem.slug) / f"{idea.approach}.py"
     return _page(path, f"{idea.approach}: {idea.why}")
 
 
@@ -124,11 +126,11 @@ def _idea(it: Situation) -> NextStep | None:
 
 
 def _approaches(it: Situation) -> NextStep | None:
-    return _page(load.SOLUTIONS / it.top.slug / "README.md", "what each approach does")
+    return _page(solutions_folder(it.top.slug) / "README.md", "what each approach does")
 
 
 def _claims(it: Situation) -> NextStep | None:
-    return _page(load.SOLUTIONS / it.top.slug / "CLAIMS.md", "what articles claim")
+    return _page(solutions_folder(it.top.slug) / "CLAIMS.md", "what articles claim")
 
 
 _practice = _always("practice", "judges each save; h shows a hint")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harness.console import table
 from harness.drawing import Drawing, Segment
-from harness.load import find_followups
+from harness.folders import find_followups
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.practice.schedule import days_until, next_due, reps_by_card

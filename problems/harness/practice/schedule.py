@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from harness.load import name_of, naming
+from harness.folders import problem_name, problem_option
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 from harness.value import listed
@@ -30,13 +30,13 @@ class DueCard:
     @property
     def name(self) -> str:
         """The words by which a learner knows it: `37`, or `37 (bitmask from memory)`."""
-        return name_of(self.folder) + f" ({self.approach} from memory)" * bool(self.approach)
+        return problem_name(self.folder) + f" ({self.approach} from memory)" * bool(self.approach)
 
     @property
     def options(self) -> tuple[str, ...]:
         """The options of `again` that begin a rep of it."""
         approach = ("--approach", self.approach) if self.approach else ()
-        return (*naming(self.folder), *approach)
+        return (*problem_option(self.folder), *approach)
 
     def when(self, now: datetime) -> str:
         """Return when its next rep is due, in words."""

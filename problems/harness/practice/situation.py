@@ -11,10 +11,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness import load
 from harness.cases import load_cases
 from harness.child.recorder import can_record
 from harness.errors import KataError
+from harness.folders import family_of, folders_with, outermost, slug_of
 from harness.judge.outcome import Word
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import AttemptJudged
@@ -25,6 +25,7 @@ from harness.practice.reps import LAST_RUNG
 from harness.practice.schedule import DueCard, cards_due
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem, path_of_problems
+from harness.solution_files import find_approaches
 from harness.which_problem import steps_of
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ class Situation:
     @cached_property
     def top(self) -> Problem:
         """The problem, or the one that it follows."""
-        return load_problem(load.outermost(self.problem.folder))
+        return load_problem(outermost(self.problem.folder))
 
     @cached_property
     def lesson(self) -> list[Path]:
@@ -165,8 +166,8 @@ class Situation:
     @cached_property
     def pasts(self) -> dict[Path, Past]:
         """The practice of all problems and follow-ups."""
-        folders = load.folders_with(self.problem.folder)
-        return {it: self.past_of(load.slug_of(it)) for it in folders}
+        folders = folders_with(self.problem.folder)
+        return {it: self.past_of(slug_of(it)) for it in folders}
 
     @cached_property
     def path(self) -> list[Problem]:
@@ -201,7 +202,7 @@ class Situation:
     @cached_property
     def followup(self) -> Path | None:
         """The next follow-up that was never Accepted. Steps of the lesson are left out."""
-        followups = load.family_of(self.top.folder)[1:]
+        followups = family_of(self.top.folder)[1:]
         return self._first_left(it for it in followups if it not in self.lesson)
 
     @property
@@ -214,7 +215,7 @@ class Situation:
     @cached_property
     def memory(self) -> str:
         """The next approach after the reference that was not written from memory; '' for none."""
-        there = {path.stem for path in load.find_approaches(self.top)}
+        there = {path.stem for path in find_approaches(self.top)}
         done = {rep.approach for rep in self.pasts[self.top.folder].reps if rep.accepted}
         course: list[str] = []
         name = self.top.reference or ""

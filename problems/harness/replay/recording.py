@@ -13,13 +13,13 @@ from harness.errors import KataError
 from harness.judge.outcome import Verdict
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run
-from harness.load import Solution
 from harness.problem import Answer, Case, Problem
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvent, find_events
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
 from harness.run import STOPPED, Limits, Run
+from harness.solution_files import Solution
 from harness.value import Json
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."

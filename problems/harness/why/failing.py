@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from harness.judge.outcome import Judged
-from harness.load import Solution
 from harness.problem import Case, Problem
 from harness.run import Ending, Limits
+from harness.solution_files import Solution
 
 TIMED_OUT = (Ending.TIME, Ending.WALL)
 

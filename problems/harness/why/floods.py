@@ -10,8 +10,8 @@ from functools import partial
 from harness.judge.outcome import Judged, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
-from harness.load import Solution
 from harness.run import STOPPED
+from harness.solution_files import Solution
 from harness.why.budget import Budget
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from harness.judge.judge import judge
 from harness.judge.outcome import Progress, Report
-from harness.load import Solution, is_attempt
 from harness.problem import Case, Problem
 from harness.run import Limits
+from harness.solution_files import Solution, is_attempt
 
 EXPLAIN_SECONDS = 2.0
 """The effort for all that is done to explain a failure, see `budget.py`: about a second on two

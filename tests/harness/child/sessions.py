@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from harness.judge.session import Session
-from harness.load import Solution
 from harness.run import Limits
+from harness.solution_files import Solution
 from tests.harness.tapes import submission_of
 
 

@@ -12,7 +12,7 @@ from harness import VERSION
 from harness.cli import main as cli
 from harness.cli.commands import log
 from harness.errors import KataError
-from harness.load import PROBLEMS
+from harness.folders import PROBLEMS
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
@@ -150,7 +150,7 @@ def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
 def test_help_and_version_import_no_command():
     code = (
         "import sys; from harness.cli.main import main; main(sys.argv[1:]); "
-        "print([name for name in sys.modules if 'commands' in name or name == 'harness.load'])"
+        "print([name for name in sys.modules if 'commands' in name or name == 'harness.problem'])"
     )
     for asked, shown in (("--help", "kata judge "), ("--version", f"kata {VERSION}, Python 3.")):
         done = run_python(code, asked)
@@ -160,7 +160,7 @@ def test_help_and_version_import_no_command():
 
 def test_outside_a_clone_it_says_where_it_lives(tmp_path, monkeypatch):
     """`uvx` installs it into a cache, where an attempt would be lost."""
-    monkeypatch.setattr("harness.load.SOLUTIONS", tmp_path / "solutions")
+    monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
     done = kata_here("start")
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"kata: {cli.OUTSIDE}\n")
     assert not (tmp_path / "solutions").exists()

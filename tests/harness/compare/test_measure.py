@@ -7,8 +7,8 @@ import pytest
 from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
 from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import source_lines
-from harness.load import load_solution
 from harness.run import Limits
+from harness.solution_files import load_solution
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow

@@ -4,7 +4,7 @@ import pytest
 
 from harness.cases import load_cases
 from harness.compare.peers import find_peers
-from harness.load import find_approaches
+from harness.solution_files import find_approaches
 from tests.support import changed, kata, sudoku
 
 IDLE = "class Solution:\n def solveSudoku(self, board): pass\n"

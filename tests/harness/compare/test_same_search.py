@@ -4,7 +4,7 @@ import pytest
 
 from harness.cases import JUDGED, load_cases
 from harness.compare.same_search import compare_with
-from harness.load import find_approaches
+from harness.solution_files import find_approaches
 from harness.which_case import cases_named
 from tests.harness.compare.test_identify import PLAIN
 from tests.solutions.counts import ANSWER_ONLY, source

@@ -14,7 +14,7 @@ from harness.compare.standing import (
     saved_standings,
     search_of,
 )
-from harness.load import Solution, find_approaches
+from harness.solution_files import Solution, find_approaches
 from tests.harness.child.test_recorder import recorded
 from tests.harness.tapes import GRID
 from tests.support import APPROACHES, STALE, sudoku

@@ -10,8 +10,8 @@ from harness.compare.summaries import COUNTED
 from harness.compare.tables import print_counts, print_times
 from harness.judge.judge import report_of
 from harness.judge.outcome import Judged, Verdict, Word
-from harness.load import Solution
 from harness.run import Ending, Limits, Run
+from harness.solution_files import Solution
 from tests.support import sample_cases, sudoku
 
 LIMITS = Limits(seconds=2.5)

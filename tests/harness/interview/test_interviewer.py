@@ -34,7 +34,7 @@ ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
 @pytest.fixture
 def enter(clone, monkeypatch):
     """Begin an interview on a problem in a clone when called. Return its room."""
-    monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
+    monkeypatch.setattr("harness.solution_files.SOLUTIONS", clone.folder / "solutions")
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
 
     def begin_on(problem, minutes=""):

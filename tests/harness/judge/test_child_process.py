@@ -7,8 +7,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
 from harness.judge.child_process import Child
-from harness.load import Solution
 from harness.run import Ending, Limits, SystemLimits
+from harness.solution_files import Solution
 from tests.harness.child.sessions import run, session_of, session_on, source_of
 from tests.support import leftovers
 

@@ -9,13 +9,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.load import Solution
 from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.practice.next_hint import keep_hint, next_hint
 from harness.problem_folder import read_stub
+from harness.solution_files import Solution
 from harness.why.judge_and_explain import Terms
 from tests.support import RIGHT, WRONG, leftovers, sample_cases, sudoku
 

@@ -8,8 +8,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
+from harness.folders import outermost
 from harness.judge.outcome import Word
-from harness.load import outermost
 from harness.practice.hints import hint_lines
 from harness.practice.ladders import (
     RUNGS,

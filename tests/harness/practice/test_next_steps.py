@@ -8,13 +8,14 @@ from pathlib import Path
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.load import Solution, find_followups, slug_of
+from harness.folders import find_followups, slug_of
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
 from harness.practice.past import Past
 from harness.practice.situation import Situation, State
 from harness.practice.step_lines import draw_steps
+from harness.solution_files import Solution
 from harness.what_to_type import MEANT
 from harness.which_problem import choose_problem
 from tests.harness.interview.events import step

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.load import folders_with, slug_of
+from harness.folders import folders_with, slug_of
 from harness.practice.past import Past
 from harness.practice.path import path_lines
 from harness.practice.schedule import due_today

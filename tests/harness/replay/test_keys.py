@@ -2,7 +2,7 @@
 
 import re
 
-from harness.load import PROBLEMS
+from harness.folders import PROBLEMS
 from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
 from harness.replay.keys import MOVES, ON_PAGE
 from harness.which_problem import choose_problem

@@ -4,10 +4,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.load import load_solution
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
+from harness.solution_files import load_solution
 from tests.harness.tapes import submission_of
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 

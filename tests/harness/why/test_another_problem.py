@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
-from harness.load import Solution, attempt_path
+from harness.solution_files import Solution, attempt_path
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of

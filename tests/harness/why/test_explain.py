@@ -15,7 +15,6 @@ from harness.console import text_of
 from harness.judge.judge import report_of
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
-from harness.load import Solution
 from harness.mistake import Change, Mistake
 from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
@@ -23,6 +22,7 @@ from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
+from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import explain, find_change, side_by_side, trials
 from harness.why.budget import MOST_CLOCK, Budget

@@ -12,9 +12,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.judge import child_process
 from harness.judge.judge import judge
-from harness.load import Solution
 from harness.mistake import Mistake
 from harness.run import Ending, Limits
+from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import one_change as module
 from harness.why import proofs, side_by_side, trials

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from harness import load
 from harness.cases import load_cases
 from harness.cli.judging import exit_code
 from harness.cli.options import ProblemOption, json_option, option, solution_option
@@ -25,9 +24,16 @@ from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_times
 from harness.console import plural, warn
 from harness.errors import KataError, not_installed
-from harness.load import Solution
 from harness.practice.attempt import attempt_at, read_save
 from harness.problem import Case, Problem
+from harness.solution_files import (
+    ATTEMPT,
+    Solution,
+    attempt_path,
+    find_approaches,
+    load_solution,
+    solutions_folder,
+)
 
 
 @dataclass(frozen=True)
@@ -70,21 +76,21 @@ def run(options: Options) -> int:
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the files that were named; else all approaches, and the learner's own solution."""
-    own = [load.attempt_path(problem)] * read_save(attempt_at(problem)).is_written
-    paths = options.files or load.find_approaches(problem) + own
+    own = [attempt_path(problem)] * read_save(attempt_at(problem)).is_written
+    paths = options.files or find_approaches(problem) + own
     if options.peers:
         peers, absent = find_peers(problem)
         warn(not_installed(", ".join(absent), "peers") if absent else "")
         paths = [*paths, *peers]
     if not paths:
-        raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
-    return [load.load_solution(file) for file in paths]
+        raise KataError(f"nothing to compare in {solutions_folder(problem.slug)}")
+    return [load_solution(file) for file in paths]
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:
     """Return True if a solution is one of the approaches of the kata."""
     path = one.solution.path.resolve() if one.solution else Path()
-    return path.parent == load.SOLUTIONS / problem.slug and path.name != load.ATTEMPT
+    return path.parent == solutions_folder(problem.slug) and path.name != ATTEMPT
 
 
 def _is_peer(problem: Problem, one: Standing) -> bool:
@@ -96,7 +102,7 @@ def _count(
     problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
     """Add what each solution writes on each case. The counts of the approaches were saved."""
-    saved = saved_standings(load.SOLUTIONS / problem.slug)
+    saved = saved_standings(solutions_folder(problem.slug))
     counted = []
     with show_progress("counting", len(standings) * len(cases)) as progress:
         for number, one in enumerate(standings):

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness import load
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
 from harness.cli.selection import open_journal
 from harness.console import paragraph, print_drawing
-from harness.errors import Exit
+from harness.errors import Exit, shown_path
+from harness.folders import find_problems, outermost, slug_of
 from harness.interview.choose import problem_to_drill, problem_to_interview
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
@@ -54,9 +54,9 @@ class Options(ProblemOption):
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the one that it follows."""
         if self.problem is not None:
-            return load_problem(load.outermost(super().choose(near).folder))
+            return load_problem(outermost(super().choose(near).folder))
         journal, choose = Journal(), problem_to_drill if self.drill else problem_to_interview
-        pasts = {folder: journal.past(load.slug_of(folder)) for folder in load.find_problems()}
+        pasts = {folder: journal.past(slug_of(folder)) for folder in find_problems()}
         return load_problem(choose(pasts, datetime.now(UTC)) or default_folder())
 
 
@@ -111,4 +111,4 @@ def welcome(room: Room, minutes: int) -> None:
     print(f"{room.problem.title}. You have {minutes} minutes{more}.")
     say("At any question, q and Enter leave the interview. The clock runs on.")
     if beginning.kept:
-        print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))
+        print_drawing(paragraph("Kept", f"your attempt, as {shown_path(beginning.kept)}"))

@@ -13,8 +13,8 @@ from harness.cli.selection import open_journal
 from harness.console import paragraph, plural, print_drawing
 from harness.drawing import Drawing
 from harness.errors import Exit, KataError
+from harness.folders import problem_option
 from harness.interview.choose import due_questions, problem_to_drill
-from harness.load import naming
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
 from harness.practice.journal import Journal
@@ -81,5 +81,5 @@ def line_on_drill(pasts: Mapping[Path, Past], now: datetime) -> Drawing:
     if (folder := problem_to_drill(pasts, now)) is None:
         return []
     count = plural(due_questions(pasts[folder], now), "question")
-    drill = typed("interview", *naming(folder), "--drill")
+    drill = typed("interview", *problem_option(folder), "--drill")
     return paragraph("Due", f"{count} due to be answered aloud: `{drill}`")

@@ -8,15 +8,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness import load
 from harness.cli.lanes import record_lanes
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
-from harness.errors import Exit, KataError
-from harness.load import Solution
+from harness.errors import Exit, KataError, shown_path
 from harness.problem import Problem
 from harness.run import Limits
+from harness.solution_files import (
+    Solution,
+    attempt_path,
+    existing_attempt,
+    find_approaches,
+    load_solution,
+)
 from harness.what_to_type import spelled, typed
 
 if TYPE_CHECKING:
@@ -59,7 +64,7 @@ def run(options: Options) -> int:
     path, files = options.save, list(options.files)
     _check_save_path(path)
     problem = options.load(files[0] if files else None)
-    solutions = [load.load_solution(file) for file in _lane_files(problem, files)]
+    solutions = [load_solution(file) for file in _lane_files(problem, files)]
     title = f"recording for {Limits().seconds:g} s at most"
     found = record_lanes(problem, solutions, title, options.case)
     if isinstance(found, Exit):
@@ -67,7 +72,7 @@ def run(options: Options) -> int:
     case, lanes = found
     made = _page(problem, case.name, solutions, lanes)
     path.write_text(build(made), encoding="utf-8")
-    print(load.near(path.absolute()), flush=True)
+    print(shown_path(path.absolute()), flush=True)
     if not options.open:
         opens = spelled(f"`{typed('page', '--open')}`")
         print(f"Open it in a browser; {opens} does that.", file=sys.stderr)
@@ -80,15 +85,15 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     """Return the files for the lanes: those that were named, and the approaches to compare with."""
     if len(files) > MOST_LANES:
         raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
-    own = load.attempt_path(problem)
-    chosen = list(files) or [Path(load.near(own))] * own.exists()
+    own = attempt_path(problem)
+    chosen = list(files) or [Path(shown_path(own))] * own.exists()
     if len(chosen) < 2:
-        named = {path.stem: Path(load.near(path)) for path in load.find_approaches(problem)}
+        named = {path.stem: Path(shown_path(path)) for path in find_approaches(problem)}
         others = [named[name] for name in problem.beside if name in named]
         there = {file.resolve() for file in chosen}
         chosen += [path for path in others if path.resolve() not in there]
     if not chosen:
-        load.existing_attempt(problem)  # which says how to begin one
+        existing_attempt(problem)  # which says how to begin one
     return chosen
 
 
@@ -101,7 +106,7 @@ def _page(
     from harness.page.lanes import lane_names, page_lanes
     from harness.replay.search import search_is_visible
 
-    names = lane_names([one.path for one in solutions], load.find_approaches(problem))
+    names = lane_names([one.path for one in solutions], find_approaches(problem))
     elsewhere: list[bool] = []
     with show_progress("looking for an undo", len(lanes)) as progress:
         for solution, lane, name in zip(solutions, lanes, names, strict=True):

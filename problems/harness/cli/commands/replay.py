@@ -9,7 +9,6 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
-from harness import load
 from harness.cli.lanes import record_lanes
 from harness.cli.options import (
     ProblemOption,
@@ -20,6 +19,7 @@ from harness.cli.options import (
 from harness.cli.selection import attempt_or_reference
 from harness.console import has_terminal, print_drawing
 from harness.errors import Exit
+from harness.solution_files import load_solution
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def run(options: Options) -> int:
     problem = options.load(options.file)
     if _can_play():
         Thread(target=_import_player, daemon=True).start()
-    solution = load.load_solution(options.file or attempt_or_reference(problem))
+    solution = load_solution(options.file or attempt_or_reference(problem))
     found = record_lanes(problem, [solution], "recording", options.case, options.own_input)
     if isinstance(found, Exit):
         return found

@@ -8,7 +8,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness import load
 from harness.child import leetcode, runs
 from harness.child.failure import own_traceback
 from harness.child.plain import plain
@@ -21,6 +20,7 @@ from harness.cli.options import (
 )
 from harness.errors import Exit
 from harness.run import RECURSION, Ending, Limits, Run
+from harness.solution_files import existing_attempt, load_solution
 from harness.system import become
 from harness.which_case import choose_cases
 
@@ -51,7 +51,7 @@ def run(options: Options) -> int:
     from harness.judge.verdict import answer_of, judge_run
 
     problem = options.load(options.file, say=_is_as_judged())
-    solution = load.load_solution(options.file or load.existing_attempt(problem))
+    solution = load_solution(options.file or existing_attempt(problem))
     [case] = choose_cases(problem, options.case, options.own_input, single=True)
     _as_the_judge_runs_it()
     stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger

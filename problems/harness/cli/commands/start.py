@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from harness import load
 from harness.cli.options import ProblemOption
 from harness.cli.selection import open_journal
 from harness.console import print_drawing, print_text, warn
-from harness.errors import Exit, KataError
+from harness.errors import Exit, KataError, shown_path
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.schedule import due_today
@@ -27,18 +26,18 @@ def run(options: Options) -> int:
     attempt, journal = attempt_at(problem), open_journal()
     path = attempt.path
     if path.exists():
-        done = f"{load.near(path)} exists and was left unchanged."
+        done = f"{shown_path(path)} exists and was left unchanged."
     elif path.is_symlink():
-        raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
+        raise KataError(f"{shown_path(path)} is a dangling symlink; remove it first")
     else:  # before a command is printed: from now on the default is this problem
         warn(begin(attempt, journal).complaint)
-        done = f"Fill in {load.near(path)}."
+        done = f"Fill in {shown_path(path)}."
     print_text(problem.title)
     print_text(due_today(journal.pasts(problem), datetime.now(UTC)))
     print_text(done)
     if (statement := problem.folder / "README.md").exists():
-        print_text(f"{load.near(statement)} states the task.")
+        print_text(f"{shown_path(statement)} states the task.")
     if (lesson := problem.folder / "LESSON.md").exists():
-        print_text(f"{load.near(lesson)} teaches it from the beginning.")
+        print_text(f"{shown_path(lesson)} teaches it from the beginning.")
     print_drawing(lines_after(attempt, read_save(attempt), journal, "start"))
     return Exit.ACCEPTED

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
-from harness import load
+from harness import folders
 from harness.cases import load_cases, vary
 from harness.cli.judging import exit_code, judge_attempt
 from harness.cli.options import ProblemOption
 from harness.console import print_text
+from harness.errors import shown_path
+from harness.solution_files import attempt_path
 from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
 
@@ -26,10 +28,10 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Judge the learner's own attempt, or run the quick tests of the kata."""
     problem = options.load()
-    path = load.attempt_path(problem)
+    path = attempt_path(problem)
     if not path.exists() and options.problem is None:
         code = run_quick_tests()
-        print_text(f"You have no attempt yet: `{typed('start')}` writes {load.near(path)}.")
+        print_text(f"You have no attempt yet: `{typed('start')}` writes {shown_path(path)}.")
         return code
     cases = load_cases(problem)
     if problem.offers(problem.vary):
@@ -42,4 +44,4 @@ def run_quick_tests() -> int:
     tests = "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", "-m", "not slow"
     attempt = "--ignore=tests/test_my_solution.py"
     command = sys.executable, "-m", "pytest", *tests, attempt
-    return int(subprocess.run(command, cwd=load.PROBLEMS.parent, check=False).returncode != 0)
+    return int(subprocess.run(command, cwd=folders.PROBLEMS.parent, check=False).returncode != 0)

@@ -1,0 +1,77 @@
+"""The folders of problems and follow-ups, and their names in commands and journals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harness.errors import shown_path
+
+PROBLEMS = Path(__file__).parents[1]
+HARNESS = "harness"
+FOLLOWUPS = "followups"
+"""The folder in a problem's folder that holds what an interviewer asks next."""
+HINTS = "hints.toml"
+
+
+def find_problems() -> list[Path]:
+    """Return the folders of the path of problems: all beside the harness, even malformed ones."""
+    folders = (path for path in PROBLEMS.iterdir() if path.is_dir() and path.name[0] not in "._")
+    return sorted(path for path in folders if path.name != HARNESS)
+
+
+def find_followups(folder: Path) -> list[Path]:
+    """Return the folders of a problem's follow-ups: each is a problem of its own."""
+    return sorted(path.parent for path in folder.glob(f"{FOLLOWUPS}/*/problem.py"))
+
+
+def all_folders() -> list[Path]:
+    """Return the folders of all problems, each before those of its follow-ups."""
+    return [folder for top in find_problems() for folder in (top, *find_followups(top))]
+
+
+def outermost(folder: Path) -> Path:
+    """Return the folder of a follow-up's problem; for a problem, its own folder."""
+    return folder.parents[1] if folder.parent.name == FOLLOWUPS else folder
+
+
+def family_of(folder: Path) -> list[Path]:
+    """Return the folders of a problem and its follow-ups, for any of them."""
+    top = outermost(folder)
+    return [top, *find_followups(top)]
+
+
+def folders_with(folder: Path) -> list[Path]:
+    """Return the folders of all problems, and of a problem that may lie elsewhere."""
+    known = [known.resolve() for known in all_folders()]
+    return list(dict.fromkeys([*known, *family_of(folder)]))
+
+
+def slug_of(folder: Path) -> str:
+    """Return the slug of a problem: its folder's name; for a follow-up the path from the problem's.
+
+    The journal and the folder of solutions know a problem by it.
+    """
+    return folder.relative_to(outermost(folder).parent).as_posix()
+
+
+def number_of(folder: Path) -> str:
+    """Return the number of a problem on LeetCode: `1` for `p0001_two_sum`."""
+    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
+
+
+def problem_name(folder: Path) -> str:
+    """Return the value of `--problem` that chooses a problem: `37`, or `37/count` for a follow-up.
+
+    Where two problems have the same number, it is the slug; outside the checkout, the path.
+    """
+    top, problems = outermost(folder), [path.resolve() for path in find_problems()]
+    if top not in problems:
+        return shown_path(folder)
+    number = number_of(top)
+    name = number if [number_of(path) for path in problems].count(number) == 1 else top.name
+    return name if folder == top else f"{name}/{folder.name}"
+
+
+def problem_option(folder: Path) -> tuple[str, str]:
+    """Return the option that chooses a problem, for a command that may be about another one."""
+    return "--problem", problem_name(folder)

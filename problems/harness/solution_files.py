@@ -1,0 +1,85 @@
+"""Solution files: their paths, and a solution as it was read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness.errors import KataError, shown_path
+from harness.folders import PROBLEMS, problem_option
+from harness.problem import Problem
+from harness.read_text import read_text
+from harness.what_to_type import typed
+
+SOLUTIONS = PROBLEMS.parent / "solutions"
+ATTEMPT = "my_solution.py"
+LARGEST_SOURCE = 2**20
+"""Bytes of a file that can hold a solution."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A solution file as it was read. Its source never touches the disk again."""
+
+    path: Path
+    shown: str
+    """The path as messages show it."""
+    source: str
+
+
+def load_solution(path: Path) -> Solution:
+    """Read a solution file. Its text is not examined: that is the judge's work.
+
+    Raises:
+        KataError: there is no such file, or it cannot hold a solution.
+    """
+    expected = "a Python file with class Solution"
+    source = read_text(path, LARGEST_SOURCE, expected)
+    if path.suffix == ".json":
+        raise KataError(f"{path} is JSON; expected {expected}")
+    if "\0" in source:
+        line = source.count("\n", 0, source.index("\0")) + 1
+        raise KataError(f"{path}:{line}: there is a NUL byte; expected {expected}")
+    shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    return Solution(path=path, shown=shown, source=source)
+
+
+def solutions_folder(slug: str) -> Path:
+    """Return the folder of a problem's approaches and of the learner's attempt."""
+    return SOLUTIONS / slug
+
+
+def attempt_path(problem: Problem) -> Path:
+    """Return the path of the learner's own solution, which may not exist yet."""
+    return solutions_folder(problem.slug) / ATTEMPT
+
+
+def existing_attempt(problem: Problem) -> Path:
+    """Return the path of the attempt as messages show it. Raises KataError if there is none."""
+    path = attempt_path(problem)
+    if not path.exists():
+        raise KataError(no_attempt(problem))
+    return Path(shown_path(path))
+
+
+def no_attempt(problem: Problem) -> str:
+    """Return that there is no attempt yet, and the command that writes one."""
+    start = typed("start", *problem_option(problem.folder))
+    return f"you have no attempt yet: `{start}` writes {shown_path(attempt_path(problem))}"
+
+
+def is_attempt(problem: Problem, path: Path) -> bool:
+    """Return True if a path leads to the learner's attempt."""
+    return path.resolve() == attempt_path(problem).resolve()
+
+
+def reference_path(problem: Problem) -> Path:
+    """Return the path of the approach that a problem names as its reference."""
+    return solutions_folder(problem.slug) / f"{problem.reference}.py"
+
+
+def find_approaches(problem: Problem) -> list[Path]:
+    """Return the reference approaches, sorted by name, without the learner's attempt."""
+    files = solutions_folder(problem.slug).glob("*.py")
+    return sorted(path for path in files if path.name != ATTEMPT)

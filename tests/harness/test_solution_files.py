@@ -1,0 +1,38 @@
+"""Tests of reading a solution file."""
+
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.errors import KataError
+from harness.solution_files import load_solution
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("missing", name="missing.py", content=None, message="no such file"),
+    Case("a folder", name="", content=None, message="is a folder"),
+    Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
+    Case("a trace", name="a.json", content=b"{}", message="is JSON"),
+    Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
+)
+def test_unreadable_solution_is_reported_in_one_line(tmp_path, name, content, message):
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    with pytest.raises(KataError) as raised:
+        load_solution(tmp_path / name)
+    assert message in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_name_that_begins_with_a_dash_is_shown_with_its_folder(tmp_path, monkeypatch):
+    """Otherwise a command would take it for an option."""
+    monkeypatch.chdir(tmp_path)
+    Path("-a.py").write_text("x = 1\n", encoding="utf-8")
+    assert load_solution(Path("-a.py")).shown == "./-a.py"
+
+
+def test_solution_may_have_any_line_ends_and_a_byte_order_mark(tmp_path):
+    (tmp_path / "a.py").write_bytes(b"\xef\xbb\xbfx = 1\r\ny = 2\rz = 3\n")
+    assert load_solution(tmp_path / "a.py").source == "x = 1\ny = 2\nz = 3\n"
