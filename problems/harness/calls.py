@@ -83,6 +83,8 @@ class Call:
     changed: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
     """The containers that it has left changed, by name: the value when it began, and at its end.
     An attribute is `self.path`. The board is not among them."""
+    resumed: int = -1
+    """The number of the call that it goes on with, if it is a generator; -1 if it began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,18 @@ class Collected:
 
 
 @dataclass(frozen=True, slots=True)
+class Added:
+    """An item of the list that a method returned."""
+
+    call: int
+    """The number of the call that added it; -1 if it was there before."""
+    value: Any
+    """Its value at the next moment at which a call began or ended."""
+    first: int
+    """The index of the first item that is the same object; its own if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
 class CallTree:
     """The calls of one run, with what the method returned."""
 
@@ -107,6 +121,10 @@ class CallTree:
     answers: tuple[str, ...] = ()
     """The names that calls have for the list that was returned."""
     collected: Collected | None = None
+    added: tuple[Added, ...] = ()
+    """The items of the list that was returned, if calls have a name for it."""
+    deepest: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    """The most calls of a function that were open at once, by its name and first line."""
 
 
 NO_CALLS = CallTree()

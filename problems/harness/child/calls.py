@@ -3,43 +3,85 @@
 It knows nothing of what the functions are for. No method of a value is ever called, so that no code
 of the submission runs but its own search: a value is sent if it is plain, and by its type if not.
 
+    functions   [name, line of its `def`, names of its values, its most calls open at once]
     table   values by number: [type, items], for an object [type, {attribute: value}]
     value   a plain value as it is; any other as [its number in the table]
     call    [function, line it was called from, writes before, writes after, how, values, result,
-            the call that it belongs to or -1, [[place of a value, its value at the end], ...]]
-            The last list has the values that the call left changed and that its caller holds, too:
-            a call may change its own copies.
+            the call that it belongs to or -1, [[place of a value, its value at the end], ...],
+            the call that it goes on with, if it is a generator, or -1]
+            The second last has the values that the call left changed and that its caller holds,
+            too: a call may change its own copies.
+    found   for each item of the list that was returned: [the call that added it or -1, its value
+            then, the place of the first item that is the same object]
 """
 
-import sys
 from collections.abc import Callable
-from functools import cache
-from opcode import opname
 from types import CodeType, FrameType
 from typing import Any, Self
 
+from harness.child.hooks import YIELDED, hook
 from harness.child.recording_list import RecordingList
+from harness.child.snapshots import (
+    BOARD,
+    CONTAINERS,
+    MUTABLE,
+    PLAIN,
+    Attributes,
+    Snapshot,
+    Table,
+    attributes,
+    copied,
+)
 
-MOST_ITEMS = 128
-"""Items of a container that are worth sending: a grid has 81."""
-MOST_ENTRIES = 100_000
-"""Entries of the table: recording ends when it is full."""
 MOST_NAMED = 1_000
 """Containers that are known by the name that a call has for them."""
-LONGEST, SHORT = 128, 16
-"""Characters of a text that are worth sending, by itself and as one of many."""
-MOST_FIELDS = 12
+MOST_PARTS = 3_000_000
+"""Items of all copies: recording ends when there are so many."""
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
-OPEN, RETURNED, RAISED, YIELDED = range(4)
-"""The ends of a call. A generator makes one call for each value that it yields."""
+OPEN = 0
+"""The end of a call that did not end; the others are those of a hook."""
+NOBODY = -1
 
-_type, _len, _str, _int, _list, _issubclass = type, len, str, int, list, issubclass
-_set, _map, _tuple, _min, _max, _id = set, map, tuple, min, max, id
+_type, _len, _list, _id, _enumerate, _issubclass = type, len, list, id, enumerate, issubclass
+_tuple, _zip = tuple, zip
 """Our own names for these: the submission may replace the originals."""
-SCALARS = (int, float, bool, type(None))
-SENDABLE = {*SCALARS, str}
-CONTAINERS = (list, tuple, set, frozenset, range)
-MUTABLE = (list, set, dict)
+
+
+class Function:
+    """A function of the submission, and how deep it is in calls of its own."""
+
+    def __init__(self, number: int, code: CodeType, frame: FrameType) -> None:
+        """Number a function when it is called for the first time."""
+        self.number, self.code = number, code  # kept, so that its id is not given to another
+        self.count = code.co_argcount + code.co_kwonlyargcount
+        """The number of its arguments."""
+        there = frame.f_globals
+        outer = [name for name in code.co_names if _type(there.get(name)) in MUTABLE]
+        self.names = (*code.co_varnames[: self.count], *code.co_freevars, *outer)
+        self.local = _len(self.names) - _len(outer)
+        """The number of its names without those of the file, of which only containers count."""
+        self.open = self.deepest = 0
+
+
+class Known:
+    """A container that has a name in a call. Of a list it says which call added which item."""
+
+    def __init__(self, name: str, value: Any, owner: int) -> None:
+        """Begin with the items that a list has by now."""
+        self.name, self.value, self.length = name, value, 0
+        self.owners: list[int] = []
+        self.items: list[Any] = []
+        self.grow(owner)
+
+    def grow(self, owner: int) -> None:
+        """Note the items that were added to a list, and the call that did."""
+        if _type(self.value) is not _list:
+            return
+        for item in self.value[self.length :]:
+            kind = _type(item)
+            self.owners.append(owner)
+            self.items.append(item if kind in PLAIN else copied(item, kind))
+        self.length = _len(self.value)
 
 
 class Calls:
@@ -57,115 +99,137 @@ class Calls:
             most: the calls after which they are only counted.
         """
         self.filename, self.board = filename, board
-        self.count_writes, self.most = count_writes, most
-        self.functions: dict[CodeType, int] = {}
-        self.names: list[tuple[str, int, tuple[str, ...]]] = []
+        self.count_writes, self.most, self.parts = count_writes, most, MOST_PARTS
+        self.hook = hook(self.is_own, self.enter, self.leave)
+        self.functions: dict[int, Function] = {}
         self.calls: list[list[Any]] = []
         self.counted = 0
         """The number of all calls."""
-        self.open: list[int] = []
-        """The numbers of the calls that did not end yet, the innermost last."""
-        self.shared: list[dict[int, int]] = []
-        """The arguments of each of these calls that are containers: the identity of one that its
-        caller holds as well, or 0."""
-        self.numbers: dict[Any, int] = {}
-        self.table: list[tuple[str, Any]] = [("board", [])]
-        self.named: dict[int, tuple[str, Any]] = {}
-        """Containers by their identity, each with the first name that a call had for it."""
+        self.open: list[tuple[FrameType, int, Function, list[Any]]] = []
+        """The calls that did not end yet, the innermost last: the frame of each, its number, and
+        its values that may change."""
+        self.generators: dict[int, tuple[FrameType, int]] = {}
+        """Those that have yielded by their frames, with the number of the first call."""
+        self.known: dict[int, Known] = {}
+        self.last: dict[int, Snapshot] = {}
+        """The last copy of each container by its identity."""
 
     def __enter__(self) -> Self:
         """Begin to record, in this thread."""
-        sys.settrace(self.enter)
+        self.hook.start()
         return self
 
     def __exit__(self, *_error: object) -> None:
         """Stop recording."""
-        sys.settrace(None)
+        self.hook.stop()
 
-    def to_json(self, returned: Any) -> dict[str, Any]:
-        """Return the record, given what the method returned.
+    def is_own(self, code: CodeType) -> bool:
+        """Return True for the code of a function of the submission."""
+        return code.co_filename == self.filename and is_function(code)
 
-        Returns:
-            functions, table, calls: see above.
-            counted: the number of all calls.
-            answers: the names of the list that was returned.
-            collected: for a list of lists, sets or dicts how many items it has, how many different
-                objects they are, and the name of an object that the list holds several times.
-        """
-        answers = [name for name, value in self.named.values() if value is returned]
-        told = {"functions": self.names, "table": self.table, "calls": self.calls}
-        told |= {"counted": self.counted, "answers": answers}
-        if _type(returned) is _list and _set(_map(_type, returned)) <= {*MUTABLE}:
-            different = {_id(item): item for item in returned}
-            names = [self.named[one][0] for one in different if one in self.named]
-            told["collected"] = [_len(returned), _len(different), names[0] if names else ""]
-        return told
-
-    def enter(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Record the beginning of a call. Return what is called when it ends, or None."""
-        code = frame.f_code
-        function = self.functions.get(code)
+    def enter(self, frame: FrameType, code: CodeType) -> None:
+        """Record that a call begins, or that a generator goes on."""
+        function = self.functions.get(_id(code))
         if function is None:
-            function = self.add(code)
-        if function < 0:
-            return None
+            function = Function(_len(self.functions), code, frame)
+            self.functions[_id(code)] = function
         self.counted += 1
-        if _len(self.calls) >= self.most or _len(self.table) >= MOST_ENTRIES:
-            return None
-        frame.f_trace_lines = False
-        there = frame.f_locals
-        names = self.names[function][2]
-        values = [self.named_value(name, there.get(name)) for name in names]
-        self.shared.append(self.shared_with_caller(frame, code, there))
+        function.open += 1
+        function.deepest = max(function.deepest, function.open)
+        number = _len(self.calls)
+        if number >= self.most or self.parts < 0:
+            return
+        parent = self.open[-1][1] if self.open else NOBODY
+        values: list[Any] = []
+        changing: list[Any] = []
+        get, local = frame.f_locals.get, function.local
+        for place, name in _enumerate(function.names):
+            value = get(name) if place < local else frame.f_globals.get(name)
+            kind = _type(value)
+            if kind not in PLAIN:
+                before = self.look(value, kind, parent, name)
+                if before.content is not None:
+                    changing.append((place, name, value, before))
+                value = before
+            values.append(value)
+        first = NOBODY
+        if code.co_flags & GENERATOR and _id(frame) in self.generators:
+            first = self.generators[_id(frame)][1]
         writes = self.count_writes()
-        parent = self.open[-1] if self.open else -1
-        self.open.append(_len(self.calls))
+        self.open.append((frame, number, function, changing))
         line = self.caller(frame)
-        self.calls.append([function, line, writes, writes, OPEN, values, None, parent, []])
-        return self.leave
+        call = [function.number, line, writes, writes, OPEN, values, None, parent, [], first]
+        self.calls.append(call)
 
-    def add(self, code: CodeType) -> int:
-        """Return the number of a function that is seen for the first time; -1 for other code."""
-        number = -1
-        if code.co_filename == self.filename and is_function(code):
-            number = _len(self.names)
-            count = code.co_argcount + code.co_kwonlyargcount
-            names = code.co_varnames[:count] + code.co_freevars
-            self.names.append((code.co_name, code.co_firstlineno, names))
-        self.functions[code] = number
-        return number
+    def leave(self, frame: FrameType, way: int, result: Any) -> None:
+        """Record that a call ends."""
+        code = frame.f_code
+        self.functions[_id(code)].open -= 1
+        if not self.open or self.open[-1][0] is not frame:  # it was only counted
+            return
+        _, number, function, changing = self.open[-1]
+        call, kind = self.calls[number], _type(result)
+        call[3], call[4] = self.count_writes(), way
+        call[6] = result if kind in PLAIN else self.look(result, kind, number)
+        self.note_changes(frame, number, function, changing)
+        self.open.pop()
+        if code.co_flags & GENERATOR:
+            if way == YIELDED:
+                self.generators[_id(frame)] = frame, call[9] if call[9] >= 0 else number
+            else:
+                self.generators.pop(_id(frame), None)
 
-    def leave(self, frame: FrameType, event: str, result: Any) -> Any:
-        """Record the end of a call."""
-        if event != "return":
-            return self.leave
-        frame.f_trace = None  # a generator may go on after the last call to record
-        call, shared = self.calls[self.open.pop()], self.shared.pop()
-        call[3] = self.count_writes()
-        if frame.f_lasti in returning(frame.f_code):
-            call[4], call[6] = RETURNED, self.plain(result)
-        elif result is not None:  # what an exception leaves has none
-            call[4], call[6] = YIELDED, self.plain(result)
-        else:
-            call[4] = RAISED
-        there, names = frame.f_locals, self.names[call[0]][2]
-        for place, before in enumerate(call[5]):
-            if _type(before) is _list and before != [0]:  # it was a container, or an object
-                value = there.get(names[place])
-                after = self.plain(value)
-                if after != before and shared.get(place, _id(value)) == _id(value):
-                    call[8].append([place, after])
-        return None
+    def note_changes(
+        self, frame: FrameType, number: int, function: Function, changing: list[Any]
+    ) -> None:
+        """Note which containers a call leaves changed, if its caller holds them as well."""
+        left, there, back = self.calls[number][8], frame.f_locals, frame.f_back
+        for place, name, given, before in changing:
+            value = given  # an argument may have been bound to another value since
+            if place >= function.count:
+                value = (there if place < function.local else frame.f_globals).get(name)
+            kind = _type(value)
+            after = value if kind in PLAIN else self.look(value, kind, number, name)
+            if after == before:
+                continue
+            outer = place >= function.count or kind not in MUTABLE
+            if outer or not back or any(value is one for one in back.f_locals.values()):
+                left.append((place, after))
 
-    def shared_with_caller(self, frame: FrameType, code: CodeType, there: Any) -> dict[int, int]:
-        """Return the places of arguments that are containers, with the identity of shared ones."""
-        count = code.co_argcount + code.co_kwonlyargcount
-        given = [(place, there.get(name)) for place, name in enumerate(code.co_varnames[:count])]
-        held = [(place, _id(value)) for place, value in given if _type(value) in MUTABLE]
-        if not held or frame.f_back is None:
-            return {}
-        known = {_id(value) for value in frame.f_back.f_locals.values()}
-        return {place: number if number in known else 0 for place, number in held}
+    def look(self, value: Any, kind: Any, owner: int, name: str = "") -> Snapshot | Attributes:
+        """Return a value that is not plain as it is now, and remember a container by its name."""
+        if value is self.board:
+            return BOARD
+        if name and kind in MUTABLE:
+            known = self.known.get(_id(value))
+            if known is None:
+                if _len(self.known) < MOST_NAMED:
+                    self.known[_id(value)] = Known(name, value, owner)
+            elif kind is _list and _len(value) > known.length:
+                known.grow(owner)
+        if kind in CONTAINERS or _issubclass(kind, RecordingList):
+            now, last = copied(value, kind), self.last.get(_id(value))
+            if now == last:
+                return last
+            self.last[_id(value)] = now
+            self.parts -= 1 + _len(now.content or ())
+            return now
+        return self.look_inside(value, kind, owner, name)
+
+    def look_inside(self, value: Any, kind: Any, owner: int, name: str) -> Snapshot | Attributes:
+        """Return an object with those attributes that are plain, or containers, as they are now."""
+        fields = attributes(value, kind)
+        if fields is None:
+            return Snapshot(kind.__name__)
+        found: list[tuple[str, Any]] = []
+        for field, one in fields:
+            kind_of_field = _type(one)
+            if kind_of_field in PLAIN:
+                found.append((field, one))
+            elif kind_of_field in CONTAINERS or one is self.board:
+                own = f"self.{field}" if name else ""
+                found.append((field, self.look(one, kind_of_field, owner, own)))
+        return Attributes(kind.__name__, _tuple(found))
 
     def caller(self, frame: FrameType) -> int:
         """Return the line of the submission that a call came from, or 0."""
@@ -174,104 +238,53 @@ class Calls:
             link = link.f_back
         return link.f_lineno if link is not None else 0
 
-    def named_value(self, name: str, value: Any) -> Any:
-        """Return a value as a reply carries it, and remember the name of a container."""
-        kind = _type(value)
-        if kind in MUTABLE and _len(self.named) < MOST_NAMED:
-            self.named.setdefault(_id(value), (name, value))
-        return self.plain(value)
+    def to_json(self, returned: Any) -> dict[str, Any]:
+        """Return the record, given what the method returned.
 
-    def plain(self, value: Any) -> Any:
-        """Return a value as a reply carries it."""
-        kind = _type(value)
-        if _is_small(value, kind, LONGEST):
-            return value
-        if value is self.board:
-            return [0]
-        if _issubclass(kind, RecordingList):
-            kind = _list  # a row of the board, for the submission
-        content = self.items(value) if kind in CONTAINERS else None
-        if content is None and kind is dict:
-            content = self.pairs(value)
-        if content is None and kind.__module__ == "solution":
-            content = self.fields(value)
-        key = kind, content
-        number = self.numbers.get(key)
-        if number is None:
-            number = self.numbers[key] = _len(self.table)
-            self.table.append((kind.__name__, content))
-        return [number]
+        Returns:
+            functions, table, calls, found: see above.
+            counted: the number of all calls.
+            answers: the names of the list that was returned.
+            collected: for a list of lists, sets or dicts how many items it has, how many different
+                objects they are, and the name of an object that the list holds several times.
+        """
+        table = Table()
+        put = table.put
+        for call in self.calls:
+            call[5] = [*map(put, call[5])]
+            call[6] = put(call[6])
+            call[8] = [[place, put(value)] for place, value in call[8]]
+        told: dict[str, Any] = {"calls": self.calls, "table": table.entries}
+        told["functions"] = [
+            [one.code.co_name, one.code.co_firstlineno, one.names, one.deepest]
+            for one in self.functions.values()
+        ]
+        known = self.known.get(_id(returned))
+        told |= {"counted": self.counted, "answers": [known.name] if known else []}
+        told["found"] = self.found(known, table) if known else []
+        if _type(returned) is _list and {*map(_type, returned)} <= MUTABLE:
+            different = {_id(item): item for item in returned}
+            names = [self.known[one].name for one in different if one in self.known]
+            told["collected"] = [_len(returned), _len(different), names[0] if names else ""]
+        return told
 
-    def items(self, value: Any) -> tuple[Any, ...] | None:
-        """Return the items of a container if they are plain, or are lists of plain ones."""
-        if _len(value) > MOST_ITEMS:
-            return None
-        if _are_small(value):
-            return _tuple(value)
-        found: list[Any] = []
-        for item in value:
-            kind = _type(item)
-            inner = kind in (_list, tuple) or _issubclass(kind, RecordingList)
-            if not inner and not _is_small(item, kind):
-                return None
-            if inner and not (_len(item) <= MOST_ITEMS and _are_small(item)):
-                return None
-            found.append(_tuple(item) if inner else item)
-        return _tuple(found)
-
-    def pairs(self, value: Any) -> tuple[Any, ...] | None:
-        """Return the pairs of a dictionary if they are plain."""
-        if _len(value) > MOST_ITEMS or not (_are_small(value) and _are_small(value.values())):
-            return None
-        return _tuple(value.items())
-
-    def fields(self, value: Any) -> tuple[Any, ...] | None:
-        """Return the names and values of an object's plain attributes."""
-        try:
-            there = object.__getattribute__(value, "__dict__")
-        except AttributeError:
-            return None
-        found = []
-        for name, one in _list(there.items())[:MOST_FIELDS]:
-            kind = _type(one)
-            if kind in CONTAINERS or one is self.board:
-                if kind in MUTABLE and _len(self.named) < MOST_NAMED:
-                    self.named.setdefault(_id(one), (f"self.{name}", one))
-                found.append((name, _tuple(self.plain(one))))
-            elif _is_small(one, kind):
-                found.append((name, one))
-        return _tuple(found)
-
-
-@cache
-def returning(code: CodeType) -> frozenset[int]:
-    """Return the places in a code object at which it returns: elsewhere, an exception did."""
-    places = code.co_code
-    return frozenset(
-        place for place in range(0, _len(places), 2) if opname[places[place]].startswith("RETURN_")
-    )
+    def found(self, known: Known, table: Table) -> list[list[Any]]:
+        """Return which call added which item to the list that was returned."""
+        if self.counted <= self.most and self.calls:
+            known.grow(0)
+        if _type(known.value) is not _list or _len(known.value) < known.length:
+            return []
+        first: dict[int, int] = {}
+        places = [first.setdefault(_id(item), at) for at, item in _enumerate(known.value)]
+        triples = _zip(known.owners, known.items, places, strict=False)
+        return [
+            [owner, table.put(item), at if _type(value) in MUTABLE else place]
+            for place, (owner, item, at) in _enumerate(triples)
+            for value in known.value[place : place + 1]
+        ]
 
 
 def is_function(code: CodeType) -> bool:
     """Return True for a function, a method or a lambda, but not for a comprehension or a class."""
     plain = not code.co_name.startswith("<") or code.co_name == "<lambda>"
     return plain and bool(code.co_flags & FUNCTION) and not code.co_flags & COROUTINE
-
-
-def _is_small(value: Any, kind: Any, longest: int = SHORT) -> bool:
-    """Return True for a plain value that is worth sending; by default, for one of many."""
-    if kind is _str:
-        return _len(value) <= longest
-    return kind in SCALARS and (kind is not _int or -(2**63) < value < 2**63)
-
-
-def _are_small(values: Any) -> bool:
-    """Return True if all values of a container are plain and worth sending."""
-    kinds = _set(_map(_type, values))
-    if not kinds <= SENDABLE:
-        return False
-    if kinds == {_int}:
-        return bool(_min(values) > -(2**63) and _max(values) < 2**63)
-    if kinds == {_str}:
-        return bool(_max(_map(_len, values)) <= SHORT)
-    return all(_is_small(one, _type(one)) for one in values)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from types import CodeType, FrameType
 from typing import Any
 
-from harness.child.calls import GENERATOR, is_function, returning
+from harness.child.calls import GENERATOR, is_function
+from harness.child.hooks import returning
 from harness.child.names import fields_of, shown
 from harness.child.recorder import BATCH, Tape
 from harness.child.recording_list import RecordingList

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
-from harness.calls import BOARD, Call, CallEnd, CallTree, Collected, Opaque
+from harness.calls import BOARD, Added, Call, CallEnd, CallTree, Collected, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
 """The ends of a call, in the order in which the child numbers them."""
 T = TypeVar("T")
 SCALARS = (str, int, float, bool, type(None))
 SETS = ("set", "frozenset")
-SEQUENCES = ("list", "tuple", "range")
+SEQUENCES = ("list", "tuple", "range", "deque")
 
 
 def read_calls(recorded: Any) -> CallTree:
@@ -20,7 +20,7 @@ def read_calls(recorded: Any) -> CallTree:
     try:
         functions = [
             (_of(str, name), _of(int, line), tuple(_of(str, one) for one in names))
-            for name, line, names in recorded["functions"]
+            for name, line, names, _ in recorded["functions"]
         ]
         table: list[Any] = [BOARD]
         for kind, content in recorded["table"][1:]:
@@ -30,6 +30,11 @@ def read_calls(recorded: Any) -> CallTree:
             _of(int, recorded["counted"]),
             tuple(_of(str, name) for name in recorded["answers"]),
             _collected(recorded.get("collected")),
+            tuple(
+                Added(_of(int, call), _value(value, table), _of(int, first))
+                for call, value, first in recorded["found"]
+            ),
+            {(name, line): _of(int, deepest) for name, line, _, deepest in recorded["functions"]},
         )
     except (ValueError, TypeError, KeyError, IndexError):
         return CallTree()
@@ -45,7 +50,7 @@ def _collected(told: Any) -> Collected | None:
 def _call(
     functions: list[tuple[str, int, tuple[str, ...]]], table: list[Any], recorded: Any
 ) -> Call:
-    function, line, before, after, end, values, result, parent, left = recorded
+    function, line, before, after, end, values, result, parent, left, resumed = recorded
     name, first_line, names = functions[_of(int, function)]
     arguments = dict(zip(names, (_value(one, table) for one in values), strict=True))
     moments = _of(int, before), _of(int, after)
@@ -53,13 +58,15 @@ def _call(
     changed: dict[str, tuple[Any, Any]] = {}
     for place, value in left:
         changed |= _changes(names[_of(int, place)], arguments, _value(value, table))
-    parent = _of(int, parent)
-    return Call(name, first_line, _of(int, line), arguments, *moments, *ended, parent, changed)
+    first, parent, resumed = _of(int, line), _of(int, parent), _of(int, resumed)
+    return Call(name, first_line, first, arguments, *moments, *ended, parent, changed, resumed)
 
 
 def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
     """Return how a value has changed; for an object, how its attributes have."""
     before = arguments[name]
+    if _is_dict(before) and _is_dict(after) and dict(before.fields) == dict(after.fields):
+        return {}  # only their order differs
     if not (isinstance(before, Opaque) and isinstance(after, Opaque)) or before.type == "dict":
         return {name: (before, after)} if before != after else {}
     known, later = dict(before.fields), dict(after.fields)
@@ -68,6 +75,10 @@ def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, t
         for one in known.keys() & later.keys()
         if known[one] != later[one]
     }
+
+
+def _is_dict(value: Any) -> TypeGuard[Opaque]:
+    return isinstance(value, Opaque) and value.type == "dict"
 
 
 def _entry(kind: str, content: Any, table: list[Any]) -> Any:

@@ -56,11 +56,11 @@ def test_a_reply_of_the_worker_is_read():
 def test_what_was_recorded_of_a_run_is_read_from_its_reply():
     tape = Tape([list(line) for line in PUZZLE], __file__).to_json(plain)
     calls = {
-        "functions": [["solve", 1, []]],
+        "functions": [["solve", 1, [], 1]],
         "table": [],
-        "calls": [[0, 2, 0, 0, 1, [], 3, -1, []]],
+        "calls": [[0, 2, 0, 0, 1, [], 3, -1, [], -1]],
     }
-    calls |= {"counted": 1, "answers": []}
+    calls |= {"counted": 1, "answers": [], "found": []}
     assert read(GOOD | {"tape": tape})["recorded"].trace.start == read_tape(tape).start
     assert [call.function for call in read(GOOD | {"calls": calls})["recorded"].tree.calls] == [
         "solve"

@@ -4,11 +4,11 @@ import copy
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.calls import BOARD, NO_CALLS, CallEnd, Collected, Opaque
+from harness.calls import BOARD, NO_CALLS, Added, CallEnd, Collected, Opaque
 from harness.judge.read_calls import read_calls
 
 RECORDED = {
-    "functions": [["fits", 3, ["r", "used"]]],
+    "functions": [["fits", 3, ["r", "used"], 2]],
     "table": [
         None,
         ["tuple", [1, "2"]],
@@ -18,12 +18,13 @@ RECORDED = {
         ["Note", [["cell", [2]]]],
     ],
     "calls": [
-        [0, 5, 0, 2, 1, [4, [1]], [2], -1, [[1, [2]]]],
-        [0, 6, 2, 2, 0, [[3], [0]], [4], 0, [[0, [5]]]],
+        [0, 5, 0, 2, 1, [4, [1]], [2], -1, [[1, [2]]], -1],
+        [0, 6, 2, 2, 0, [[3], [0]], [4], 0, [[0, [5]]], 0],
     ],
     "counted": 7,
     "answers": ["used"],
     "collected": [6, 1, "path"],
+    "found": [[1, [1], 0]],
 }
 
 
@@ -37,6 +38,8 @@ def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
     assert (first.parent, second.parent) == (-1, 0)
     assert first.changed == {"used": ((1, "2"), cells)}
     assert second.changed == {"r.cell": ((1, "2"), cells)}
+    assert (first.resumed, second.resumed) == (-1, 0)
+    assert (tree.added, tree.deepest) == ((Added(1, (1, "2"), 0),), {("fits", 3): 2})
     assert (tree.counted, tree.answers, tree.collected) == (7, ("used",), Collected(6, 1, "path"))
     assert second.arguments == {"r": Opaque("Note", (("cell", (1, "2")),)), "used": BOARD}
     assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
@@ -55,6 +58,9 @@ def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
     Case("a parent that is a text", place=("calls", 0, 7), put="-1"),
     Case("a place of no value", place=("calls", 0, 8, 0, 0), put=2),
     Case("an object that is not counted", place=("collected", 1), put=None),
+    Case("a call to go on with that is a text", place=("calls", 0, 9), put="0"),
+    Case("an item added by a text", place=("found", 0, 0), put="1"),
+    Case("a depth that is a text", place=("functions", 0, 3), put="2"),
     Case("an unknown function", place=("calls", 0, 0), put=1),
     Case("a name that is a number", place=("functions", 0, 0), put=7),
     Case("a first line that is a text", place=("functions", 0, 1), put="3"),

@@ -1,0 +1,134 @@
+"""Copies of values that a program goes on to change, and the form in which a reply carries them.
+
+A copy is quick, since each call makes some; it is worked out for the reply when the run is over. No
+method of a value is ever called, so that no code of the submission runs but its own search.
+"""
+
+from collections import Counter, OrderedDict, defaultdict, deque
+from marshal import dumps
+from typing import Any, NamedTuple
+
+from harness.child.recording_list import RecordingList
+
+MOST_ITEMS = 128
+"""Items of a container that are worth sending: a grid has 81."""
+MOST_ROWS = 32
+"""Lists of a list that are worth sending: copying each takes much longer than a plain item."""
+LONGEST, SHORT = 128, 16
+"""Characters of a text that are worth sending, by itself and as one of many."""
+MOST_FIELDS = 12
+
+_type, _len, _int, _list, _issubclass, _all, _any = type, len, int, list, issubclass, all, any
+_set, _map, _tuple, _frozenset, _id = set, map, tuple, frozenset, id
+"""Our own names for these: the submission may replace the originals."""
+PLAIN = _frozenset({int, float, bool, type(None), str})
+SEQUENCES = _frozenset({list, tuple, deque, range})
+SETS = _frozenset({set, frozenset})
+DICTS = _frozenset({dict, defaultdict, Counter, OrderedDict})
+MUTABLE = _frozenset({list, set, deque}) | DICTS
+CONTAINERS = SEQUENCES | SETS | DICTS
+
+
+class Snapshot(NamedTuple):
+    """A container, or a value of another type, as it was at one moment."""
+
+    kind: str
+    """The name of its type; `dict` for all kinds of dictionaries."""
+    content: Any = None
+    """Its items or pairs; None if they are not plain, or too many."""
+
+
+class Attributes(NamedTuple):
+    """An object of the submission's own as it was at one moment."""
+
+    kind: str
+    content: tuple[tuple[str, Any], ...]
+    """The names of its attributes, each with a plain value or a snapshot."""
+
+
+BOARD = Snapshot("board")
+"""The first argument of the method, where it is a grid."""
+
+
+def copied(value: Any, kind: Any) -> Snapshot:
+    """Return a copy of a value that is not plain, without looking into an object."""
+    if _issubclass(kind, RecordingList):
+        kind = _list  # a row of the board, for the submission
+    name = "dict" if kind in DICTS else kind.__name__
+    if kind not in CONTAINERS or _len(value) > MOST_ITEMS:
+        return Snapshot(name)
+    if kind in SETS:
+        return Snapshot(name, _frozenset(value) if _all(_map(_is_inner, value)) else None)
+    items = _tuple(value.items() if kind in DICTS else value)
+    if _set(_map(_type, items)) <= PLAIN:
+        return Snapshot(name, items)
+    if kind not in DICTS and _len(items) <= MOST_ROWS:
+        items = _tuple([_tuple(one) if _is_list(one) else one for one in items])
+    return Snapshot(name, items if _all(_map(_is_inner, items)) else None)
+
+
+def attributes(value: Any, kind: Any) -> list[tuple[str, Any]] | None:
+    """Return the first attributes of an object of the submission's own, or None."""
+    if kind.__module__ != "solution":
+        return None
+    try:
+        return _list(object.__getattribute__(value, "__dict__").items())[:MOST_FIELDS]
+    except AttributeError:
+        return None
+
+
+def _is_list(value: Any) -> bool:
+    kind = _type(value)
+    return (kind is _list or _issubclass(kind, RecordingList)) and _len(value) <= MOST_ITEMS
+
+
+def _is_inner(value: Any) -> bool:
+    """Return True for what a container may hold: a plain value, or a tuple of those."""
+    kind = _type(value)
+    return kind in PLAIN or (kind is _tuple and _set(_map(_type, value)) <= PLAIN)
+
+
+class Table:
+    """The values of a record, each once, by their numbers."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, Any]] = [("board", [])]
+        self._numbers: dict[bytes, int] = {}
+        self._known: dict[int, int] = {_id(BOARD): 0}
+        """The numbers of snapshots by their identity: many calls share one."""
+
+    def put(self, value: Any) -> Any:
+        """Return a plain value as it is, or the number of another in a list."""
+        kind = _type(value)
+        if kind in PLAIN:
+            return value if _is_small(value, LONGEST) else [self._number(kind.__name__, None)]
+        number = self._known.get(_id(value))
+        if number is None:
+            name, content = value
+            if kind is Attributes:
+                content = _tuple([(field, self._field(one)) for field, one in content])
+            elif content is not None and not _all(_map(_is_small, content)):
+                content = None
+            number = self._known[_id(value)] = self._number(name, content)
+        return [number]
+
+    def _field(self, value: Any) -> Any:
+        return value if _type(value) in PLAIN else _tuple(self.put(value))
+
+    def _number(self, kind: str, content: Any) -> int:
+        key = dumps((kind, content), 2)  # unlike a tuple, it tells 1 from True
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = _len(self.entries)
+            self.entries.append((kind, content if content is None else _list(content)))
+        return number
+
+
+def _is_small(value: Any, longest: int = SHORT) -> bool:
+    """Return True for a plain value, or a tuple of those, that is worth sending."""
+    kind = _type(value)
+    if kind is _tuple:
+        return _all(_map(_is_small, value))
+    if kind is str:
+        return _len(value) <= longest
+    return kind is not _int or -(2**63) < value < 2**63
