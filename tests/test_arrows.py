@@ -13,7 +13,7 @@ from tests.support import all_problems, run_python
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = """
-child < ground < judge < why < replay < compare < page practice < interview < cli
+child < ground < judge < record < why < replay < compare < page practice < interview < cli
 """
 """From the lowest to the highest. A folder imports from lower floors only."""
 KNOWN = """

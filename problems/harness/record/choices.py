@@ -1,0 +1,122 @@
+"""The choice that leads from one call of a search to the next, and the path that it lengthens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from harness.calls import CallTree
+from harness.record.search_calls import Node, SearchCalls
+from harness.record.texts import path_text, value_text
+from harness.record.unrestored import collectors, named_values
+from harness.trace import Step, Trace
+
+MOST = 3
+"""Parts of a change that are shown."""
+SHORT = 16
+"""Characters of a part."""
+OFTEN = 0.3
+"""Share of the calls that must lengthen a path."""
+
+
+class Choices:
+    """What calls of a search change on the way to the next call."""
+
+    def __init__(self, tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
+        """Find the path of a search: the list or string that most calls lengthen."""
+        self.collectors = collectors(tree)
+        """The names of lists that hold answers, which are no choice."""
+        self.writes: Sequence[Step] = [*trace] if trace and not trace.letters else []
+        """The writes that are choices: those of values into blanks."""
+        self.path = self._find_path([*searching])
+        """The name of the path; '' if there is none."""
+
+    def _find_path(self, nodes: Sequence[Node]) -> str:
+        longer: Counter[str] = Counter()
+        edges = 0
+        for node in nodes:
+            if node.parent is None or not (node.searches and node.parent.searches):
+                continue
+            edges += 1
+            before = named_values(node.parent.call)
+            for name, value in named_values(node.call).items():
+                if name not in self.collectors and _is_longer(before.get(name), value):
+                    longer[name] += 1
+        [(name, count)] = longer.most_common(1) or [("", 0)]
+        return name if count > OFTEN * edges else ""
+
+    def path_of(self, node: Node) -> str:
+        """Return the path of a call as text; '' if it has none."""
+        value = named_values(node.call).get(self.path)
+        return path_text(value) if isinstance(value, (str, tuple)) else ""
+
+    def change_of(self, node: Node) -> str:
+        """Return the difference from the call that made this one, in a few words."""
+        caller, now = node.parent, named_values(node.call)
+        if caller is None:
+            return ""
+        if not caller.searches:  # the first call of the search
+            plain = ((name, one) for name, one in now.items() if isinstance(one, (int, str)))
+            return _joined([f"{name}={value_text(one, SHORT)}" for name, one in plain])
+        before = named_values(caller.call)
+        if _is_longer(before.get(self.path), now.get(self.path)):
+            added = now[self.path][len(before[self.path]) :]
+            return _joined([f"+{value_text(one, SHORT)}" for one in added], " ")
+        if placed := _placed(self.writes[caller.call.before : node.call.before]):
+            return _joined(placed)
+        changed = [name for name in now if name in before and before[name] != now[name]]
+        parts = [f"→ {self.path_of(node)}"] * (self.path in changed)
+        for name in sorted(changed, key=lambda name: isinstance(now[name], (int, str))):
+            if name != self.path and name not in self.collectors:
+                parts += _difference(name, before[name], now[name])
+        return _joined(parts)
+
+
+def _is_longer(before: Any, after: Any) -> bool:
+    return (
+        type(before) is type(after)
+        and isinstance(after, (str, tuple))
+        and len(after) > len(before)
+        and after[: len(before)] == before
+    )
+
+
+def _placed(writes: Sequence[Step]) -> list[str]:
+    """Return the values that some writes have left in cells: `r1c2=5`."""
+    cells = {step.cell: step for step in writes}
+    return [
+        f"r{row + 1}c{column + 1}={step.new}" for (row, column), step in cells.items() if step.new
+    ]
+
+
+def _difference(name: str, before: Any, after: Any) -> Iterator[str]:
+    """Yield the difference of two values: `start=2`, `digits[1:]`, `used +3`, `nums[0]↔nums[2]`."""
+    if isinstance(before, frozenset) and isinstance(after, frozenset):
+        yield from (f"{name} +{value_text(one, SHORT)}" for one in after - before)
+        yield from (f"{name} -{value_text(one, SHORT)}" for one in before - after)
+        return
+    if isinstance(before, (str, tuple)) and type(before) is type(after):
+        cut = len(before) - len(after)
+        if cut > 0 and before[cut:] == after:
+            yield f"{name}[{cut}:]"
+            return
+        if cut == 0 and isinstance(before, tuple) and isinstance(after, tuple):
+            yield from _items(name, before, after)
+            return
+    yield f"{name}={value_text(after, SHORT)}"
+
+
+def _items(name: str, before: tuple[Any, ...], after: tuple[Any, ...]) -> Iterator[str]:
+    """Yield the items in which two lists of the same length differ."""
+    pairs = enumerate(zip(before, after, strict=True))
+    places = [at for at, (old, new) in pairs if old != new]
+    if len(places) == 2 and [before[at] for at in places] == [after[at] for at in places[::-1]]:
+        yield f"{name}[{places[0]}]↔{name}[{places[1]}]"
+        return
+    for at in places:
+        yield from _difference(f"{name}[{at}]", before[at], after[at])
+
+
+def _joined(parts: Sequence[str], gap: str = ", ") -> str:
+    return gap.join(parts[:MOST]) + f"{gap}…" * (len(parts) > MOST)

@@ -1,0 +1,140 @@
+"""The calls of a record that are its search: those of the functions that call themselves.
+
+A helper, such as a check of a cell, is called far more often than the search. Its calls are counted
+by name, and are no part of the tree.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from harness.calls import Call, CallEnd, CallTree
+
+Function: TypeAlias = tuple[str, int]
+"""A function: its name, and the line of its `def`."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A call in the tree. The parts of a generator's call, one for each value, are one node."""
+
+    number: int
+    """The number of the call in the record."""
+    call: Call
+    parent: Node | None
+    children: list[Node] = field(default_factory=list)
+    parts: list[int] = field(default_factory=list)
+    """The numbers of its calls in the record: several for a generator."""
+    last: Call | None = None
+    """The last part of a generator's call."""
+    searches: bool = False
+    """True for a call of the search itself."""
+
+    @property
+    def end(self) -> CallEnd:
+        """The way in which it ended, in the end."""
+        return (self.last or self.call).end
+
+
+@dataclass(frozen=True)
+class SearchCalls:
+    """The calls of a search as a tree."""
+
+    roots: Sequence[Node]
+    functions: frozenset[Function]
+    """The functions that call themselves, directly or by others; empty if none does."""
+    helpers: Mapping[str, int]
+    """The number of kept calls of each function that is no part of the tree."""
+    node_of: Mapping[int, Node]
+    """The node of each call in the record; that of a helper's call is the one that it was for."""
+
+    def __iter__(self) -> Iterator[Node]:
+        """Yield the nodes, each before those it called."""
+        waiting = [*reversed(self.roots)]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+    def as_they_end(self) -> list[Node]:
+        """Return the nodes, each after those it called."""
+        order: list[Node] = []
+        waiting = [*self.roots]
+        while waiting:
+            node = waiting.pop()
+            order.append(node)
+            waiting.extend(node.children)
+        return order[::-1]
+
+
+def search_calls(tree: CallTree) -> SearchCalls:
+    """Return the calls of a record that are its search; all of them if no function calls itself."""
+    functions = search_functions(tree)
+    kept = _kept(tree.calls, functions)
+    roots: list[Node] = []
+    node_of: dict[int, Node] = {}
+    helpers: Counter[str] = Counter()
+    for number, call in enumerate(tree.calls):
+        if not kept[number if call.resumed < 0 else call.resumed]:
+            helpers[call.function] += call.resumed < 0
+            if call.parent >= 0:
+                node_of[number] = node_of[call.parent]
+            continue
+        if call.resumed >= 0:
+            node = node_of[number] = node_of[call.resumed]
+            node.last = call
+        else:
+            parent = node_of.get(call.parent)
+            node = node_of[number] = Node(number, call, parent)
+            node.searches = key_of(call) in functions
+            (roots if parent is None else parent.children).append(node)
+        node.parts.append(number)
+    return SearchCalls(roots, functions, helpers, node_of)
+
+
+def key_of(call: Call) -> Function:
+    """Return the function of a call."""
+    return call.function, call.first_line
+
+
+def search_functions(tree: CallTree) -> frozenset[Function]:
+    """Return the functions of the search: the outermost that calls itself, and those in between."""
+    recursive = {function for function, deepest in tree.deepest.items() if deepest > 1}
+    tops: Counter[Function] = Counter()
+    between: dict[Function, set[Function]] = defaultdict(set)
+    nearest: list[int] = []
+    """For each call the nearest call, it or one above it, of a function that calls itself."""
+    for number, call in enumerate(tree.calls):
+        above = nearest[call.parent] if call.parent >= 0 else -1
+        if key_of(call) not in recursive:
+            nearest.append(above)
+            continue
+        nearest.append(number)
+        passed: set[Function] = set()
+        while above >= 0 and key_of(tree.calls[above]) != key_of(call):
+            passed.add(key_of(tree.calls[above]))
+            above = nearest[parent] if (parent := tree.calls[above].parent) >= 0 else -1
+        if above >= 0:
+            between[key_of(call)] |= passed
+        elif not passed:
+            tops[key_of(call)] += 1
+    if not tops:
+        return frozenset()
+    adding = {key_of(tree.calls[one.call]) for one in tree.added if one.call >= 0}
+    counts = Counter(map(key_of, tree.calls))
+    top = max(tops, key=lambda one: (one in adding, counts[one]))
+    return frozenset({top} | between[top])
+
+
+def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:
+    """Return for each call if it is in the tree: it searches, or one that it made does."""
+    kept = [not functions or call.parent < 0 or key_of(call) in functions for call in calls]
+    for number in reversed(range(len(calls))):
+        if kept[number]:
+            for other in (calls[number].parent, calls[number].resumed):
+                if other >= 0:
+                    kept[other] = True
+    return kept

@@ -1,0 +1,36 @@
+"""The values of a call as text, short enough for a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harness.calls import BOARD, BOARD_SHOWN, Opaque
+
+LONGEST = 40
+"""Characters of a value."""
+
+
+def value_text(value: Any, longest: int = LONGEST) -> str:
+    """Return a value as one would type it, cut at the end."""
+    text = _text(value)
+    return text if len(text) <= longest else f"{text[: longest - 2]} …"
+
+
+def path_text(value: Any, longest: int = LONGEST) -> str:
+    """Return a path as one would type it, cut at the beginning: its end is what changes."""
+    text = _text(value)
+    return text if len(text) <= longest else f"{text[0]}… {text[3 - longest :]}"
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_text, value))}]"
+    if isinstance(value, frozenset):
+        return "{" + ", ".join(sorted(map(_text, value))) + "}" if value else "set()"
+    if value == BOARD:
+        return BOARD_SHOWN
+    if not isinstance(value, Opaque):
+        return repr(value)
+    if value.type == "dict" and value.fields:
+        return "{" + ", ".join(f"{key!r}: {item!r}" for key, item in value.fields) + "}"
+    return "{}" if value.type == "dict" else f"<{value.type}>"

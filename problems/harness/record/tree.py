@@ -1,0 +1,226 @@
+"""The rows of a call tree: the calls of a search, each before those it made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from harness.calls import BOARD, CallEnd, Opaque
+from harness.record.choices import Choices
+from harness.record.events import Event, Events, find_events
+from harness.record.search_calls import Node, SearchCalls, search_calls
+from harness.record.texts import value_text
+from harness.record.unrestored import named_values
+from harness.run import Run
+
+SIGNS = {
+    Event.UNRESTORED: "!",
+    Event.SAME_OBJECT: "=",
+    Event.ANSWER: "✓",
+    Event.DEAD_END: "✗",
+    Event.RETREAT: "↩",
+}
+"""The sign of each event; the most telling first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One call."""
+
+    number: int
+    """Its index among the rows."""
+    parent: int
+    """The number of the row of the call that made it; -1 if none."""
+    depth: int
+    end: int
+    """The number after the last row of its subtree."""
+    function: str
+    line: int
+    """The line that it was called from; 0 if that is not one of the solution."""
+    first_line: int
+    """The line of its `def`."""
+    change: str
+    """The difference from the call that made it, such as `+3`, `start=2`, `digits[1:]`."""
+    path: str
+    """The choices made so far, such as `[1, 3]`; '' if the search has no list or string of them."""
+    arguments: tuple[tuple[str, str], ...]
+    """The names that it uses, each with the value when the call began."""
+    left: tuple[tuple[str, str, str], ...]
+    """The containers that it left changed: name, value at the beginning, value at the end."""
+    result: str
+    """The value that it returned; '' for None."""
+    ended: CallEnd
+    events: tuple[Event, ...]
+    """In the order of `SIGNS`."""
+    found: int
+    """The number of answers that it found itself."""
+    calls: int
+    """The number of calls in its subtree, with itself."""
+    answers: int
+    dead_ends: int
+    """The answers and dead ends in its subtree."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundAnswer:
+    """An answer, in the order in which they were found."""
+
+    row: int
+    """The number of the row that found it; -1 if it was there at the start."""
+    saved: str
+    """Its value then."""
+    now: str
+    """Its value at the end."""
+    first: int
+    """The index of the first answer that is the same object; its own if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The counts of a whole search."""
+
+    calls: int
+    """All calls of the solution's functions, also helpers, and those that were not kept."""
+    kept: int
+    """The calls of those that were kept."""
+    search_calls: int
+    """The kept calls that are rows."""
+    depth: int
+    """The most calls of the search that were open at once."""
+    answers: int
+    dead_ends: int
+    retreats: int
+    unrestored: int
+    objects: int
+    """The number of different objects that the answers are."""
+
+
+@dataclass(frozen=True)
+class CallRows:
+    """The call tree of a run, ready to be shown."""
+
+    rows: tuple[Row, ...]
+    totals: Totals
+    answers: tuple[FoundAnswer, ...]
+    helpers: Mapping[str, int]
+    """The kept calls of each function that is no part of the search, by its name."""
+    unrestored: tuple[int, ...]
+    """The numbers of the rows of unrestored calls, the first to end first."""
+    answers_seen: bool
+    """True if answers can be seen, so that there may be dead ends."""
+
+
+def call_rows(run: Run) -> CallRows:
+    """Return the rows of a recorded run's calls."""
+    tree, trace = run.recorded.tree, run.recorded.trace
+    searching = search_calls(tree)
+    events = find_events(tree, searching, run, trace)
+    nodes = [*searching]
+    row_of = {node.number: at for at, node in enumerate(nodes)}
+    choices = Choices(tree, searching, trace)
+    rows = _rows(nodes, row_of, events, choices)
+    return CallRows(
+        rows,
+        _totals(run, searching, rows, events),
+        _answers(run, events, row_of),
+        searching.helpers,
+        tuple(row_of[number] for number in events.unrestored),
+        events.seen,
+    )
+
+
+def _rows(
+    nodes: Sequence[Node],
+    row_of: Mapping[int, int],
+    events: Events,
+    choices: Choices,
+) -> tuple[Row, ...]:
+    """Return a row for each node. The counts of a subtree are added from its end to its root."""
+    found = Counter(answer.number for answer in events.answers)
+    ends = [at + 1 for at in range(len(nodes))]
+    counts = [
+        [1, found[node.number], int(Event.DEAD_END in events.of.get(node.number, ()))]
+        for node in nodes
+    ]
+    parents = [row_of[node.parent.number] if node.parent else -1 for node in nodes]
+    for at in reversed(range(len(nodes))):
+        if (parent := parents[at]) >= 0:
+            ends[parent] = max(ends[parent], ends[at])
+            counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[at], strict=True)]
+    rows: list[Row] = []
+    for at, node in enumerate(nodes):
+        depth = rows[parents[at]].depth + 1 if parents[at] >= 0 else 0
+        of = events.of.get(node.number, ())
+        result = (node.last or node.call).result
+        rows.append(
+            Row(
+                at,
+                parents[at],
+                depth,
+                ends[at],
+                node.call.function,
+                node.call.line,
+                node.call.first_line,
+                choices.change_of(node),
+                choices.path_of(node),
+                tuple(_shown(named_values(node.call))),
+                tuple(
+                    (name, value_text(before), value_text(after))
+                    for name, (before, after) in node.call.changed.items()
+                    if name not in choices.collectors
+                ),
+                value_text(result) if result is not None else "",
+                node.end,
+                tuple(event for event in SIGNS if event in of),
+                found[node.number],
+                *counts[at],
+            )
+        )
+    return tuple(rows)
+
+
+def _shown(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the names of a call with their values as text, but for functions and the like."""
+    for name, value in values.items():
+        if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
+            yield name, value_text(value)
+
+
+def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[FoundAnswer, ...]:
+    """Return the answers of a run, each as it was found and as it is at the end."""
+    returned = run.returned if isinstance(run.returned, list) else []
+    finally_ = chain(
+        map(_frozen, returned), (answer.value for answer in events.answers[len(returned) :])
+    )
+    return tuple(
+        FoundAnswer(
+            row_of.get(answer.number, -1), value_text(answer.value), value_text(now), answer.first
+        )
+        for answer, now in zip(events.answers, finally_, strict=False)
+    )
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def _totals(run: Run, searching: SearchCalls, rows: Sequence[Row], events: Events) -> Totals:
+    tree = run.recorded.tree
+    kinds = Counter(event for row in rows for event in row.events)
+    depths = [tree.deepest.get(function, 0) for function in searching.functions]
+    returned = run.returned if isinstance(run.returned, list) else ()
+    answers = len(events.answers)
+    return Totals(
+        tree.counted,
+        len(tree.calls),
+        len(rows),
+        max([row.depth for row in rows] + depths, default=0),
+        max(answers, len(returned)) if tree.answers else answers,
+        kinds[Event.DEAD_END],
+        kinds[Event.RETREAT],
+        kinds[Event.UNRESTORED],
+        len({answer.first for answer in events.answers}),
+    )

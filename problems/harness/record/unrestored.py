@@ -1,0 +1,136 @@
+"""The calls that failed and left a list, set, dict or grid of the search changed.
+
+A container counts only if some call changes it before it calls itself: what remembers results is
+changed later, and what collects answers holds nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from harness.calls import Call, CallEnd, CallTree, Opaque
+from harness.record.search_calls import Node, SearchCalls, key_of
+from harness.run import Ending, Run
+from harness.trace import Step, Trace
+
+
+class Unrestored(NamedTuple):
+    """A call that failed and left something changed."""
+
+    number: int
+    """The number of the call in the record."""
+    name: str
+    """The name of the container, or of the item of it that differs: `used[2]`, `r1c2`."""
+    before: Any
+    after: Any
+    place: tuple[int, ...] = ()
+    """The indexes of that item."""
+    in_grid: bool = False
+    """True for a cell of the grid that the method was given."""
+
+
+def unrestored_calls(
+    tree: CallTree, searching: SearchCalls, run: Run, trace: Trace | None
+) -> Iterator[Unrestored]:
+    """Yield those calls, in the order in which they ended, until one succeeds."""
+    if run.ending is Ending.RETURNED and run.returned is True:  # a success may leave its path
+        return
+    nodes = [node for node in searching if node.searches]
+    searched = {*_changed_on_the_way(nodes)} - collectors(tree)
+    first = {key_of(node.call): containers(node.call) for node in reversed(nodes)}
+    writes = [*trace] if trace and trace.letters and len(nodes) > 1 else []
+    for node in searching.as_they_end():
+        call = node.call
+        if node.end is not CallEnd.RETURNED or not node.searches:
+            continue
+        if call.result:  # a success, after which nothing needs to be restored
+            return
+        for name, (before, after) in call.changed.items():
+            left = _item(node.number, name, before, after)
+            untouched = _part(first[key_of(call)].get(name), left.place) == left.after
+            if name in searched and _size(after) >= _size(before) and not untouched:
+                yield left
+                break
+        else:
+            if trace and (cell := _cell(node.number, call, trace, writes)):
+                yield cell
+
+
+def containers(call: Call) -> dict[str, Any]:
+    """Return the containers of a call by name, with those that are attributes: `self.path`."""
+    return {
+        name: value
+        for name, value in named_values(call).items()
+        if isinstance(value, (tuple, frozenset, Opaque))
+    }
+
+
+def named_values(call: Call) -> dict[str, Any]:
+    """Return the values of a call by name, with the attributes of objects in their place."""
+    found: dict[str, Any] = {}
+    for name, value in call.arguments.items():
+        if isinstance(value, Opaque) and value.type != "dict":
+            found |= {f"{name}.{field}": one for field, one in value.fields}
+        else:
+            found[name] = value
+    return found
+
+
+def collectors(tree: CallTree) -> set[str]:
+    """Return the names of what holds answers only: what was returned, or a collection of that."""
+    returned = tree.calls[0].result if tree.calls else None
+    answers = {*returned} if isinstance(returned, tuple) else set()
+    last = {name: after for call in tree.calls for name, (_, after) in call.changed.items()}
+    held = {
+        name
+        for name, value in last.items()
+        if isinstance(value, tuple | frozenset) and value and answers.issuperset(value)
+    }
+    return held | {*tree.answers}
+
+
+def _changed_on_the_way(nodes: Sequence[Node]) -> Iterator[str]:
+    """Yield the names of containers that a call changes itself before a call of its own."""
+    for node in nodes:
+        now = containers(node.call)
+        for child in node.children:
+            begins = containers(child.call)
+            yield from (one for one in now.keys() & begins.keys() if now[one] != begins[one])
+            now = begins | {name: after for name, (_, after) in child.call.changed.items()}
+
+
+def _cell(number: int, call: Call, trace: Trace, writes: Sequence[Step]) -> Unrestored | None:
+    """Return a cell of a grid of letters that a call has written to and not written back."""
+    known: dict[tuple[int, int], Any] = {}
+    for step in writes[call.before : call.after]:
+        known.setdefault(step.cell, step.old)
+    last = {step.cell: step.new for step in writes[call.before : call.after]}
+    for (row, column), old in known.items():
+        new = last[row, column]
+        if new not in (old, trace.letters[row * trace.width + column]):
+            return Unrestored(number, f"r{row + 1}c{column + 1}", old, new, in_grid=True)
+    return None
+
+
+def _item(
+    number: int, name: str, before: Any, after: Any, place: tuple[int, ...] = ()
+) -> Unrestored:
+    """Return a container that was left changed, or the first item of a list that differs."""
+    alike = isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after)
+    if alike and sorted(map(repr, before)) != sorted(map(repr, after)):
+        pairs = enumerate(zip(before, after, strict=True))
+        at, parts = next((at, pair) for at, pair in pairs if pair[0] != pair[1])
+        return _item(number, f"{name}[{at}]", *parts, (*place, at))
+    return Unrestored(number, name, before, after, place)
+
+
+def _part(value: Any, place: Sequence[int]) -> Any:
+    """Return the part of a list at some indexes; None if there is none."""
+    for at in place:
+        value = value[at] if isinstance(value, tuple) and at < len(value) else None
+    return value
+
+
+def _size(value: Any) -> int:
+    return len(value.fields) if isinstance(value, Opaque) else len(value)

@@ -1,0 +1,178 @@
+"""The rows of a call tree, with the events of a search, for small programs and all approaches."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cases import load_cases
+from harness.record.tree import SIGNS, call_rows
+from harness.solution_files import find_approaches
+from tests.harness.tapes import recorded_here
+from tests.support import all_problems
+
+PERMUTE = """
+class Solution:
+    def go(self, nums):
+        result, path = [], []
+        def search():
+            if len(path) == len(nums):
+                result.append({kept})
+                return
+            for number in nums:
+                if number not in path:
+                    path.append(number)
+                    search()
+                    {undo}
+        search()
+        return result
+"""
+REACH = """
+class Solution:
+    def go(self, target):
+        def fits(total):
+            return total <= target
+        def search(total):
+            if total == target:
+                return True
+            return any(search(total + step) for step in (2, 3) if fits(total + step))
+        return search(0)
+"""
+YIELDS = """
+class Solution:
+    def go(self, n):
+        def search(path):
+            if len(path) == n:
+                yield path
+                return
+            for letter in 'ab':
+                yield from search(path + letter)
+        return list(search(''))
+"""
+MUTUAL = """
+class Solution:
+    def go(self, n):
+        self.path = []
+        return self.search(n)
+    def search(self, n):
+        return n == 0 or self.choose(n)
+    def choose(self, n):
+        self.path.append(n)
+        done = self.search(n - 1)
+        self.path.pop()
+        return done
+"""
+SUFFIXES = """
+class Solution:
+    def go(self, digits):
+        return self.count(digits)
+    def count(self, digits):
+        return 1 + self.count(digits[1:]) if digits else 0
+"""
+SWAP = """
+class Solution:
+    def go(self, nums):
+        def search(first):
+            for i in range(first, len(nums)):
+                nums[first], nums[i] = nums[i], nums[first]
+                search(first + 1)
+                nums[first], nums[i] = nums[i], nums[first]
+        search(0)
+"""
+
+
+def rows_of(source, *arguments):
+    """The call tree of a method `go`."""
+    return call_rows(recorded_here(source, list(arguments), 1000, 1000, "go"))
+
+
+def signs(found, row):
+    """The signs of the events of a row."""
+    return "".join(SIGNS[event] for event in found.rows[row].events)
+
+
+@parametrize_cases(
+    Case(
+        "answers in a list",
+        source=PERMUTE.format(kept="path[:]", undo="path.pop()"),
+        given=[1, 2],
+        shown=["0-6", "1-6 []", "2-4 +1 [1]", "3-4 +2 ✓ [1, 2]", "4-6 +2 ↩ [2]", "5-6 +1 ✓ [2, 1]"],
+    ),
+    Case(
+        "a success, and helpers that are not the search",
+        source=REACH,
+        given=5,
+        shown=["0-5", "1-5 total=0, target=5", "2-5 total=2", "3-4 total=4 ✗", "4-5 total=5 ✓↩"],
+    ),
+)
+def test_row_has_subtree_change_events_and_path(source, given, shown):
+    found = rows_of(source, given)
+    parts = (
+        (f"{row.number}-{row.end}", row.change, signs(found, row.number), row.path)
+        for row in found.rows
+    )
+    assert [" ".join(filter(None, some)) for some in parts] == shown
+
+
+def test_missing_copy_shows_answers_that_are_one_object():
+    found = rows_of(PERMUTE.format(kept="path", undo="path.pop()"), [1, 2])
+    assert [(one.saved, one.now, one.first) for one in found.answers] == [
+        ("[1, 2]", "[]", 0),
+        ("[2, 1]", "[]", 0),
+    ]
+    assert (found.totals.answers, found.totals.objects) == (2, 1)
+    assert signs(found, 5) == "=✓"
+
+
+def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
+    found = rows_of(PERMUTE.format(kept="path[:]", undo="pass"), [1, 2])
+    assert found.unrestored == (2, 1)
+    assert found.rows[2].left == (("path", "[1]", "[1, 2]"),)
+
+
+def test_generator_call_is_one_row_however_often_it_goes_on():
+    found = rows_of(YIELDS, 2)
+    assert [row.change for row in found.rows][2:5] == ["+'a'", "+'a'", "+'b'"]
+    assert (found.totals.search_calls, found.totals.answers) == (8, 4)
+    assert [found.rows[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
+
+
+def test_functions_that_call_each_other_are_one_search_and_an_attribute_is_its_path():
+    found = rows_of(MUTUAL, 2)
+    assert [row.function for row in found.rows] == ["go", *["search", "choose"] * 2, "search"]
+    assert [row.change for row in found.rows][3:] == ["+2", "", "+1"]
+    assert [row.path for row in found.rows][-1] == "[2, 1]"
+
+
+@parametrize_cases(
+    Case("of a string", source=SUFFIXES, given="23", change="digits[1:]"),
+    Case("of a swap", source=SWAP, given=[1, 2, 3], change="nums[1]↔nums[2], first=2"),
+)
+def test_change_without_a_path_names_the_argument(source, given, change):
+    assert change in [row.change for row in rows_of(source, given).rows]
+
+
+def test_search_whose_answers_cannot_be_seen_has_no_dead_ends():
+    found = rows_of(SUFFIXES, "23")
+    assert not found.answers_seen
+    assert (found.totals.answers, found.totals.dead_ends) == (0, 0)
+
+
+@pytest.mark.parametrize("problem", all_problems(), ids=lambda one: one.slug)
+def test_rows_of_each_approach_are_whole_and_right(problem):
+    case = next(iter(load_cases(problem, ("sample",))))
+    for path in find_approaches(problem):
+        arguments = problem.arguments(case)
+        run = recorded_here(path.read_text(encoding="utf-8"), arguments, 0, 50_000, problem.method)
+        found = call_rows(run)
+        top, totals = found.rows[0], found.totals
+        assert (top.end, top.calls) == (totals.search_calls, totals.search_calls)
+        assert totals.search_calls + sum(found.helpers.values()) <= totals.kept == totals.calls
+        assert top.answers == totals.answers == len(found.answers)
+        if isinstance(run.returned, list) and found.answers_seen:
+            assert totals.answers == totals.objects == len(run.returned)
+        assert (totals.unrestored, [one for one in found.answers if one.saved != one.now]) == (
+            0,
+            [],
+        )
+        for row in found.rows[1:]:
+            assert found.rows[row.parent].depth == row.depth - 1
+            assert found.rows[row.parent].end >= row.end > row.number > row.parent
