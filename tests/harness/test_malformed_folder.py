@@ -60,6 +60,100 @@ FILES = {
     "hints.toml": LADDER,
     "interview.toml": QUESTION,
 }
+MALFORMED = {
+    "problem.py": (
+        ("class Trial(Base):", "class Trial(Base)", ":5: this is not"),
+        (".base", ".bass", ":2: there is no problems/p0900_trial/b"),
+        ("import Base", "import Bass", ":2: cannot import name 'Bass"),
+        (
+            "from .base",
+            "from harness.drawin import Drawing\nfrom .base",
+            ":2: no module of the harness is called 'drawin' (did you mean 'drawing'?)",
+        ),
+        ("from", "import numpyy\nfrom", ":2: there is no module 'nu"),
+        ("class", "1 / 0\nclass", ":5: ZeroDivisionError: division by"),
+        ("class", "raise SystemExit(5)\nclass", ":5: SystemExit: 5"),
+        ("Trial(Base)", "Trial", " defines no class of Problem"),
+        ("title", "_title", " defines no class of Problem with a title"),
+        ("beside", "besides", ": no hook is called 'besides' (did you"),
+        ("= 900\n", '= "900"\n', ": order is '900', expected int"),
+        ('("loop",)', '("loop")', ": beside is 'loop', expected tuple"),
+        ("title", "answer = 'returned'\n    title", ": answer is 'returned', expected Answer"),
+        ("before, run)", "before)", ": check is (self, before), exp"),
+        ('"loop"', '"lop"', ": reference: no approach is called 'lop'"),
+        ('("loop"', '("a"', ": beside: no approach is called 'a'"),
+        ("before[0]", "before[1]", ":12: the check failed with Ind"),
+        ("return None", "return 0", ": the check returned 0, exp"),
+    ),
+    "base.py": (
+        ("Base(Problem):", "Base(Problem)", ":5: this is not"),
+        ("class", "1 / 0\nclass", ":5: ZeroDivisionError: div"),
+        ("validate", "validat", "/problem.py: no hook is called 'validat'"),
+        ("arguments[0] <", "argument <", ":7: `arguments` failed"),
+    ),
+    "stub.py": (
+        ("n: int", "n int", ":2: "),
+        (STUB, "", " does not declare class Solution"),
+        ("Sol", "S", " does not declare class So"),
+        (STUB, "class Solution:\n    pass\n", " does not declare a method"),
+        ("self, ", "", ":2: the first parameter of count"),
+        (STUB, "# \udcff", ":1: this is not UTF-8"),
+        (", n: int", "", "/cases.toml:1: case 'Four': no key is"),
+        ("n: int", "m, n: int", "/cases.toml:1: case 'Four' has no 'm'"),
+    ),
+    "cases.toml": (
+        ("case]]", "cases]]", ": no table is called 'cases'"),
+        ("[[case]]", "[case]", ": [case] is one table; expected [[case]]"),
+        (CASE, "case = [3]", ": case is [3]; expected [[case]]"),
+        ("n = 4", "n = = 4", ":6: this is not TOML"),
+        (CASE, CASE * 2, ": two cases are called 'Four'"),
+        ("why", "whi", ":1: case 'Four': no key is called 'whi' (did"),
+        ('why = "w"\n', "", ":1: case 'Four' has no 'why'"),
+        ('name = "Four"\n', "", ":1: this case has no 'name'"),
+        ("n = 4\n", "", ":1: case 'Four' has no 'n'"),
+        ('"Four"', "4", ":1: case 4: name is 4, expected a string"),
+        ('"Four"', '""', ":1: this case has no 'name'"),
+        ('"sample"', "1", ":1: case 'Four': tier is 1, expected a string"),
+        ('"sample"', '"a"', ":1: case 'Four': no tier is called 'a'"),
+        ("n = 4", 'n = "4"', ":1: case 'Four': n is '4', expected an int"),
+        ("n = 4", "n = 40", ":1: case 'Four': n is 40, expected 1 to 9"),
+    ),
+    "hints.toml": (
+        ("shape", "shap", ":1: ladder 'x': no key is called 'shap'"),
+        ('shape = "x"\n', "", ":1: ladder 'x' has no 'shape'"),
+        ('shape = "x"', "shape = 3", ":1: ladder 'x': shape is 3, expected a"),
+        (
+            "shape",
+            'verdicts = ["Wrong Anser"]\nshape',
+            ":1: ladder 'x': no verdict is called 'Wrong Anser' (did you mean 'Wrong Answer'?)",
+        ),
+        (
+            "shape",
+            'verdicts = "Wrong Answer"\nshape',
+            ":1: ladder 'x': verdicts is 'Wrong Answer', expected a list of strings",
+        ),
+        ("ladder", "ladders", ": no table is called 'ladders' (did"),
+        ("[[ladder]]", "[ladder]", ": [ladder] is one table; expected"),
+        (LADDER, LADDER * 2, ":1: two ladders are called 'x'"),
+        (LADDER, "", " has no ladders"),
+        ('title = "x"', "title =", ":3: this is not TOML"),
+    ),
+    "interview.toml": (
+        ("question", "questions", ": no table is called 'questions'"),
+        ("ask", "aks", ":1: no key is called 'aks' (did you mean 'ask"),
+        ('ask = "a"\n', "", ":1: has no 'ask'"),
+        ('["p"]', '"p"', ":1: points is 'p', expected a list of strings"),
+        (
+            '["p"]\n',
+            '["p"]\n[[question.probe]]\npoit = 1\n',
+            ":1: no key is called 'poit' (did you mean 'point'?)",
+        ),
+    ),
+}
+"""Rows by file: what is written there, what stands in its place, and the end of the complaint.
+
+A complaint about another file begins with its name.
+"""
 
 
 @pytest.fixture
@@ -91,87 +185,20 @@ def test_well_formed_folder_is_accepted(trial):
     assert str(use(trial).verdict) == "Accepted"
 
 
-@parametrize_cases(
-    Case(
-        "syntax error", old="class Trial(Base):", new="class Trial(Base)", where=":5: this is not"
-    ),
-    Case(
-        "misspelt module", old=".base", new=".bass", where=":2: there is no problems/p0900_trial/b"
-    ),
-    Case(
-        "misspelt name", old="import Base", new="import Bass", where=":2: cannot import name 'Bass"
-    ),
-    Case(
-        "misspelt module of the harness",
-        old="from .base",
-        new="from harness.drawin import Drawing\nfrom .base",
-        where=":2: no module of the harness is called 'drawin' (did you mean 'drawing'?)",
-    ),
-    Case(
-        "no such module", old="from", new="import numpyy\nfrom", where=":2: there is no module 'nu"
-    ),
-    Case("exception", old="class", new="1 / 0\nclass", where=":5: ZeroDivisionError: division by"),
-    Case("exit", old="class", new="raise SystemExit(5)\nclass", where=":5: SystemExit: 5"),
-    Case("no class", old="Trial(Base)", new="Trial", where=" defines no class of Problem"),
-    Case("no title", old="title", new="_title", where=" defines no class of Problem with a title"),
-    Case("no hook", old="beside", new="besides", where=": no hook is called 'besides' (did you"),
-    Case("order", old="= 900\n", new='= "900"\n', where=": order is '900', expected int"),
-    Case("beside", old='("loop",)', new='("loop")', where=": beside is 'loop', expected tuple"),
-    Case(
-        "place of the answer",
-        old="title",
-        new="answer = 'returned'\n    title",
-        where=": answer is 'returned', expected Answer",
-    ),
-    Case("parameters", old="before, run)", new="before)", where=": check is (self, before), exp"),
-    Case(
-        "no reference", old='"loop"', new='"lop"', where=": reference: no approach is called 'lop'"
-    ),
-    Case("nothing beside", old='("loop"', new='("a"', where=": beside: no approach is called 'a'"),
-    Case("check raises", old="before[0]", new="before[1]", where=":12: the check failed with Ind"),
-    Case(
-        "check is no text", old="return None", new="return 0", where=": the check returned 0, exp"
-    ),
+@pytest.mark.parametrize(
+    ("file", "old", "new", "where"),
+    [
+        pytest.param(file, *row, id=f"{file}{row[-1]}")
+        for file, rows in MALFORMED.items()
+        for row in rows
+    ],
 )
-def test_malformed_hooks_are_reported_with_their_line(trial, old, new, where):
-    assert old in HOOKS
-    (trial / "problem.py").write_text(HOOKS.replace(old, new, 1), encoding="utf-8")
-    assert complaint(trial).startswith(f"problems/{TRIAL}/problem.py{where}")
-
-
-@parametrize_cases(
-    Case("syntax error", old="Base(Problem):", new="Base(Problem)", where="base.py:5: this is not"),
-    Case("exception", old="class", new="1 / 0\nclass", where="base.py:5: ZeroDivisionError: div"),
-    Case("no hook", old="validate", new="validat", where="problem.py: no hook is called 'validat'"),
-    Case("validate", old="arguments[0] <", new="argument <", where="base.py:7: `arguments` failed"),
-)
-def test_malformed_base_class_in_another_module_is_reported(trial, old, new, where):
-    assert old in BASE
-    (trial / "base.py").write_text(BASE.replace(old, new, 1), encoding="utf-8")
-    assert complaint(trial).startswith(f"problems/{TRIAL}/{where}")
-
-
-@parametrize_cases(
-    Case("syntax error", text=STUB.replace("n: int", "n int"), where="stub.py:2: "),
-    Case("no class", text="", where="stub.py does not declare class Solution"),
-    Case("another class", text=STUB.replace("Sol", "S"), where="stub.py does not declare class So"),
-    Case(
-        "no method", text="class Solution:\n    pass\n", where="stub.py does not declare a method"
-    ),
-    Case(
-        "no self", text=STUB.replace("self, ", ""), where="stub.py:2: the first parameter of count"
-    ),
-    Case("not UTF-8", text="# \udcff", where="stub.py:1: this is not UTF-8"),
-    Case("fewer", text=STUB.replace(", n: int", ""), where="cases.toml:1: case 'Four': no key is"),
-    Case(
-        "more",
-        text=STUB.replace("n: int", "m, n: int"),
-        where="cases.toml:1: case 'Four' has no 'm'",
-    ),
-)
-def test_malformed_stub_is_reported(trial, text, where):
-    (trial / "stub.py").write_text(text, encoding="utf-8", errors="surrogateescape")
-    assert complaint(trial).startswith(f"problems/{TRIAL}/{where}")
+def test_malformed_file_is_reported_with_its_line(trial, file, old, new, where):
+    assert old in FILES[file]
+    text = FILES[file].replace(old, new, 1)
+    (trial / file).write_text(text, encoding="utf-8", errors="surrogateescape")
+    at = "" if where.startswith("/") else f"/{file}"
+    assert complaint(trial).startswith(f"problems/{TRIAL}{at}{where}")
 
 
 @pytest.mark.parametrize("returned", ["[]", "[1, 2]", "None", "4"])
@@ -179,31 +206,6 @@ def test_arguments_that_do_not_fit_the_stub_are_reported(trial, returned):
     hook = f"    def arguments(self, case):\n        return {returned}\n"
     (trial / "problem.py").write_text(HOOKS + hook, encoding="utf-8")
     assert complaint(trial).startswith(f"problems/{TRIAL}/stub.py: count takes n, but `arguments`")
-
-
-@parametrize_cases(
-    Case("[[cases]]", old="case]]", new="cases]]", where=": no table is called 'cases'"),
-    Case("[case]", old="[[case]]", new="[case]", where=": [case] is one table; expected [[case]]"),
-    Case("no table", old=CASE, new="case = [3]", where=": case is [3]; expected [[case]]"),
-    Case("no TOML", old="n = 4", new="n = = 4", where=":6: this is not TOML"),
-    Case("no cases", old=CASE, new="", where=" has no sample, interview, stress or beyond cases"),
-    Case("name twice", old=CASE, new=CASE * 2, where=": two cases are called 'Four'"),
-    Case("unknown key", old="why", new="whi", where=":1: case 'Four': no key is called 'whi' (did"),
-    Case("missing key", old='why = "w"\n', new="", where=":1: case 'Four' has no 'why'"),
-    Case("missing name", old='name = "Four"\n', new="", where=":1: this case has no 'name'"),
-    Case("missing parameter", old="n = 4\n", new="", where=":1: case 'Four' has no 'n'"),
-    Case("name", old='"Four"', new="4", where=":1: case 4: name is 4, expected a string"),
-    Case("empty name", old='"Four"', new='""', where=":1: this case has no 'name'"),
-    Case("tier", old='"sample"', new="1", where=":1: case 'Four': tier is 1, expected a string"),
-    Case("no tier", old='"sample"', new='"a"', where=":1: case 'Four': no tier is called 'a'"),
-    Case("type", old="n = 4", new='n = "4"', where=":1: case 'Four': n is '4', expected an int"),
-    Case("limits", old="n = 4", new="n = 40", where=":1: case 'Four': n is 40, expected 1 to 9"),
-)
-def test_malformed_case_is_reported_with_its_line(trial, old, new, where):
-    assert old in CASE
-    (trial / "cases.toml").write_text(CASE.replace(old, new, 1), encoding="utf-8")
-    file = "" if where.startswith(" has") else "/cases.toml"
-    assert complaint(trial).startswith(f"problems/{TRIAL}{file}{where}")
 
 
 @parametrize_cases(
@@ -220,60 +222,14 @@ def test_bank_in_a_misspelt_file_is_reported(trial, moved, where):
     assert complaint(trial).startswith(f"problems/{TRIAL}{where}")
 
 
+def test_empty_bank_is_reported(trial):
+    (trial / "cases.toml").write_text("")
+    assert complaint(trial).startswith(f"problems/{TRIAL} has no sample, interview, stress or bey")
+
+
 def test_two_banks_are_reported(trial):
     (trial / "cases").mkdir()
     assert "are both there; expected one of them" in complaint(trial)
-
-
-@parametrize_cases(
-    Case("unknown key", old="shape", new="shap", where=":1: ladder 'x': no key is called 'shap'"),
-    Case("missing key", old='shape = "x"\n', new="", where=":1: ladder 'x' has no 'shape'"),
-    Case(
-        "type", old='shape = "x"', new="shape = 3", where=":1: ladder 'x': shape is 3, expected a"
-    ),
-    Case(
-        "unknown verdict",
-        old="shape",
-        new='verdicts = ["Wrong Anser"]\nshape',
-        where=":1: ladder 'x': no verdict is called 'Wrong Anser' (did you mean 'Wrong Answer'?)",
-    ),
-    Case(
-        "verdict that is no list",
-        old="shape",
-        new='verdicts = "Wrong Answer"\nshape',
-        where=":1: ladder 'x': verdicts is 'Wrong Answer', expected a list of strings",
-    ),
-    Case("unknown table", old="ladder", new="ladders", where=": no table is called 'ladders' (did"),
-    Case("one table", old="[[ladder]]", new="[ladder]", where=": [ladder] is one table; expected"),
-    Case("name twice", old=LADDER, new=LADDER * 2, where=":1: two ladders are called 'x'"),
-    Case("nothing", old=LADDER, new="", where=" has no ladders"),
-    Case("no TOML", old='title = "x"', new="title =", where=":3: this is not TOML"),
-)
-def test_malformed_hints_are_reported_with_their_line(trial, old, new, where):
-    assert old in LADDER
-    (trial / "hints.toml").write_text(LADDER.replace(old, new, 1), encoding="utf-8")
-    assert complaint(trial).startswith(f"problems/{TRIAL}/hints.toml{where}")
-
-
-@parametrize_cases(
-    Case(
-        "unknown table", old="question", new="questions", where=": no table is called 'questions'"
-    ),
-    Case(
-        "unknown key", old="ask", new="aks", where=":1: no key is called 'aks' (did you mean 'ask"
-    ),
-    Case("missing key", old='ask = "a"\n', new="", where=":1: has no 'ask'"),
-    Case("type", old='["p"]', new='"p"', where=":1: points is 'p', expected a list of strings"),
-    Case(
-        "unknown key of a probe",
-        old='["p"]\n',
-        new='["p"]\n[[question.probe]]\npoit = 1\n',
-        where=":1: no key is called 'poit' (did you mean 'point'?)",
-    ),
-)
-def test_malformed_interview_is_reported_with_its_line(trial, old, new, where):
-    (trial / "interview.toml").write_text(QUESTION.replace(old, new, 1), encoding="utf-8")
-    assert complaint(trial).startswith(f"problems/{TRIAL}/interview.toml{where}")
 
 
 @pytest.mark.parametrize("name", ["problem.py", "stub.py", "README.md"])
