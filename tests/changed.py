@@ -2,7 +2,7 @@
 
 pytest's option `--changed-since` runs this choice. Files count as changed since the commit that it
 names; without a name, since the last commit that a remote has, or HEAD~1 if there is no remote. Of
-the slow tests it keeps those that mirror a changed file and those named after its problem. It also
+the slow tests it keeps those that concern a changed file and those named after its problem. It also
 keeps some programs of the galleries: the changed ones, those of a changed problem, and one in
 eight of the others. The number of commits says which, so that eight commits judge them all.
 """
@@ -19,16 +19,6 @@ GALLERY = ROOT / "tests" / "submissions"
 SHARES = 8
 """The number of commits that judge each program of the galleries once."""
 MIRRORED = "problems", "solutions", "tests"
-READ_BY = {
-    ".ci/run": "tests/test_makefile.py",
-    "Makefile": "tests/test_makefile.py",
-    "README.md": "tests/test_readme.py",
-    ".github/front-page.zh-CN.md": "tests/test_readme.py",
-    ".github/CONTRIBUTING.md": "tests/test_recipes.py",
-    ".github/pictures": "tests/test_pictures.py",
-}
-"""The tests of files outside the mirrored folders, and of all files in a folder there."""
-OTHERWISE = "tests/test_repository.py"
 
 
 # --- the files that changed ----------------------------------------------------------------------
@@ -62,28 +52,19 @@ def changed_files(base):
 # --- the tests of a file -------------------------------------------------------------------------
 
 
-def mirror(file):
-    """Return the tests of a file: a module, or a folder whose modules are meant.
+def concerns(module, file):
+    """Return True if a module of tests is to be run after a change of a file.
 
-    In the folder that mirrors its own, or the next one above with either, that is the module named
-    after the file, else the one named after the folder below, else all modules there. A page has
-    no tests but a module.
+    That is the file itself, or lies in the folder that mirrors the file's or the next one above it.
+    A file at the root or in a hidden folder concerns the modules that name it or its folder.
     """
-    if file.parts[0] not in MIRRORED:
-        return next((READ_BY[name] for name in READ_BY if file.is_relative_to(name)), OTHERWISE)
-    if file.parts[0] == "solutions" and not (ROOT / "tests" / problem_of(file)).is_dir():
-        return OTHERWISE  # the approaches of such a problem are tested by its name
-    inside = file if file.parts[0] == "solutions" else file.relative_to(file.parts[0])
-    path, stem = Path("tests") / inside, file.name.partition(".")[0].lower()
-    for place in (path, *path.parents[:-2]):
-        for name in (stem, place.stem):
-            module = place.with_name(f"test_{name.removeprefix('test_')}.py")
-            if (ROOT / module).is_file():
-                return module.as_posix()
-        folder = place.parent != Path("tests") and file.suffix != ".md"
-        if folder and any((ROOT / place.parent).glob("test_*.py")):
-            return place.parent.as_posix()
-    return OTHERWISE
+    top, *inside = file.parts
+    if top not in MIRRORED:
+        text = (ROOT / module).read_text(encoding="utf-8")
+        return any(name and name in text for name in (file.as_posix(), file.parent.name))
+    mirrors = Path("tests", *([top] if top == "solutions" else []), *inside).parents
+    nearest = next(folder for folder in mirrors if (ROOT / folder).is_dir())
+    return module == file or (nearest == module.parent and nearest != Path("tests"))
 
 
 def problem_of(file):
@@ -112,7 +93,6 @@ class Choice:
         self.given = names, commits
         self.files = [Path(name) for name in names]
         self.share = commits % SHARES
-        self.mirrors = {mirror(file) for file in self.files}
         self.problems = {problem_of(file) for file in self.files} - {""}
         self.judged = {problem_of(file) for file in self.files if judged_anew(file)} - {""}
         self.left = ""
@@ -125,9 +105,8 @@ class Choice:
             return self.keeps_program(program)
         path = item.path.relative_to(ROOT)
         named = item.callspec.id if hasattr(item, "callspec") else ""
-        return bool(
-            self.mirrors & {path.as_posix(), path.parent.as_posix()}
-            or any(problem in named for problem in self.problems)
+        return any(concerns(path, file) for file in self.files) or any(
+            problem in named for problem in self.problems
         )
 
     def keeps_program(self, program):

@@ -1,14 +1,13 @@
 """`make check` runs the quick tests, those of what changed, and part of the galleries."""
 
 import subprocess
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests import changed
-from tests.changed import SHARES, Choice, base_commit, changed_files, mirror, sentence
+from tests.changed import SHARES, Choice, base_commit, changed_files, sentence
 from tests.gallery import all_programs
 from tests.support import ROOT
 
@@ -55,75 +54,31 @@ def head(folder):
 
 
 @parametrize_cases(
-    Case("a module", file="problems/harness/cases.py", tests="tests/harness/test_cases.py"),
-    Case("a deeper one", file="problems/harness/cli/commands/log.py", tests="tests/harness/cli"),
+    Case("its folder", file="problems/harness/system.py", test="harness/test_console.py"),
     Case(
-        "a row",
-        file="problems/harness/why/kinds/conditions.py",
-        tests="tests/harness/why/test_kinds.py",
+        "a folder below",
+        file="problems/harness/cli/commands/log.py",
+        test="harness/cli/test_cli.py",
     ),
-    Case(
-        "a follow-up",
-        file=f"problems/{SUDOKU}/followups/count/problem.py",
-        tests=f"tests/{SUDOKU}/test_followups.py",
-    ),
-    Case(
-        "a problem without tests of its own",
-        file=f"problems/{WORD_SEARCH}/problem.py",
-        tests="tests/test_repository.py",
-    ),
-    Case(
-        "a rule with a module of its own",
-        file=f"problems/{SUDOKU}/diagnosis/rules/asked_check.py",
-        tests=f"tests/{SUDOKU}/diagnosis/test_asked_check.py",
-    ),
-    Case(
-        "another rule",
-        file=f"problems/{SUDOKU}/diagnosis/rules/solved.py",
-        tests=f"tests/{SUDOKU}/diagnosis/test_rules.py",
-    ),
-    Case("an approach", file=f"solutions/{SUDOKU}/x.py", tests="tests/solutions"),
-    Case(
-        "an approach to a problem without tests of its own",
-        file=f"solutions/{WORD_SEARCH}/x.py",
-        tests="tests/test_repository.py",
-    ),
-    Case(
-        "a lesson",
-        file=f"problems/{SUDOKU}/LESSON.zh-CN.md",
-        tests=f"tests/{SUDOKU}/test_lesson.py",
-    ),
-    Case(
-        "a statement, which has a row on the front page",
-        file=f"problems/{SUDOKU}/README.md",
-        tests="tests/test_readme.py",
-    ),
-    Case("a test", file="tests/harness/test_cases.py", tests="tests/harness/test_cases.py"),
-    Case("a helper of a test", file="tests/copyable.py", tests="tests/test_copyable.py"),
-    Case("a helper of many tests", file="tests/support.py", tests="tests/test_repository.py"),
-    Case("a test that is gone", file="tests/harness/test_gone.py", tests="tests/harness"),
-    Case("the Makefile", file="Makefile", tests="tests/test_makefile.py"),
-    Case("a picture", file=".github/pictures/flow.svg", tests="tests/test_pictures.py"),
-    Case("any other file", file="pyproject.toml", tests="tests/test_repository.py"),
+    Case("an approach", file=f"solutions/{SUDOKU}/x.py", test="solutions/test_claims.py"),
+    Case("itself", file="tests/test_readme.py", test="test_readme.py"),
+    Case("a helper of it", file="tests/harness/why/x.py", test="harness/why/test_explain.py"),
+    Case("a page that it names", file="README.md", test="test_readme.py"),
+    Case("a folder that it names", file=".github/pictures/flow.svg", test="test_pictures.py"),
 )
-def test_mirror_is_the_module_or_folder_of_tests_of_a_file(file, tests):
-    assert mirror(Path(file)) == tests
-    assert (ROOT / tests).exists()
-
-
-@pytest.mark.parametrize("name", changed.READ_BY)
-def test_file_in_the_table_of_tests_exists(name):
-    assert (ROOT / name).exists()
+def test_slow_test_is_kept_if_it_is_about(file, test):
+    assert Choice([file], 0).keeps(Item(test))
 
 
 @parametrize_cases(
-    Case("of the module", module="harness/test_cases.py", slow=True, kept=True),
-    Case("of another module", module="harness/test_system.py", slow=True, kept=False),
-    Case("that is quick", module="harness/test_system.py", slow=False, kept=True),
+    Case("the folder above", file="problems/harness/cli/x.py", test="harness/test_console.py"),
+    Case("a folder below", file="problems/harness/x.py", test="harness/cli/test_cli.py"),
+    Case("no folder", file=f"problems/{WORD_SEARCH}/problem.py", test="test_readme.py"),
+    Case("another page", file="README.md", test="harness/cli/test_options.py"),
 )
-def test_slow_test_is_kept_if_it_mirrors_a_changed_file(module, slow, kept):
-    choice = Choice(["problems/harness/cases.py"], 0)
-    assert choice.keeps(Item(module, slow=slow)) is kept
+def test_slow_test_is_left_out_if_what_changed_is_of(file, test):
+    assert not Choice([file], 0).keeps(Item(test))
+    assert Choice([file], 0).keeps(Item(test, slow=False))
 
 
 def test_slow_test_is_kept_if_it_is_named_after_a_changed_problem():
