@@ -258,6 +258,46 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         there=AT_SELF + ROUNDS.format("self.at"),
         meant=f"{AT_SELF}        at_here = self.at\n{ROUNDS.format('at_here')}",
     ),
+    Case(
+        "an index that is collected",
+        there="for i in range(len(nums)):\n    path.append(i)\n",
+        meant="for i in range(len(nums)):\n    path.append(nums[i])\n",
+    ),
+    Case(
+        "an index that is added to a path",
+        there="for i in range(at, n):\n    go(path + [i])\n    x = nums[i]\n",
+        meant="for i in range(at, n):\n    go(path + [nums[i]])\n    x = nums[i]\n",
+    ),
+    Case(
+        "an item that is an index",
+        there="for n in nums:\n    path.append(nums[n])\n",
+        meant="for n in nums:\n    path.append(n)\n",
+    ),
+    Case(
+        "a path that begins anew in a deeper call",
+        there="def go(k, path):\n    go(k + 1, [])\n",
+        meant="def go(k, path):\n    go(k + 1, path)\n",
+    ),
+    Case(
+        "the same item in each call",
+        there="def go(k):\n    for c in keys[0]: go(k + 1)\n",
+        meant="def go(k):\n    for c in keys[k]: go(k + 1)\n",
+    ),
+    Case(
+        "negative indexes",
+        there="if r >= h or c >= w: f()",
+        meant="if not 0 <= r < h or not 0 <= c < w: f()",
+    ),
+    Case(
+        "a cell that is written before its check",
+        there="b[k] = d\nif fits(k, d):\n    f()\n",
+        meant="if fits(k, d):\n    b[k] = d\n    f()\n",
+    ),
+    Case(
+        "the end of a function without a result",
+        there="def go(k):\n    if k == n:\n        f()\n    go(k + 1)\n",
+        meant="def go(k):\n    if k == n:\n        f()\n        return\n    go(k + 1)\n",
+    ),
 )
 def test_a_program_becomes_the_one_that_is_meant(there, meant):
     assert meant in programs_of(there)

@@ -17,6 +17,7 @@ from harness.guarded import guarded
 from harness.kind import Kind
 from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
+    arguments,
     blocks,
     choices,
     constants,
@@ -36,7 +37,7 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.skipped, undo.put_back, siblings.unread),
     *(ways.answers, ways.ways_out, ways.flagged),
     *(signs.exchanged, signs.conditions, constants.ends),
-    *(loops.resumed, choices.choices),
+    *(loops.resumed, choices.choices, arguments.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),

@@ -85,12 +85,12 @@ def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
 
 
 def _into(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield an assignment before a loop, moved to the start of its body."""
+    """Yield an assignment before a loop or a check, moved to the start of its body."""
     match block[at : at + 2]:
         case [
             ast.Assign([ast.Name()]) as statement,
             ast.For(body=[first, *_]) | ast.While(body=[first, *_]),
-        ]:
+        ] | [ast.Assign([ast.Subscript()]) as statement, ast.If(ast.Call(), body=[first, *_])]:
             made = insert_before(program, first, indented(program, statement, ""))
             yield _moved(program, 2, statement, take_out(program, statement), made)
 

@@ -74,6 +74,25 @@ def blanks_of(program: Program) -> list[str]:
     return [one for one, _ in found.most_common(MOST_BLANKS)] or ["None"]
 
 
+def blanks_like(program: Program, target: ast.expr, blanks: Sequence[str]) -> Sequence[str]:
+    """Return the blanks that items of the same list hold or are compared with; else all."""
+    alike = set[str]()
+    for node in program.nodes:
+        match node:
+            case ast.Compare(ast.Subscript() as cell, [_], [ast.Constant() as value]) | ast.Assign(
+                [ast.Subscript() as cell], ast.Constant() as value
+            ):
+                alike |= {program.text(value)} if _whole(cell) == _whole(target) else set()
+    return [one for one in blanks if one in alike] or blanks
+
+
+def _whole(cell: ast.expr) -> str:
+    """Return the list, or the list of lists, that a cell belongs to."""
+    while isinstance(cell, ast.Subscript):
+        cell = cell.value
+    return ast.unparse(cell)
+
+
 @lru_cache(maxsize=2)
 def answers_of(program: Program) -> set[str]:
     """Return what a method returns that nothing calls: what is added to that is never undone."""
@@ -145,8 +164,9 @@ def _in_other_form(
             if _target(program, step) == target:
                 yield from (replace(program, "undo_wrong", 2, one, code) for code in undos)
         if target not in done:
+            kind = "not_done" if isinstance(one, ast.Assign) else "step_missing"
             for code in opposites(program, one, blanks)[:2]:
-                yield insert(program, "step_missing", 2, block[at], code, before=True)
+                yield insert(program, kind, 2, block[at], code, before=True)
             loop = program.loop_of(one)
             match one, loop:
                 case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(choice)):
@@ -167,7 +187,8 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
                     return []
                 case ast.Constant(bool() | 0 | 1 as one):
                     return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
-            known = [one for one in (*before, *blanks) if one != text(value)]
+            cells = blanks_like(program, targets[0], blanks)
+            known = [one for one in (*before, *cells) if one != text(value)]
             return [f"{names} = {one}" for one in known] + [f"del {text(targets[0])}"]
         case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if _is_swap(program, left, right):
             return [text(statement)]
@@ -260,7 +281,7 @@ def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
     for node in program.nodes:
         match node:
             case ast.Assign([ast.Subscript(value) | ast.Attribute(value) as target], written):
-                known = blanks if _may_be_cell(target) else []
+                known = blanks_like(program, target, blanks) if _may_be_cell(target) else []
             case ast.AugAssign(ast.Subscript(value) as target, _, written):
                 known = []
             case _:

@@ -39,7 +39,8 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
     for answer in _answers(program, function):
         if function and _is_in_vain(program, function, statement, answer):
             continue
-        cost = 1 if answer in ("True", "False") and last else 2
+        usual = ("True", "False") if _returns_value(program, function) else ("",)
+        cost = 1 if answer in usual and last else 2
         cost += 2 * once  # a loop that ends after its first round is rarely meant
         yield insert(program, "return", cost, statement, f"return {answer}".strip())
 
@@ -65,6 +66,13 @@ def _answers(program: Program, function: Function | None) -> list[str]:
     kinds = ast.Constant | ast.Name | ast.Attribute
     plain = [program.text(one) for one in returned if isinstance(one, kinds)]
     return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
+
+
+def _returns_value(program: Program, function: Function | None) -> bool:
+    """Return True if a function returns a value somewhere."""
+    inside = program.inside[function] if function else ()
+    returned = (node.value for node in inside if isinstance(node, ast.Return))
+    return any(returned)
 
 
 def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:

@@ -193,6 +193,17 @@ KINDS = (
             2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
         """,
     ),
+    Kind(
+        "negative_index",
+        "{old} lets negative indexes through, and Python counts those from the end",
+        shaped=True,
+        rows=r"""
+            2  _k >= _n -> not 0 <= _k < _n  where k: Name
+            2  _k == _n -> not 0 <= _k < _n  where k: Name
+            2  _k < _n -> 0 <= _k < _n  where k: Name
+            2  _k != _n -> 0 <= _k < _n  where k: Name
+        """,
+    ),
     Kind("wrap_missing", "nothing checks whether the column has passed the last one"),
     Kind(
         "overwritten",

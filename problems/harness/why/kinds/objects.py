@@ -146,6 +146,19 @@ KINDS = (
         """,
     ),
     Kind("iterable", "{old} is the wrong list to loop over here"),
+    Kind("item", "{old} is the index of an item, where the item is meant", ideas="place"),
+    Kind("item_as_index", "{old} uses an item of the list as an index", ideas="place"),
+    Kind(
+        "argument_constant",
+        "{old} is the same in each deeper call: it never moves on",
+        variants=(
+            (
+                "old",
+                r"^(\[\]|\{\}|set\(\)|list\(\))$",
+                "{found} makes the deeper call begin anew; it needs {new}",
+            ),
+        ),
+    ),
     Kind(
         "loop_changed",
         "{old} changes while a loop goes over it",

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned True, but AC cannot be read
-Cause: bounds_check_missing, 17
-Change: none
-Named: not yet
+Cause: slip, 17
+Change: negative_index, 17
 """
 
 

@@ -1,0 +1,81 @@
+"""An index in the place of its item, and a constant in the place of an argument."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.why.edit import Edit, replace
+from harness.why.program import Function, Program, called
+
+COLLECTING = ("append", "add", "appendleft")
+
+
+def arguments(program: Program) -> Iterator[Edit]:
+    """Yield the edits of this module."""
+    for node in program.nodes:
+        match node:
+            case ast.For(ast.Name(index), ast.Call(ast.Name("range"))):
+                yield from _items(program, node, index)
+            case ast.For(ast.Name(item), ast.Name() | ast.Attribute() as items):
+                yield from _indexes(program, node, item, program.text(items))
+    for function in program.functions:
+        yield from _constants(program, function)
+
+
+def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
+    """Yield `path.append(nums[i])` for `path.append(i)`, and the same for an argument."""
+    lists = {
+        program.text(node.value)
+        for node in ast.walk(loop)
+        if isinstance(node, ast.Subscript) and program.text(node.slice) == index
+    }
+    for node in ast.walk(loop.iter):
+        match node:
+            case ast.Call(ast.Name("len"), [measured]):
+                lists.add(program.text(measured))
+    for node in ast.walk(loop):
+        match node:
+            case ast.Call(ast.Attribute(attr=word), [ast.Name(name) as argument]):
+                chosen = name == index and word in COLLECTING
+            case ast.List([ast.Name(name) as argument]):
+                chosen = name == index  # `path + [i]`
+            case _:
+                continue
+        for items in sorted(lists) if chosen else ():
+            yield replace(program, "item", 2, argument, f"{items}[{index}]")
+
+
+def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator[Edit]:
+    """Yield `n` for `nums[n]` in `for n in nums`."""
+    for node in ast.walk(loop):
+        match node:
+            case ast.Subscript(whole, ast.Name(name)):
+                if name == item and program.text(whole) == items:
+                    yield replace(program, "item_as_index", 2, node, item)
+
+
+def _constants(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield an argument of a function for a constant that stands for it in each deeper call."""
+    names = [one.arg for one in function.args.args if one.arg != "self"]
+    moving = set[str]()
+    for node in program.inside[function]:
+        if isinstance(node, ast.Call) and called(program, node) is function:
+            for name, argument in zip(names, node.args, strict=False):
+                if _is_constant(argument):
+                    yield replace(program, "argument_constant", 2, argument, name)
+                elif isinstance(argument, ast.BinOp):
+                    moving.add(name)
+    for node in program.inside[function] if moving else ():
+        match node:
+            case ast.Subscript(_, ast.Constant(int()) as place):
+                for name in sorted(moving):
+                    yield replace(program, "argument_constant", 3, place, name)
+
+
+def _is_constant(argument: ast.expr) -> bool:
+    """Return True for a constant or an empty list, set or dictionary."""
+    match argument:
+        case ast.Constant() | ast.List([]) | ast.Dict([]) | ast.Call(ast.Name("set" | "list"), []):
+            return True
+    return False
