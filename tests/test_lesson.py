@@ -1,0 +1,59 @@
+"""The first lesson: what its code prints, and the verdict of each draft, stand below them."""
+
+import re
+import sys
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.load import find_problems
+from harness.problem_folder import load_problem
+from tests.support import PROBLEMS, kata_here, run_process
+
+ENGLISH, CHINESE = (
+    (PROBLEMS / name).read_text(encoding="utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")
+)
+each_language = parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
+
+
+def blocks(language, text):
+    """Return the blocks of code in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def without_comments(text):
+    """Return the blocks of Python, whose comments are in the language of the page."""
+    return [re.sub(r" *#.*", "", code) for code in blocks("(?:py|python)", text)]
+
+
+@pytest.mark.slow
+@each_language
+def test_code_of_the_lesson_prints_what_stands_below_it(text, tmp_path):
+    found = re.findall(
+        r"^```py\n([^`]*)^```\n\n[^`]*^```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL
+    )
+    assert len(found) == 2
+    for code, printed in found:
+        path = tmp_path / "trace.py"
+        path.write_text(code, encoding="utf-8")
+        assert run_process(sys.executable, str(path)).stdout == printed
+
+
+@pytest.mark.slow
+@each_language
+def test_draft_of_the_lesson_gets_the_verdict_that_stands_below_it(text, tmp_path):
+    methods = {load_problem(folder).method: folder.name for folder in find_problems()}
+    found = re.findall(
+        r"^```python\n(.*?)^```.*?^```text\n(.*? cases\n.*?)^```$", text, re.MULTILINE | re.DOTALL
+    )
+    assert len(found) == len(blocks("python", text)) == 5
+    for draft, page in found:
+        path = tmp_path / "draft.py"
+        path.write_text(draft, encoding="utf-8")
+        method = re.search(r"def (\w+)\(self", draft)[1]
+        printed = kata_here("judge", path, "--problem", methods[method], COLUMNS="80").stdout
+        assert [line for line in page.splitlines() if line not in printed] == []
+
+
+def test_code_of_the_lesson_is_the_same_in_both_languages():
+    assert without_comments(ENGLISH) == without_comments(CHINESE)
