@@ -82,7 +82,7 @@ def write_counts() -> None:
     """Write what the approaches place and undo, on their pages in both languages."""
     counted = [counts.row_of(path.stem) for path in find_approaches(counts.PROBLEM)]
     chinese = [row.replace("answer only", "只写答案") for row in counted]
-    for page, rows in ((pages.ENGLISH[1], counted), (pages.CHINESE[0], chinese)):
+    for page, rows in ((pages.ENGLISH[1], counted), (pages.CHINESE[1], chinese)):
         _edit(page, lambda text, rows=rows: pages.with_rows(text, pages.COUNTED, rows))
 
 
@@ -105,7 +105,7 @@ def write_times() -> None:
         medians = {name: median(times) for name, times in seconds.items()}
         timed.append(replace(turns[0], seconds=medians))
     rows = pages.rows_of_times(compared_json(timed, problem.reference))
-    for page in (pages.ENGLISH[1], pages.CHINESE[0]):
+    for page in (pages.ENGLISH[1], pages.CHINESE[1]):
         _edit(page, lambda text: pages.with_rows(text, pages.TIMED, rows))
 
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.load import find_problems
+from harness.folders import find_problems
 from harness.problem_folder import load_problem
 from tests.support import PROBLEMS, kata_here, run_process
 

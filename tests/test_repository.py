@@ -81,7 +81,6 @@ JUDGE = "problems/JUDGE.md"
     Case("explaining", file=JUDGE, text=f"it takes {SPELLED[EXPLAIN_SECONDS * MOST_CLOCK]}"),
     Case("interview", file="README.md", text=SPELLED[MINUTES]),
     Case("hints", file="README.md", text=f"{COUNT[len(RUNGS)]} hints on your own mistake"),
-    Case("steps of a hint", file=STATEMENT, text=f"one of {COUNT[len(RUNGS)]} steps"),
     Case("sample, stated", file=STATEMENT, text=f"case may take {FIRST} seconds of CPU time,"),
     Case("others, stated", file=STATEMENT, text=f"seconds of CPU time, any other case {OTHERS}."),
     Case("memory, stated", file=STATEMENT, text=f"The process may use {MEMORY}."),

@@ -5,13 +5,14 @@ it is known by the command that stands above it, and only its last column is wri
 """
 
 import re
+from pathlib import Path
 
 from tests.solutions import claims, counts
 
 LESSON = counts.PROBLEM.folder / "LESSON.md"
-BANK = counts.PROBLEM.folder / "cases/README.md"
-ENGLISH = counts.FOLDER / "CLAIMS.md", counts.FOLDER / "README.md", LESSON, BANK
-CHINESE = tuple(path.with_suffix(".zh-CN.md") for path in (ENGLISH[1], LESSON))
+NUMBERS = Path(__file__).with_name("NUMBERS.md")
+ENGLISH = counts.FOLDER / "CLAIMS.md", counts.FOLDER / "README.md", LESSON, NUMBERS
+CHINESE = tuple(path.with_suffix(".zh-CN.md") for path in ENGLISH[:3])
 BY_HAND = {"minutes_slow", "stress_slow"}
 """These take minutes, and are run by hand."""
 NAMED = re.compile(r"(^\| (\w+)\b[^\n]*\|\n\|---\|---\|\n)((?:\|[^\n]*\n)*)", re.MULTILINE)
