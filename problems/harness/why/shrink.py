@@ -28,7 +28,7 @@ def shrink(
     problem, failed, limits = failing.problem, failing.one, failing.limits
     if may_keep_state(failing.solution.source):
         session.end()  # whatever has run in its process before
-    if not problem.offers(problem.shrink) or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
+    if not problem.shrinks or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
     start, runs = time.monotonic(), 0
     smallest = problem.arguments(failed.case)

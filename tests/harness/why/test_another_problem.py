@@ -7,6 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.solution_files import Solution, attempt_path
+from harness.which_case import choose_cases
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of
@@ -17,13 +18,13 @@ CALL = "        search(0)\n        return boards"
 LEAVES = "                return\n            for"
 
 
-def explained(approach, old, new):
+def explained(approach, old, new, cases=None):
     """Return the report on an approach to N-Queens with a slip in it."""
     queens = choose_problem("51")
     right = attempt_path(queens).with_name(f"{approach}.py").read_text(encoding="utf-8")
     assert old in right
     solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new, 1))
-    return judge_and_explain(queens, solution, Terms(load_cases(queens)))
+    return judge_and_explain(queens, solution, Terms(cases or load_cases(queens)))
 
 
 @parametrize_cases(
@@ -73,3 +74,9 @@ def test_a_typical_mistake_in_n_queens_is_proved_by_its_change(file, old, new, a
     change = explained(file, old, new).explanation.change
     assert (change.line, change.proved) == (at, True)
     assert any(old.strip() in line for line in change.diff if line[0] == "+")
+
+
+def test_failing_input_of_another_problem_is_shrunk():
+    [seven] = choose_cases(choose_problem("51"), "Seven queens")
+    report = explained("sets", "if row == n:", "if row == n < 5:", [seven])
+    assert report.explanation.shrunk.arguments == [5]
