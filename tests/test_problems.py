@@ -22,6 +22,7 @@ from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
+from harness.value import as_pasted
 from harness.which_problem import steps_of
 from tests.support import APPROACHES, PROBLEMS, all_problems
 
@@ -184,7 +185,7 @@ def test_docstring_of_an_approach_has_the_headings_in_order(problem, path):
 def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
     """Read `n = 4, k = 2`, and one value on each line as in LeetCode's editor."""
     for before in sample_arguments(problem):
-        by_line = "\n".join(map(problem.show, before))
+        by_line = "\n".join(map(as_pasted, before))
         for text in (problem.named_arguments(before), by_line):
             read = Case("", "", "", "", problem.read(text))
             assert problem.arguments(read) == before, text

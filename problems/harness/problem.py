@@ -179,10 +179,6 @@ class Problem:
         """Yield every right answer, lazily."""
         return iter(())
 
-    def suspects(self, before: list[Json]) -> str:
-        """Return a clause on where to look in an input that has no answer; '' if unknown."""
-        return ""
-
     def read(self, text: str) -> Mapping[str, Any]:
         """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong.
 
@@ -191,10 +187,6 @@ class Problem:
         from harness.own_input import read_values  # late: few inputs are pasted
 
         return read_values(text, self.parameters)
-
-    def show(self, value: Json) -> str:
-        """Return a value in LeetCode's form, ready to be pasted."""
-        return json.dumps(value, separators=(",", ":"))
 
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
         """Draw the arguments, and every mistake of an answer; [] if there is nothing to draw."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
@@ -38,6 +39,11 @@ def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
     if isinstance(value, list):
         return f"[{', '.join(as_text(item, plain) for item in value)}]"
     return plain(value)
+
+
+def as_pasted(value: Json) -> str:
+    """Return an argument in the form of LeetCode's test case box: `[4,-7]`."""
+    return json.dumps(value, separators=(",", ":"))
 
 
 def listed(texts: Iterable[str], word: str = "and") -> str:

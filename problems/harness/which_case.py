@@ -44,7 +44,7 @@ def choose_cases(
     if own_input is not None:
         if name:
             raise KataError(f"{INPUT} already chooses the case; leave out {CASE}")
-        return [_unique(problem, given_case(problem, own_input))]
+        return [given_case(problem, own_input)]
     if name:
         cases = cases_named(problem, name)
         return [_only(cases, name)] if single else cases
@@ -128,17 +128,3 @@ def _standard_input() -> str:
         longer = f"longer than {LONGEST_INPUT:,} characters"
         raise KataError(f"standard input is {longer}; expected one input")
     return text
-
-
-def _unique(problem: Problem, case: Case) -> Case:
-    """Return a case as it is if it has exactly one answer: no other is fit to judge by."""
-    if not problem.offers(problem.answers):
-        return case
-    before = problem.arguments(case)
-    found = sum(1 for _, answer in zip(range(2), problem.answers(before), strict=False))
-    if found != 1:
-        what = "more than one solution" if found else "no solution"
-        look = "" if found else problem.suspects(before)
-        where = f": {look}" * bool(look)
-        raise KataError(f"{INPUT} has {what}, but needs exactly one{where}. No code was judged")
-    return case

@@ -16,7 +16,7 @@ from harness.problem import Answer, Fault, override
 from harness.run import Run
 from harness.value import Json
 
-from .board import Board, format_json
+from .board import Board, format_json, parse_board
 from .check import complaint
 from .common import BoardQuestion
 
@@ -75,10 +75,12 @@ class SudokuSolver(BoardQuestion):
         return solutions(before[0])
 
     @override
-    def suspects(self, before: list[Json]) -> str:
-        from .unsolvable import suspects  # late: few boards have no solution
+    def read(self, text: str) -> Mapping[str, Json]:
+        """Read a board. Raises ValueError unless it has exactly one solution."""
+        from .unique import check_unique  # late: few boards are pasted
 
-        return suspects(before[0])
+        check_unique(parse_board(text))
+        return super().read(text)
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:

@@ -1,4 +1,4 @@
-"""Names the givens to check where a board has no solution. Pure."""
+"""Refuses a board without exactly one solution, and names the givens to check. Pure."""
 
 from __future__ import annotations
 
@@ -7,6 +7,17 @@ from .oracle import count_solutions
 
 MOST = 4
 """Givens that are named."""
+
+
+def check_unique(board: Board) -> None:
+    """Raise ValueError unless a board has exactly one solution: no other is fit to judge by."""
+    count = count_solutions(board, 2)
+    if count == 1:
+        return
+    solutions = "more than one solution" if count else "no solution"
+    where = "" if count else suspects(board)
+    clause = f": {where}" * bool(where)
+    raise ValueError(f"the board has {solutions}, but needs exactly one{clause}")
 
 
 def suspects(board: Board) -> str:

@@ -15,7 +15,7 @@ from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.run import Ending
-from harness.value import Json, as_text
+from harness.value import Json, as_pasted, as_text
 from harness.what_to_type import typed
 from harness.why.mistake import words_of
 
@@ -253,7 +253,7 @@ def _boards(report: Report, one: Judged) -> Drawing:
     drawn = problem.draw(before, answer_of(problem, one.run))
     lines += drawn or _focus(report, one, longest=None)
     lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
-    return lines + [[(problem.show(value), "")] for value in before]
+    return lines + [[(as_pasted(value), "")] for value in before]
 
 
 def _smallest(report: Report) -> Drawing:
@@ -264,7 +264,7 @@ def _smallest(report: Report) -> Drawing:
     effort += "" if shrunk.complete else ", then the search for it was stopped"
     title = f"The smallest input found that fails in the same way ({effort})"
     lines: Drawing = [[], [(title, "title")], *problem.draw(shrunk.arguments, None)]
-    return lines + [[(problem.show(value), "")] for value in shrunk.arguments]
+    return lines + [[(as_pasted(value), "")] for value in shrunk.arguments]
 
 
 def _footnotes(report: Report) -> Drawing:
