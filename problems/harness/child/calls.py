@@ -37,6 +37,8 @@ MOST_NAMED = 1_000
 """Containers that are known by the name that a call has for them."""
 MOST_PARTS = 3_000_000
 """Items of all copies: recording ends when there are so many."""
+MOST_LINES = 2_000
+"""Lines after which they are watched only if a list was added itself to the answers."""
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
 OPEN = 0
 """The end of a call that did not end; the others are those of a hook."""
@@ -100,7 +102,8 @@ class Calls:
         """
         self.filename, self.board = filename, board
         self.count_writes, self.most, self.parts = count_writes, most, MOST_PARTS
-        self.hook = hook(self.is_own, self.enter, self.leave)
+        self.hook = hook(self.is_own, self.enter, self.leave, self.at_line)
+        self.lines = MOST_LINES
         self.functions: dict[int, Function] = {}
         self.calls: list[list[Any]] = []
         self.counted = 0
@@ -148,7 +151,7 @@ class Calls:
             kind = _type(value)
             if kind not in PLAIN:
                 before = self.look(value, kind, parent, name)
-                if before.content is not None:
+                if before.content is not None or kind is _list:
                     changing.append((place, name, value, before))
                 value = before
             values.append(value)
@@ -206,7 +209,7 @@ class Calls:
                 if _len(self.known) < MOST_NAMED:
                     self.known[_id(value)] = Known(name, value, owner)
             elif kind is _list and _len(value) > known.length:
-                known.grow(owner)
+                self.grow(known, owner)
         if kind in CONTAINERS or _issubclass(kind, RecordingList):
             now, last = copied(value, kind), self.last.get(_id(value))
             if now == last:
@@ -215,6 +218,26 @@ class Calls:
             self.parts -= 1 + _len(now.content or ())
             return now
         return self.look_inside(value, kind, owner, name)
+
+    def grow(self, known: Known, owner: int) -> None:
+        """Note what was added to a list. A copy there tells that lines need not be watched."""
+        for item in known.value[known.length :]:
+            if _type(item) in MUTABLE:
+                self.lines = -1 if _id(item) in self.known else min(self.lines, 0)
+        known.grow(owner)
+
+    def at_line(self, frame: FrameType) -> bool:
+        """Note what the line before has added to lists. Return whether to watch another line."""
+        if self.open and self.open[-1][0] is frame:
+            _, number, _, changing = self.open[-1]
+            for _, _, value, _ in changing:
+                fields = attributes(value, _type(value)) or ()
+                for one in (value, *(field for _, field in fields)):
+                    known = self.known.get(_id(one)) if _type(one) is _list else None
+                    if known is not None and _len(one) > known.length:
+                        self.grow(known, number)
+        self.lines -= self.lines > 0
+        return self.lines != 0
 
     def look_inside(self, value: Any, kind: Any, owner: int, name: str) -> Snapshot | Attributes:
         """Return an object with those attributes that are plain, or containers, as they are now."""

@@ -1,7 +1,7 @@
 """Reports when a function of the submission begins, stops and goes on, as each Python can.
 
 Python 3.12 has `sys.monitoring`, which costs foreign code nothing. Before that there is
-`sys.settrace`, without the events of lines.
+`sys.settrace`. The lines that run are reported, too, until a caller has seen enough of them.
 """
 
 import sys
@@ -16,6 +16,7 @@ RETURNED, RAISED, YIELDED = 1, 2, 3
 
 Enter = Callable[[FrameType, CodeType], Any]
 Leave = Callable[[FrameType, int, Any], None]
+Line = Callable[[FrameType], bool]
 
 _frame_of, _id = sys._getframe, id
 """Our own names for these: the submission may replace the originals."""
@@ -24,11 +25,17 @@ _frame_of, _id = sys._getframe, id
 class Tracing:
     """The hook of Python 3.11. It sees this thread only."""
 
-    def __init__(self, wanted: Callable[[CodeType], bool], enter: Enter, leave: Leave) -> None:
-        """Prepare to call `enter` and `leave` for the code that is wanted."""
-        self.wanted, self.enter, self.leave = wanted, enter, leave
+    def __init__(
+        self, wanted: Callable[[CodeType], bool], enter: Enter, leave: Leave, line: Line
+    ) -> None:
+        """Prepare to call `enter` and `leave` for the code that is wanted.
+
+        `line` is called before each line, as long as it returns True.
+        """
+        self.wanted, self.enter, self.leave, self.line = wanted, enter, leave, line
         self.codes: dict[int, tuple[CodeType, Any]] = {}
         """Each code that was met by its identity, with what is called when it stops, or None."""
+        self.lines = True
 
     def start(self) -> None:
         """Begin to report."""
@@ -46,7 +53,7 @@ class Tracing:
             known = self.codes[_id(code)] = code, self.add(code)
         if known[1] is None:
             return None
-        frame.f_trace_lines = False
+        frame.f_trace_lines = self.lines
         self.enter(frame, code)
         return known[1]
 
@@ -57,6 +64,8 @@ class Tracing:
         places, leave = returning(code), self.leave
 
         def end(frame: FrameType, event: str, result: Any) -> Any:
+            if event == "line":
+                frame.f_trace_lines = self.lines = self.lines and self.line(frame)
             if event != "return":
                 return end
             if frame.f_lasti in places:
@@ -75,10 +84,16 @@ class Monitoring:
 
     TOOL = 4
 
-    def __init__(self, wanted: Callable[[CodeType], bool], enter: Enter, leave: Leave) -> None:
-        """Prepare to call `enter` and `leave` for the code that is wanted."""
-        self.wanted, self.enter, self.leave = wanted, enter, leave
+    def __init__(
+        self, wanted: Callable[[CodeType], bool], enter: Enter, leave: Leave, line: Line
+    ) -> None:
+        """Prepare to call `enter` and `leave` for the code that is wanted.
+
+        `line` is called before each line, as long as it returns True.
+        """
+        self.wanted, self.enter, self.leave, self.line = wanted, enter, leave, line
         self.codes: dict[int, tuple[CodeType, bool]] = {}
+        self.lines = True
 
     def start(self) -> None:
         """Begin to report."""
@@ -93,6 +108,7 @@ class Monitoring:
             (events.PY_RETURN, partial(self.end, RETURNED)),
             (events.PY_YIELD, partial(self.end, YIELDED)),
             (events.PY_UNWIND, self.unwind),
+            (events.LINE, self.at_line),
         ):
             monitoring.register_callback(tool, event, report)
         wanted = events.PY_START | events.PY_RESUME | events.PY_THROW | events.PY_RETURN
@@ -107,6 +123,9 @@ class Monitoring:
         known = self.codes.get(_id(code))
         if known is None:
             known = self.codes[_id(code)] = code, self.wanted(code)
+            if known[1] and self.lines:
+                monitoring = sys.monitoring  # type: ignore[attr-defined,unused-ignore]
+                monitoring.set_local_events(self.TOOL, code, monitoring.events.LINE)
         return known[1]
 
     def begin(self, off: Any, code: CodeType, _offset: int) -> Any:
@@ -124,6 +143,15 @@ class Monitoring:
         """Report that a function returns or yields."""
         if self.is_wanted(code):
             self.leave(_frame_of(1), way, result)
+
+    def at_line(self, _code: CodeType, _line: int) -> None:
+        """Report a line, or stop to report lines."""
+        if not self.lines or self.line(_frame_of(1)):
+            return
+        self.lines = False
+        for own, wanted in self.codes.values():
+            if wanted:
+                sys.monitoring.set_local_events(self.TOOL, own, 0)  # type: ignore[attr-defined,unused-ignore]
 
     def unwind(self, code: CodeType, _offset: int, _error: BaseException) -> None:
         """Report that an exception leaves a function."""
