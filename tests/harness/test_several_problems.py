@@ -309,12 +309,20 @@ def test_compared_file_is_of_the_problem_whose_folder_it_lies_in(home):
         what="hands over a grid of 256 cells",
     ),
 )
-@pytest.mark.parametrize("command", ["replay", "page"])
-def test_search_that_cannot_be_watched_is_refused_with_what_can(home, command, file, case, what):
-    done = kata_here(command, file, "--case", case, home=home)
+def test_page_of_a_search_without_a_grid_is_refused_with_what_can_be_watched(
+    home, file, case, what
+):
+    done = kata_here("page", file, "--case", case, home=home)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert what in done.stderr
     assert "a list of equally long lists with at most 128 cells" in done.stderr
+
+
+@pytest.mark.slow
+def test_replay_of_a_search_without_a_grid_prints_its_tree(home):
+    lines = typed_in(home, "replay", f"{QUEENS}/sets.py", "--input", "4").splitlines()
+    assert lines[:2] == ["sets.py on your input", "18 calls, depth 5, 2 answers, 4 dead ends"]
+    assert lines[2] == "  solveNQueens › search row=0, n=4  []"
 
 
 def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from harness.cli.progress import show_progress
 from harness.cli.selection import open_journal
+from harness.console import window_width
+from harness.drawing import Drawing
 from harness.errors import Exit
 from harness.judge.outcome import Verdict, Word
 from harness.practice.events import AttemptJudged, digest
@@ -23,39 +25,73 @@ Failures = Mapping[Path, AttemptJudged]
 """The last judgement of each file whose text, as it is now, has failed."""
 
 
-def record_lanes(
+def case_to_show(
     problem: Problem,
     solutions: Sequence[Solution],
-    title: str,
     name: str | None,
     own_input: str | None = None,
-) -> tuple[Case, list[Lane]] | Exit:
-    """Return the case, and a lane for each solution on it.
-
-    If a run leaves no writes, print why, and return the exit code.
+) -> Case:
+    """Return the case that a command shows.
 
     Args:
         problem: the one that the solutions are of.
-        solutions: run one after another.
-        title: of the progress.
+        solutions: the ones to show.
         name: of the case, or a part of it; None for one that failed, or else LeetCode's example.
         own_input: the input to run on instead.
+    """
+    failed = {judged.case for judged in _last_failures(problem, solutions).values()}
+    [case] = choose_cases(problem, name, own_input, single=True, failed=failed)
+    return case
+
+
+def record_lanes(
+    problem: Problem, solutions: Sequence[Solution], title: str, case: Case
+) -> list[Lane] | Exit:
+    """Return a lane for each solution on a case.
+
+    If a run leaves no writes, print why, and return the exit code.
     """
     from harness.replay.recording import record_lane
 
     failures = _last_failures(problem, solutions)
-    failed = {judged.case for judged in failures.values()}
-    [case] = choose_cases(problem, name, own_input, single=True, failed=failed)
     lanes: list[Lane] = []
     with show_progress(title, len(solutions)) as progress:
         for solution in solutions:
             progress(len(lanes), solution.path.name)
             lane = record_lane(problem, solution, case, Limits())
             if isinstance(lane, Verdict):
-                print(f"{solution.shown} on {case.name}: {lane}. There are no writes to show.")
-                return Exit.OURS if lane.word is Word.INTERNAL else Exit.REJECTED
+                return _without_record(solution, case, lane, "writes")
             lanes.append(_opened_at_failure(problem, lane, case, failures.get(solution.path)))
-    return case, lanes
+    return lanes
+
+
+def record_tree(problem: Problem, solution: Solution, case: Case) -> Drawing | Exit:
+    """Return the drawn call tree of a solution on a case.
+
+    If no function of it was called, print why, and return the exit code.
+    """
+    from harness.record.failure import where_it_failed
+    from harness.record.recording import record_search
+    from harness.record.tree import call_rows
+    from harness.replay.tree_lines import run_notes, tree_drawing
+
+    with show_progress("recording", 1) as progress:
+        progress(0, solution.path.name)
+        recording = record_search(problem, solution, problem.arguments(case))
+    if not recording.calls.calls:
+        return _without_record(solution, case, recording.verdict, "calls")
+    tree = call_rows(recording.run)
+    judged = _last_failures(problem, [solution]).get(solution.path)
+    likely = judged.likely if judged and judged.case == case.name else ""
+    title = f"{solution.path.name} on {case.name}"
+    notes = [*run_notes(recording), *([f"Likely: {likely}"] if likely else [])]
+    return tree_drawing(tree, title, notes, where_it_failed(recording, tree), window_width())
+
+
+def _without_record(solution: Solution, case: Case, verdict: Verdict, what: str) -> Exit:
+    """Say that a run left nothing to show, and return the exit code."""
+    print(f"{solution.shown} on {case.name}: {verdict}. There are no {what} to show.")
+    return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
 
 
 def _last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:

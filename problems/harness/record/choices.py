@@ -34,17 +34,17 @@ class Choices:
 
     def _find_path(self, nodes: Sequence[Node]) -> str:
         longer: Counter[str] = Counter()
-        edges = 0
+        known: Counter[str] = Counter()
         for node in nodes:
             if node.parent is None or not (node.searches and node.parent.searches):
                 continue
-            edges += 1
             before = named_values(node.parent.call)
             for name, value in named_values(node.call).items():
-                if name not in self.collectors and _is_longer(before.get(name), value):
-                    longer[name] += 1
-        [(name, count)] = longer.most_common(1) or [("", 0)]
-        return name if count > OFTEN * edges else ""
+                if isinstance(value, (str, tuple)) and name not in self.collectors:
+                    known[name] += 1
+                    longer[name] += _is_longer(before.get(name), value)
+        often = [name for name in longer if longer[name] > OFTEN * known[name]]
+        return max(often, key=lambda name: longer[name], default="")
 
     def path_of(self, node: Node) -> str:
         """Return the path of a call as text; '' if it has none."""

@@ -109,8 +109,10 @@ class CallRows:
     """The kept calls of each function that is no part of the search, by its name."""
     unrestored: tuple[int, ...]
     """The numbers of the rows of unrestored calls, the first to end first."""
-    answers_seen: bool
-    """True if answers can be seen, so that there may be dead ends."""
+    events: Events
+    """The events as they were found, with the values of answers."""
+    paths: tuple[Any, ...]
+    """The path of each row as a value: a tuple, a string, or None."""
 
 
 def call_rows(run: Run) -> CallRows:
@@ -128,7 +130,8 @@ def call_rows(run: Run) -> CallRows:
         _answers(run, events, row_of),
         searching.helpers,
         tuple(row_of[number] for number in events.unrestored),
-        events.seen,
+        events,
+        tuple(named_values(node.call).get(choices.path) for node in nodes),
     )
 
 

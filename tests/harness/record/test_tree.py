@@ -6,82 +6,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.record.tree import SIGNS, call_rows
 from harness.solution_files import find_approaches
+from tests.harness.record.searches import MUTUAL, PERMUTE, REACH, SUFFIXES, SWAP, YIELDS, rows_of
 from tests.harness.tapes import recorded_here
 from tests.support import all_problems
-
-PERMUTE = """
-class Solution:
-    def go(self, nums):
-        result, path = [], []
-        def search():
-            if len(path) == len(nums):
-                result.append({kept})
-                return
-            for number in nums:
-                if number not in path:
-                    path.append(number)
-                    search()
-                    {undo}
-        search()
-        return result
-"""
-REACH = """
-class Solution:
-    def go(self, target):
-        def fits(total):
-            return total <= target
-        def search(total):
-            if total == target:
-                return True
-            return any(search(total + step) for step in (2, 3) if fits(total + step))
-        return search(0)
-"""
-YIELDS = """
-class Solution:
-    def go(self, n):
-        def search(path):
-            if len(path) == n:
-                yield path
-                return
-            for letter in 'ab':
-                yield from search(path + letter)
-        return list(search(''))
-"""
-MUTUAL = """
-class Solution:
-    def go(self, n):
-        self.path = []
-        return self.search(n)
-    def search(self, n):
-        return n == 0 or self.choose(n)
-    def choose(self, n):
-        self.path.append(n)
-        done = self.search(n - 1)
-        self.path.pop()
-        return done
-"""
-SUFFIXES = """
-class Solution:
-    def go(self, digits):
-        return self.count(digits)
-    def count(self, digits):
-        return 1 + self.count(digits[1:]) if digits else 0
-"""
-SWAP = """
-class Solution:
-    def go(self, nums):
-        def search(first):
-            for i in range(first, len(nums)):
-                nums[first], nums[i] = nums[i], nums[first]
-                search(first + 1)
-                nums[first], nums[i] = nums[i], nums[first]
-        search(0)
-"""
-
-
-def rows_of(source, *arguments):
-    """The call tree of a method `go`."""
-    return call_rows(recorded_here(source, list(arguments), 1000, 1000, "go"))
 
 
 def signs(found, row):
@@ -152,7 +79,7 @@ def test_change_without_a_path_names_the_argument(source, given, change):
 
 def test_search_whose_answers_cannot_be_seen_has_no_dead_ends():
     found = rows_of(SUFFIXES, "23")
-    assert not found.answers_seen
+    assert not found.events.seen
     assert (found.totals.answers, found.totals.dead_ends) == (0, 0)
 
 
@@ -167,7 +94,7 @@ def test_rows_of_each_approach_are_whole_and_right(problem):
         assert (top.end, top.calls) == (totals.search_calls, totals.search_calls)
         assert totals.search_calls + sum(found.helpers.values()) <= totals.kept == totals.calls
         assert top.answers == totals.answers == len(found.answers)
-        if isinstance(run.returned, list) and found.answers_seen:
+        if isinstance(run.returned, list) and found.events.seen:
             assert totals.answers == totals.objects == len(run.returned)
         assert (totals.unrestored, [one for one in found.answers if one.saved != one.now]) == (
             0,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness.cli.lanes import record_lanes
+from harness.cli.lanes import case_to_show, record_lanes
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
@@ -66,10 +66,10 @@ def run(options: Options) -> int:
     problem = options.load(files[0] if files else None)
     solutions = [load_solution(file) for file in _lane_files(problem, files)]
     title = f"recording for {Limits().seconds:g} s at most"
-    found = record_lanes(problem, solutions, title, options.case)
-    if isinstance(found, Exit):
-        return found
-    case, lanes = found
+    case = case_to_show(problem, solutions, options.case)
+    lanes = record_lanes(problem, solutions, title, case)
+    if isinstance(lanes, Exit):
+        return lanes
     made = _page(problem, case.name, solutions, lanes)
     path.write_text(build(made), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)

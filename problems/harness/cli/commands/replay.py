@@ -9,7 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
-from harness.cli.lanes import record_lanes
+from harness.child.recorder import can_record
+from harness.cli.lanes import case_to_show, record_lanes, record_tree
 from harness.cli.options import (
     ProblemOption,
     case_option,
@@ -24,12 +25,12 @@ from harness.solution_files import load_solution
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """The solution runs once, unchanged, while its writes to the grid are recorded.
+    """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
-    Without a file it plays your attempt, or the reference approach if you have none. Without a
-    case it plays the one that failed last, starting at the step that shows why. If none has failed,
-    it plays LeetCode's example. In the player, ? lists the keys. Without a terminal it prints the
-    final grid and the counts.
+    Without a file it is your attempt, or the reference approach if you have none. Without a case it
+    is the one that failed last, and it shows where. If none has failed, it is LeetCode's example.
+    A search that fills a grid is played; ? lists the keys of the player, and without a terminal the
+    final grid and the counts are printed. Of any other search the tree of its calls is printed.
     """
 
     file: Path | None = solution_option("a solution file")
@@ -40,13 +41,20 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Record a solution on a case and play it back."""
     problem = options.load(options.file)
+    solution = load_solution(options.file or attempt_or_reference(problem))
+    case = case_to_show(problem, [solution], options.case, options.own_input)
+    if not can_record(problem.arguments(case)[0]):
+        tree = record_tree(problem, solution, case)
+        if isinstance(tree, Exit):
+            return tree
+        print_drawing(tree)
+        return Exit.ACCEPTED
     if _can_play():
         Thread(target=_import_player, daemon=True).start()
-    solution = load_solution(options.file or attempt_or_reference(problem))
-    found = record_lanes(problem, [solution], "recording", options.case, options.own_input)
-    if isinstance(found, Exit):
-        return found
-    [lane] = found[1]
+    lanes = record_lanes(problem, [solution], "recording", case)
+    if isinstance(lanes, Exit):
+        return lanes
+    [lane] = lanes
     if _can_play():
         from harness.replay.player import Player
         from harness.replay.screen.app import PlayerApp

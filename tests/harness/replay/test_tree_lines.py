@@ -1,0 +1,63 @@
+"""A call tree in the terminal: the calls that tell most, the others merged and counted."""
+
+import re
+
+from harness.console import text_of
+from harness.record.failure import Shown
+from harness.replay.tree_lines import tree_drawing
+from tests.harness.record.searches import PERMUTE, REACH, rows_of
+
+RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
+NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
+
+
+def drawn(source, given, failed=None, width=80):
+    """The lines of a drawn tree."""
+    return text_of(tree_drawing(rows_of(source, given), "title", [], failed, width)).split("\n")
+
+
+def test_line_has_choice_path_result_and_events_and_chains_are_one_line():
+    assert drawn(RIGHT, [1, 2]) == [
+        "title",
+        "6 calls, depth 3, 2 answers, 0 dead ends",
+        "  go › search  []",
+        "    +1 › +2  [1, 2]  ✓1",
+        "    +2 › +1  [2, 1]  ✓2",
+        "6 of 6 shown  ✓ answer",
+    ]
+    [line] = drawn(REACH, 4)[2:-1]
+    assert line == "  go › search total=0, target=4 › total=2 › total=4  → True  ✓1"
+
+
+def test_failed_call_is_pointed_at_and_what_it_left_is_named():
+    lines = drawn(NO_UNDO, [1, 2], Shown(2, "Here it is"))
+    assert lines[1] == "▶ Here it is."
+    assert "▶   +1  [1]  ! path left as [1, 2]" in lines
+
+
+def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden():
+    lines = drawn(RIGHT, [1, 2, 3, 4, 5, 6])
+    assert len(lines) <= 200
+    assert any("✓1" in line.split() for line in lines)
+    assert any("✓720" in line.split() for line in lines)
+    hidden = [re.search(r"⋮ ([\d,]+) calls? · ([\d,]+)✓ 0✗", line) for line in lines]
+    counts = [[int(one.replace(",", "")) for one in match.groups()] for match in hidden if match]
+    shown, total = re.match(r"([\d,]+) of ([\d,]+) shown", lines[-1].replace(",", "")).groups()
+    assert int(shown) + sum(calls for calls, _ in counts) == int(total) == 1958
+    assert sum("✓" in line for line in lines[:-1]) - len(counts) + sum(n for _, n in counts) == 720
+
+
+def test_line_is_no_wider_than_the_terminal():
+    assert max(map(len, drawn(RIGHT, [1, 2, 3, 4], width=20)[2:-1])) == 20
+
+
+def test_deep_calls_have_a_number_for_their_indentation():
+    deep = """
+class Solution:
+    def go(self, n):
+        def search(left):
+            return left > 0 and (search(-left) or search(left - 1))
+        return search(n)
+"""
+    line = next(line for line in drawn(deep, 20) if "left=2 " in f"{line} ")
+    assert line == "  " + "  " * 12 + "[18] left=2  → False"
