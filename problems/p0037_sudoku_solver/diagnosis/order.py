@@ -22,7 +22,7 @@ from .rules import (
     forms,
     givens,
     missing,
-    mistaken_search,
+    mistaken_check,
     solved,
     unwritten,
 )
@@ -98,7 +98,7 @@ RULES: tuple[Rule, ...] = (
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     missing.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
-    mistaken_search.search_mistaken,
+    mistaken_check.check_mistaken,
     conflicts.repeats_let_through,
     in_any_case(conflicts.sum_taken_for_a_check),
     # A search that blanks another cell, or none, passes cells by as well.

@@ -13,7 +13,7 @@ from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused
 from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
-from p0037_sudoku_solver.diagnosis.rules.mistaken_search import search_mistaken
+from p0037_sudoku_solver.diagnosis.rules.mistaken_check import check_mistaken
 from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
 from tests.p0037_sudoku_solver.diagnosis.failures import failures_of
@@ -87,7 +87,7 @@ def answered(failure):
 def named(source):
     """The mistake of a check that lets digits through, or that refuses some."""
     cases = recorded(source)
-    return search_mistaken(cases) or repeats_let_through(cases)
+    return check_mistaken(cases) or repeats_let_through(cases)
 
 
 FORMS = {
@@ -182,10 +182,10 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
 def test_a_right_check_is_found_whatever_its_form(form):
     cases = recorded(search(*NAMED[form], right=True))
     assert [one.function for one in asked_in(cases)] in (["f"], ["<lambda>"])
-    assert search_mistaken(cases) is repeats_let_through(cases) is None
+    assert check_mistaken(cases) is repeats_let_through(cases) is None
 
 
-RULES = search_mistaken, repeats_let_through, every_digit_refused
+RULES = check_mistaken, repeats_let_through, every_digit_refused
 
 
 @pytest.mark.slow

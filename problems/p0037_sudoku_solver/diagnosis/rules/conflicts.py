@@ -18,8 +18,9 @@ from ..asked import Asked, asked_in
 from ..causes import Cause
 from ..decisions import Act, went_on
 from ..failed_case import FailedCase
-from ..mistaken_searches.words import WORDS
-from .mistaken_search import Surprise, describe, surprises, wrong_among
+from ..looks import Look, looks
+from ..mistaken_checks import WORDS
+from .mistaken_check import describe, wrong_among
 
 FEWEST_WRONG, ENOUGH_CONFLICTS = 3, 5
 """The fewest repeats that a function lets through, and the fewest for which one kind of unit alone
@@ -46,13 +47,14 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
     from which the search did not go on does not count, either.
     """
-    wrong = [one for one in surprises(cases) if one.decision.act is Act.PLACED]
+    seen = (one for case in cases for one in looks(case, case.decisions))
+    wrong = [one for one in wrong_among(seen) if one.placed]
     asked = next(asked_in(cases), None) if wrong else None
     let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
     if asked and len(let_through) >= FEWEST_WRONG:
         return _let_through_by(asked, let_through)
     known = [case for case in cases if case.returned_wrong and case.search]
-    repeats = [one for case in known for one in wrong_among(case, went_on(case.writes))]
+    repeats = [one for case in known for one in looks(case, went_on(case.writes)) if one.is_wrong]
     kinds = Counter(kind for one in repeats for kind in one.kinds)
     if len(kinds) != 1 or kinds.total() < ENOUGH_CONFLICTS:
         return None
@@ -61,7 +63,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
-def _let_through_by(asked: Asked, wrong: Sequence[Surprise]) -> Mistake:
+def _let_through_by(asked: Asked, wrong: Sequence[Look]) -> Mistake:
     """Return the mistake of a function that has let digits through."""
     cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
     what = "lets repeats through"
@@ -118,7 +120,7 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     if not case.timed_out:
         return None
     tried = list(went_on(case.writes))
-    clashing = list(wrong_among(case, tried))
+    clashing = [one for one in looks(case, tried) if one.is_wrong]
     kinds = Counter(kind for one in clashing for kind in one.kinds)
     many = [kind for kind, number in kinds.items() if number >= FEWEST_CLASHES]
     filled: set[Cell] = set()

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: repeats_let_through, 15
+Cause: box_formula, 15
 Change: factor, 15
 Page: full
 """

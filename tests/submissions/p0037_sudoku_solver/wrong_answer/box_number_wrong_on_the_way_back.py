@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice | the board itself was not changed | blanks left
-Cause: box_formula
-Change: factor, 45
-Near: note_not_undone | notes_of_another_unit | box_partly_compared
+Cause: notes_of_another_unit
+Change: place, 45
+Near: note_not_undone | box_formula | box_partly_compared
 """
 
 

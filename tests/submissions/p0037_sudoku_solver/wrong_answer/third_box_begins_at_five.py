@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: repeats_let_through
+Cause: box_formula
 Change: one_off, 17
 """
 

@@ -1,0 +1,127 @@
+"""What a check had before it: each digit that was tried, and who held it in row, column and box."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from ..board import CELLS, DIGITS, PEERS, Cell, at
+from .decisions import Act, Decision
+from .failed_case import FailedCase
+
+Unit: TypeAlias = tuple[str, int]
+"""A kind of unit, and a number from 0."""
+KINDS = ("row", "column", "box")
+
+
+def place_in(kind: str, cell: Cell) -> tuple[int, int]:
+    """Return the number of a cell's row, column or box, and its index there, each from 0."""
+    row, column = cell
+    if kind == "row":
+        return row, column
+    if kind == "column":
+        return column, row
+    return row // 3 * 3 + column // 3, row % 3 * 3 + column % 3
+
+
+UNITS_OF = {cell: tuple((kind, place_in(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
+"""The row, the column and the box of each cell."""
+GIVEN, PLACED, UNDONE, CLEARED, REFUSED = (1 << bit for bit in range(5))
+"""What happened to a digit in a unit: it is a given there, and was not undone in another cell; the
+search has placed it; it was undone; since it came there, another digit of the unit was undone; it
+was refused for another cell of the unit."""
+
+
+class Holder(NamedTuple):
+    """A cell that held the digit, and where it stands in the unit that it shares."""
+
+    cell: Cell
+    own_position: int
+    """The index of the cell that was to be filled, in that unit."""
+    position: int
+    """The index of the cell that held the digit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A digit that was tried in a cell: it was placed or refused."""
+
+    case: FailedCase
+    decision: Decision
+    board: Mapping[str, frozenset[Cell]]
+    """The cells that held each digit."""
+    notes: tuple[int, ...]
+    """What had happened to the digit in the row, the column and the box."""
+    tried: str
+    """The highest digit that was tried in the cell before; '' if none was."""
+
+    @property
+    def placed(self) -> bool:
+        """True if the digit was placed."""
+        return self.decision.act is Act.PLACED
+
+    @property
+    def elsewhere(self) -> frozenset[Cell]:
+        """The cells of the whole board that held the digit."""
+        return self.board.get(self.decision.digit, frozenset())
+
+    @property
+    def holders(self) -> frozenset[Cell]:
+        """The peers that held the digit."""
+        return self.elsewhere & PEERS[self.decision.cell]
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of unit that held the digit."""
+        return {kind for kind in KINDS if any(self.held_in(kind))}
+
+    @property
+    def is_wrong(self) -> bool:
+        """True if it was placed though a peer held it, or refused though none did."""
+        return bool(self.holders) is self.placed
+
+    @property
+    def fitting(self) -> str:
+        """The digits that no peer held."""
+        peers = PEERS[self.decision.cell]
+        return "".join(one for one in DIGITS if self.board[one].isdisjoint(peers))
+
+    def held_in(self, kind: str) -> Iterator[Holder]:
+        """Yield the cells of one unit that held the digit."""
+        number, own = place_in(kind, self.decision.cell)
+        for one in self.elsewhere:
+            its, index = place_in(kind, one)
+            if its == number and one != self.decision.cell:
+                yield Holder(one, own, index)
+
+
+def looks(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Look]:
+    """Yield each digit that was placed or refused, with what the board held at that moment."""
+    values = {cell: at(case.puzzle, cell) for cell in CELLS}
+    board = {digit: frozenset(c for c in CELLS if values[c] == digit) for digit in DIGITS}
+    notes, tried = defaultdict[tuple[Unit, str], int](int), dict[Cell, str]()
+    notes |= {(unit, values[c]): GIVEN for c in CELLS for unit in UNITS_OF[c]}
+    for one in decisions:
+        cell, digit = one.cell, one.digit
+        units = UNITS_OF[cell]
+        if one.act is not Act.UNDONE:
+            noted = tuple(notes[unit, digit] for unit in units)
+            yield Look(case, one, board, noted, tried.get(cell, ""))
+            tried[cell] = max(str(digit), tried.get(cell, ""))
+        if one.act is Act.REFUSED:
+            for unit in units:
+                notes[unit, digit] |= REFUSED
+            continue
+        before, values[cell] = values[cell], "." if one.act is Act.UNDONE else digit
+        board = board | {before: board.get(before, frozenset()) - {cell}}
+        if one.act is Act.PLACED:
+            board[digit] = board.get(digit, frozenset()) | {cell}
+        for unit in units:
+            if one.act is Act.PLACED:
+                notes[unit, digit] = notes[unit, digit] & GIVEN | PLACED
+                continue
+            for other in DIGITS:
+                notes[unit, other] |= CLEARED * (other != before)
+            notes[unit, before] = notes[unit, before] & CLEARED | UNDONE

@@ -1,0 +1,267 @@
+"""Mistakes in a check of a digit, each with the digits that such a check refuses.
+
+A mistake explains a search if it refuses each digit that the search refused, and no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
+from itertools import combinations
+from typing import NamedTuple
+
+from ..board import DIGITS
+from .causes import Cause
+from .looks import CLEARED, GIVEN, KINDS, PLACED, REFUSED, UNDONE, Holder, Look, place_in
+
+SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
+"""Rows, columns and boxes: one kind of unit, two, or all three."""
+
+
+class Words(NamedTuple):
+    """What is wrong with a check, and the remedy.
+
+    `{which}` is a kind of unit or a detail, `{notes}` what keeps the digits of a unit, `{undo}`
+    where a digit is undone.
+    """
+
+    wrong: str
+    remedy: str
+
+
+class MistakenCheck(NamedTuple):
+    """A check that makes a mistake."""
+
+    cause: Cause
+    refuses: Callable[[Look], bool]
+    which: tuple[str, ...] = ()
+    """The kinds of unit in which it is made, or a detail."""
+    notes: bool = False
+    """True if it looks at notes, and not at the board."""
+    unsure: str | None = None
+    """The words for the detail if several fit."""
+
+
+WORDS: Mapping[Cause, Words] = {
+    Cause.NOTHING_COMPARED: Words(
+        "stopped no repeat",
+        "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed "
+        "before the check? Is a mask read at a different bit from the one that was set?",
+    ),
+    Cause.UNIT_NOT_COMPARED: Words(
+        "takes no notice of the {which}",
+        "Compare a digit with all nine cells there, and see that a repeat stops it.",
+    ),
+    Cause.FIRST_CELL_SKIPPED: Words(
+        "leaves out the first cell of each {which}",
+        "Does a range or a slice start at 1, which leaves out index 0? Or is an index tested for "
+        "truth, where 0 counts as False?",
+    ),
+    Cause.LAST_CELL_SKIPPED: Words(
+        "leaves out the last cell of each {which}",
+        "Does a range or a slice stop before index 8? `range(9)` and `[:9]` include it.",
+    ),
+    Cause.ONLY_FIRST_CELL_COMPARED: Words(
+        "looks only at the first cell of each {which}",
+        "Look at all nine before you say that the digit fits.",
+    ),
+    Cause.LATER_CELLS_SKIPPED: Words(
+        "looks only at the cells before the blank in the {which}",
+        "Givens may come after it: compare all nine cells.",
+    ),
+    Cause.EARLIER_CELLS_SKIPPED: Words(
+        "looks only at the cells after the blank in the {which}",
+        "Others come before it: compare all nine cells.",
+    ),
+    Cause.DIAGONALS_COMPARED: Words(
+        "looks at the diagonals, too",
+        "Only row, column and box count.",
+    ),
+    Cause.BOX_FORMULA: Words(
+        "looks for the box in the wrong place",
+        "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
+    ),
+    Cause.BOX_PARTLY_COMPARED: Words(
+        "leaves out {which} of each box",
+        "Look at all nine cells of it: three rows and three columns.",
+    ),
+    Cause.ANOTHER_UNIT_COMPARED: Words(
+        "looks at another row or column instead of the {which}",
+        "The cell in row r and column c is `board[r][c]`: look at the indexes.",
+    ),
+    Cause.UNITS_COMBINED_WRONGLY: Words(
+        "combines row, column and box wrongly",
+        "A digit that stands in one of the three does not fit: join three `==` or `in` with `or`, "
+        "three `!=` or `not in` with `and`.",
+    ),
+    Cause.REPEATS_LET_THROUGH: Words(
+        "does not see all of the {which}",
+        "Check the indexes there, and whether a later cell's result replaces an earlier one's.",
+    ),
+    Cause.ANSWER_INVERTED: Words(
+        "is right, but its answer is used the wrong way round",
+        "Add a `not` where it is called, or take one away.",
+    ),
+}
+"""The words on a check, after its name."""
+OTHER_WORDS: Mapping[Cause, Words] = {
+    Cause.DIGIT_LOOP_ENDS_EARLY: Words(
+        "the loop over the digits ends {which}",
+        "Put `return False` after the loop, and `continue` where a digit does not fit.",
+    ),
+    Cause.DIGITS_NOT_RESTARTED: Words(
+        "when the search reaches a cell for the second time, it leaves out the digits that were "
+        "tried there before",
+        "When the search moves forward to a cell, forget what was found there, and begin at 1 "
+        "again.",
+    ),
+    Cause.DIGIT_NEVER_PLACED: Words(
+        "the digit {which} is never placed",
+        "Does the loop reach it? `range(1, 10)` runs from 1 to 9. Is it marked as used from the "
+        "start, for example because a blank is recorded at index -1?",
+    ),
+    Cause.DIGIT_UNCHECKED: Words(
+        "the digit {which} is placed without a check",
+        "A loop that ends when it reaches 9, as `while d < 9` does, or that ends without a "
+        "`break`, has not checked 9. Check each digit right before it is placed.",
+    ),
+    Cause.GIVEN_NOT_NOTED: Words(
+        "a given is not noticed in its {which}",
+        "Note all givens before the search, in the {notes} that it looks at, and look digits up "
+        "with the same key and type: 5 is not '5'.",
+    ),
+    Cause.PLACED_NOT_NOTED: Words(
+        "a digit that was placed is not noticed in its {which}",
+        "Note each digit where you place it, under the key that you look it up with, or collect "
+        "the digits anew before each check.",
+    ),
+    Cause.NOTE_NOT_UNDONE: Words(
+        "an undone digit stays in the {notes} of its {which}",
+        "{undo}, remove it from the same {notes}, too.",
+    ),
+    Cause.MASK_NOT_INVERTED: Words(
+        "undoing a digit removes the others from the {notes} of its {which}",
+        "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`.",
+    ),
+    Cause.NOTES_CLEARED: Words(
+        "undoing a digit removes the others from the {notes} of its {which}",
+        "{undo}, remove only that one from the {notes}.",
+    ),
+    Cause.REFUSED_DIGIT_ERASED: Words(
+        "a digit that does not fit is removed from the {notes} of its {which}, too",
+        "Remove it only where you undo it, inside the `if` in which you place it.",
+    ),
+    Cause.NOTES_OF_ANOTHER_UNIT: Words(
+        "a digit is noted, looked up or undone in the {notes} of another {which}",
+        "Index the {notes} of rows by row, of columns by column, and of boxes by the box's "
+        "number; or name the kind of unit in each key.",
+    ),
+}
+"""The words on a loop over the digits, and on notes."""
+SEEN: Mapping[Cause, Callable[[Holder], bool]] = {
+    Cause.UNIT_NOT_COMPARED: lambda _: False,
+    Cause.FIRST_CELL_SKIPPED: lambda one: one.position > 0,
+    Cause.LAST_CELL_SKIPPED: lambda one: one.position < 8,
+    Cause.ONLY_FIRST_CELL_COMPARED: lambda one: one.position == 0,
+    Cause.LATER_CELLS_SKIPPED: lambda one: one.position < one.own_position,
+    Cause.EARLIER_CELLS_SKIPPED: lambda one: one.position > one.own_position,
+}
+"""The cells of a unit that a check sees which looks at the board."""
+HELD = GIVEN | PLACED
+NOTED: Mapping[Cause, Callable[[int], bool]] = {
+    Cause.GIVEN_NOT_NOTED: lambda note: bool(note & PLACED),
+    Cause.PLACED_NOT_NOTED: lambda note: bool(note & GIVEN),
+    Cause.NOTE_NOT_UNDONE: lambda note: bool(note & (HELD | UNDONE)),
+    Cause.MASK_NOT_INVERTED: lambda note: bool(note & (HELD | UNDONE)) and not note & CLEARED,
+    Cause.NOTES_CLEARED: lambda note: bool(note & HELD) and not note & CLEARED,
+    Cause.REFUSED_DIGIT_ERASED: lambda note: bool(note & HELD) and not note & REFUSED,
+}
+"""The digits of a unit that a check sees which looks at its notes."""
+LOOPS: Mapping[str, Callable[[str, str], bool]] = {
+    "after the first one that fits": lambda fitting, digit: digit == fitting[:1],
+    "after the 1": lambda fitting, digit: digit == "1" in fitting,
+    "at the first one that does not fit": lambda fitting, digit: fitting.startswith(
+        DIGITS[: int(digit)]
+    ),
+}
+"""The digits that a loop places which ends too early."""
+OTHERS: tuple[tuple[Cause, tuple[str, ...], Callable[[Look], bool]], ...] = (
+    (
+        Cause.DIGITS_NOT_RESTARTED,
+        (),
+        lambda one: one.decision.digit <= one.tried or bool(one.holders),
+    ),
+    (Cause.DIGIT_UNCHECKED, ("9",), lambda one: bool(one.holders) and one.decision.digit != "9"),
+    (Cause.DIAGONALS_COMPARED, (), lambda one: bool(one.holders) or _on_diagonal(one)),
+    (Cause.ANSWER_INVERTED, (), lambda one: not one.holders),
+)
+COMBINED: tuple[Callable[[bool, bool, bool], bool], ...] = (
+    lambda row, column, box: row and column and box,
+    lambda row, column, box: row or (column and box),
+    lambda row, column, box: column or (row and box),
+    lambda row, column, box: box or (row and column),
+    lambda row, column, box: row and (column or box),
+    lambda row, column, box: column and (row or box),
+    lambda row, column, box: box and (row or column),
+)
+"""The digits that a check refuses where `and` and `or` are mixed up."""
+
+
+def mistaken_checks() -> Iterator[MistakenCheck]:
+    """Yield the mistakes whose digits are known exactly."""
+    for kinds in SOME_KINDS:
+        for cause, seen in SEEN.items():
+            every = cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS)
+            named = Cause.NOTHING_COMPARED if every else cause
+            yield MistakenCheck(named, partial(_sees, kinds, seen), kinds)
+        for cause, noted in NOTED.items():
+            yield MistakenCheck(cause, partial(_notes, kinds, noted), kinds, notes=True)
+        if len(kinds) > 1:
+            shared = partial(_shares, kinds)
+            yield MistakenCheck(Cause.NOTES_OF_ANOTHER_UNIT, shared, kinds, notes=True)
+    for detail, places in LOOPS.items():
+        not_placed = partial(_not_placed, places)
+        yield MistakenCheck(Cause.DIGIT_LOOP_ENDS_EARLY, not_placed, (detail,), unsure="too early")
+    for digit in DIGITS:
+        yield MistakenCheck(Cause.DIGIT_NEVER_PLACED, partial(_is_or_held, digit), (digit,))
+    for joined in COMBINED:
+        yield MistakenCheck(Cause.UNITS_COMBINED_WRONGLY, partial(_combines, joined))
+    for cause, which, refuses in OTHERS:
+        yield MistakenCheck(cause, refuses, which)
+
+
+def _sees(kinds: Collection[str], seen: Callable[[Holder], bool], look: Look) -> bool:
+    return any(kind not in kinds or seen(one) for kind in KINDS for one in look.held_in(kind))
+
+
+def _notes(kinds: Collection[str], noted: Callable[[int], bool], look: Look) -> bool:
+    pairs = zip(KINDS, look.notes, strict=True)
+    return any(noted(note) if kind in kinds else note & HELD for kind, note in pairs)
+
+
+def _shares(kinds: Collection[str], look: Look) -> bool:
+    """Return True if a unit of one of these kinds holds the digit that has a number of the cell."""
+    own = {place_in(kind, look.decision.cell)[0] for kind in kinds}
+    its = {place_in(kind, one)[0] for kind in kinds for one in look.elsewhere}
+    return bool(look.holders) or not own.isdisjoint(its)
+
+
+def _not_placed(places: Callable[[str, str], bool], look: Look) -> bool:
+    return not places(look.fitting, look.decision.digit)
+
+
+def _is_or_held(digit: str, look: Look) -> bool:
+    return look.decision.digit == digit or bool(look.holders)
+
+
+def _combines(refuses: Callable[[bool, bool, bool], bool], look: Look) -> bool:
+    row, column, box = (kind in look.kinds for kind in KINDS)
+    return refuses(row, column, box)
+
+
+def _on_diagonal(look: Look) -> bool:
+    """Return True if a diagonal of the board that the cell stands on holds the digit."""
+    row, column = look.decision.cell
+    return any(
+        (r == c and row == column) or (r + c == row + column == 8) for r, c in look.elsewhere
+    )

@@ -1,1 +1,0 @@
-"""Searches that make the mistakes that people make in checking a digit."""
