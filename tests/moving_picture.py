@@ -102,9 +102,9 @@ def frames() -> Iterator[Frame]:
     right = wrong.replace(CALL, CALL + UNDO)
     with tempfile.TemporaryDirectory() as folder:
         checkout = copy_checkout(Path(folder))
-        for source, reading in ((wrong, 2.7), (right, 1.1)):
+        for source, reading in ((wrong, 7), (right, 3)):
             (checkout / ATTEMPT).write_text(source, encoding="utf-8")
-            yield Frame(0.9, numbered(source, changed=source != wrong))
+            yield Frame(2, numbered(source, changed=source != wrong))
             own = {"PYTHONPATH": str(checkout / "problems")} | TERMINAL
             verdict = kata("judge", cwd=checkout, **own).stdout.rstrip()
             yield Frame(reading, typed("make judge") + Text.from_ansi(verdict))
@@ -123,14 +123,15 @@ def typed(command: str) -> Text:
 
 
 def numbered(source: str, *, changed: bool) -> Text:
-    """Return a file as an editor shows it, with the new line in colour."""
+    """Return the search in a file as an editor shows it, with the new line in colour."""
     page = Text.assemble((f"{ATTEMPT}\n\n", "dim"))
-    for number, line in enumerate(source.splitlines(keepends=True), 1):
+    search = source.partition("    def fits")[0]
+    for number, line in enumerate(search.splitlines(keepends=True), 1):
         page.append(f"{number:>3}  ", "dim")
         page.append(line, "green" if changed and line == UNDO else "")
     return page
 
 
 def words_of(picture: str) -> str:
-    """Return the text of the picture without times, which differ from run to run."""
-    return re.sub(r"<[^>]*>|Time .*?(?=Search)", "", picture, flags=re.DOTALL)
+    """Return the text of the picture without times and dates, which differ from run to run."""
+    return re.sub(r"<[^>]*>|Time .*?(?=Search)|Rep .*?(?=Next)", "", picture, flags=re.DOTALL)

@@ -1,10 +1,11 @@
 """The pictures of the README show what the commands print and write today."""
 
+import html
 import re
 
 import pytest
 
-from tests.moving_picture import moving_picture, words_of
+from tests.moving_picture import COLUMNS, moving_picture, words_of
 from tests.pictures import PICTURES, is_up_to_date, read
 from tests.support import ROOT, STALE
 
@@ -22,6 +23,12 @@ def test_the_moving_picture_shows_what_is_printed_today():
     shown, drawn = read("moving.svg"), moving_picture()
     assert re.search(r"One\s+change (?:on|after) line\s+13 makes all", words_of(drawn))
     assert words_of(shown) == words_of(drawn), STALE
+
+
+def test_no_line_of_the_moving_picture_is_cut():
+    drawn = re.findall(r"<text[^>]*>(.*?)</text>", read("moving.svg"))
+    lines = [html.unescape(re.sub(r"<[^>]*>", "", line)) for line in drawn]
+    assert max(map(len, lines)) <= COLUMNS
 
 
 def test_without_motion_the_moving_picture_shows_the_verdict():
