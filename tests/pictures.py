@@ -1,12 +1,9 @@
 """Make the pictures of the README from the real commands: `make derived`.
 
-A picture of a terminal holds its text, so `tests/test_pictures.py` can run the command again and
+The moving picture holds its text, so `tests/test_pictures.py` can run the commands again and
 compare: a picture that is older than what it shows is found without looking at pixels.
 """
 
-import html
-import io
-import re
 from pathlib import Path
 
 from tests.moving_picture import moving_picture, words_of
@@ -20,9 +17,7 @@ SIZE = {"width": 1280, "height": 1150}
 
 
 def draw_pictures() -> None:
-    """Write the pictures that need no browser and are out of date."""
-    if not is_up_to_date():
-        (PICTURES / "compare.svg").write_text(draw_comparison(), encoding="utf-8")
+    """Write the picture that needs no browser, if it is out of date."""
     drawn = moving_picture()
     if words_of(drawn) != words_of(read("moving.svg")):
         (PICTURES / "moving.svg").write_text(drawn, encoding="utf-8")
@@ -32,38 +27,6 @@ def read(name: str) -> str:
     """Return the text of a picture, or '' if it is not there."""
     path = PICTURES / name
     return path.read_text(encoding="utf-8") if path.exists() else ""
-
-
-def is_up_to_date() -> bool:
-    """Return True if the picture of a comparison shows what is printed today, but for times."""
-    return lasting(text_of(read("compare.svg"))) == lasting(comparison())
-
-
-def lasting(text: str) -> str:
-    """Return a text without white space, up to the first table of times: they differ each time."""
-    return "".join(text.split()).partition("37.SudokuSolver:")[0]
-
-
-def comparison(**environment: str) -> str:
-    """Return what `make compare` prints on 80 columns."""
-    return kata("compare", COLUMNS="80", MAKELEVEL="1", **environment).stdout
-
-
-def text_of(picture: str) -> str:
-    """Return the text in a picture of a terminal, without white space: rich leaves it out."""
-    parts = re.findall(r">([^<]*)</text>", picture.partition('-matrix">')[2])
-    return "".join(html.unescape("".join(parts)).split())
-
-
-def draw_comparison() -> str:
-    """Return the comparison in a terminal, with its colours, as an SVG that asks for no font."""
-    from rich.console import Console
-    from rich.text import Text
-
-    console = Console(record=True, width=81, file=io.StringIO(), force_terminal=True)
-    console.print(Text.from_ansi(comparison(FORCE_COLOR="1")))
-    picture = console.export_svg(title="kata compare", unique_id="compare")
-    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 
 def take_screenshots(page: Path) -> None:

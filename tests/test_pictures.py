@@ -6,17 +6,13 @@ import re
 import pytest
 
 from tests.moving_picture import COLUMNS, moving_picture, words_of
-from tests.pictures import PICTURES, is_up_to_date, read
+from tests.pictures import PICTURES, read
 from tests.support import ROOT, STALE
 
 pytestmark = pytest.mark.slow
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MOST_BYTES = 600_000
-
-
-def test_the_picture_of_a_comparison_shows_what_is_printed_today():
-    assert is_up_to_date(), STALE
 
 
 def test_the_moving_picture_shows_what_is_printed_today():

@@ -84,5 +84,7 @@ def test_the_code_is_the_same_in_both_languages():
 
 def test_start_and_the_first_hint_lead_to_the_lesson(tmp_path):
     home = make_home(tmp_path)
-    assert "LESSON.md teaches it" in kata_here("start", home=home).stdout
+    assert f"{sudoku().slug}/LESSON.md teaches it" in kata_here("start", home=home).stdout
+    other = kata_here("start", "--problem", "17", home=home).stdout
+    assert "problems/LESSON.md teaches it" in other
     assert "LESSON.md first" in " ".join(kata_here("hint", home=home).stdout.split())

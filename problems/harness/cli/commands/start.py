@@ -9,6 +9,7 @@ from harness.cli.options import ProblemOption
 from harness.cli.selection import open_journal
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError, shown_path
+from harness.folders import PROBLEMS
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.schedule import due_today
@@ -37,7 +38,8 @@ def run(options: Options) -> int:
     print_text(done)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{shown_path(statement)} states the task.")
-    if (lesson := problem.folder / "LESSON.md").exists():
+    lessons = (folder / "LESSON.md" for folder in (problem.folder, PROBLEMS))
+    if lesson := next((path for path in lessons if path.exists()), None):
         print_text(f"{shown_path(lesson)} teaches it from the beginning.")
     print_drawing(lines_after(attempt, read_save(attempt), journal, "start"))
     return Exit.ACCEPTED
