@@ -24,7 +24,7 @@ from harness.cases import load_cases
 from harness.cli.main import main
 from harness.errors import KataError
 from harness.folders import PROBLEMS, all_folders
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.judge.outcome import Report
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem

@@ -9,7 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
-from harness.console import text_of
+from harness.console import plain_text
 from harness.errors import KataError
 from harness.practice.attempt import attempt_at, read_save, solution_in
 from harness.practice.journal import Journal
@@ -53,7 +53,7 @@ if ATTEMPT.path.exists():
             # with -x at the first failure. The case that ended it fails and says so.
             pytest.skip("not judged: the judging ended at a case that failed before this one")
         if not one.verdict.accepted:
-            pytest.fail(text_of(case_page(report, one)), pytrace=False)
+            pytest.fail(plain_text(case_page(report, one)), pytrace=False)
 
 else:
 

@@ -16,7 +16,7 @@ from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
 from harness.folders import all_folders, outermost
 from harness.interview.questions import read_interview
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub

@@ -20,7 +20,7 @@ from typing import Any
 from harness.errors import KataError, no_such, place_in, shown_path
 from harness.folders import outermost
 from harness.problem import Case, Problem
-from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
+from harness.toml_files import check_keys, check_types, parse_toml, place_of, read_toml, tables_of
 
 TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
@@ -91,7 +91,7 @@ def _cases_of_tier(problem: Problem, tier: str) -> Iterator[Case]:
 
 
 def _read(problem: Problem, path: Path) -> Sequence[Case]:
-    return _cases_in(text_of(path), problem, path)
+    return _cases_in(read_toml(path), problem, path)
 
 
 @lru_cache(maxsize=16)

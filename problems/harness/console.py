@@ -61,7 +61,7 @@ def print_drawing(drawing: Drawing) -> None:
     """Print lines of segments, in colour if the terminal has it."""
     if not _has_colour():  # rich takes as long to import as all the rest to judge
         for line in drawing:
-            print(text_of([line]))
+            print(plain_text([line]))
         return
     from rich.console import Console
 
@@ -94,7 +94,7 @@ def warn(complaint: str) -> None:
         print(f"kata: {spelled(complaint)}", file=sys.stderr)
 
 
-def text_of(drawing: Drawing) -> str:
+def plain_text(drawing: Drawing) -> str:
     """Return lines of segments as plain text."""
     return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)
 

@@ -184,7 +184,7 @@ class Problem:
 
         By default that is `n = 4, k = 2`, or as on LeetCode a value a line.
         """
-        from harness.own_input import read_values  # late: few inputs are pasted
+        from harness.parse_input import read_values  # late: few inputs are pasted
 
         return read_values(text, self.parameters)
 

@@ -8,10 +8,10 @@ from harness.console import (
     escape,
     fold,
     paragraph,
+    plain_text,
     plural,
     print_drawing,
     table,
-    text_of,
 )
 
 FORMULA = "`r // 3 * 3 + c // 3`"
@@ -67,7 +67,7 @@ CODE = "        +10                if board[r // 3 * 3 + k // 3][c // 3 * 3 + k 
 @pytest.mark.parametrize("columns", [20, 60, 80, 120])
 def test_a_line_of_code_goes_on_after_a_mark_and_loses_no_character(monkeypatch, columns, comment):
     monkeypatch.setenv("COLUMNS", str(columns))
-    lines = text_of(fold([(CODE + comment, "")])).split("\n")
+    lines = plain_text(fold([(CODE + comment, "")])).split("\n")
     first, *more = lines
     rest = [line.lstrip() for line in more]
     assert {line[0] for line in rest} <= {GOES_ON}
@@ -107,7 +107,7 @@ def test_a_table_aligns_its_columns_and_a_short_row_widens_none():
         [("a long line for itself", "title")],
         [("b\x1b", ""), ("2", "")],
     ]
-    assert text_of(table(("name", "writes"), rows, gap=2)).splitlines() == [
+    assert plain_text(table(("name", "writes"), rows, gap=2)).splitlines() == [
         "name   writes",
         "a       1,000",
         "a long line for itself",

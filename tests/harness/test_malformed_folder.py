@@ -10,7 +10,7 @@ from harness import folders, solution_files
 from harness.cases import TIERS, load_cases
 from harness.errors import KataError
 from harness.interview.questions import read_interview
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.practice.ladders import read_ladders
 from harness.problem_folder import load_problem
 from harness.run import Limits

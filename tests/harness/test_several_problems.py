@@ -10,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import folders, solution_files
 from harness.errors import KataError
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.run import Limits

@@ -1,6 +1,6 @@
 """LeetCode's example with its solution, and boards as the text that a terminal shows."""
 
-from harness.console import text_of
+from harness.console import plain_text
 from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.draw import draw_board
 
@@ -13,4 +13,4 @@ SOLVED = parse_board(
 
 def drawn(board):
     """Return a board as the judge draws it."""
-    return text_of(draw_board(board, board, {}))
+    return plain_text(draw_board(board, board, {}))

@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.drawing import ODD, SIGNS
 from p0037_sudoku_solver.draw import draw_answer, draw_units
 from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, drawn
@@ -10,7 +10,7 @@ from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, drawn
 
 def answered(first_row):
     """Return the drawing of the solution with another first row."""
-    return text_of(draw_answer(PUZZLE, [list(first_row), *SOLVED[1:]], SOLVED)).splitlines()
+    return plain_text(draw_answer(PUZZLE, [list(first_row), *SOLVED[1:]], SOLVED)).splitlines()
 
 
 def test_a_board_is_13_lines_of_25_columns():
@@ -34,14 +34,14 @@ def test_a_wrong_cell_has_a_sign_and_the_last_line_explains_it(row, drawn, says)
 
 
 def test_of_two_cells_that_clash_the_units_of_the_wrong_one_are_drawn():
-    lines = text_of(draw_units(PUZZLE, [list("534674912"), *SOLVED[1:]], SOLVED)).splitlines()
+    lines = plain_text(draw_units(PUZZLE, [list("534674912"), *SOLVED[1:]], SOLVED)).splitlines()
     assert [line[:8] for line in lines[:3]] == ["row 1   ", "column 6", "box 2   "]
     assert lines[-1] == "The solution has 8 in r1c6; now 8 fits there."
 
 
 def test_the_verb_agrees_with_the_number_of_digits_that_fit():
     answer = [list("53.6.8912"), *PUZZLE[1:]]
-    *_, last = text_of(draw_units(PUZZLE, answer, SOLVED)).splitlines()
+    *_, last = plain_text(draw_units(PUZZLE, answer, SOLVED)).splitlines()
     assert last == "The solution has 7 in r1c5; now 4, 7 fit there."
 
 
@@ -60,4 +60,4 @@ def test_an_answer_of_any_shape_can_be_drawn():
     """An answer that is not nine lists of nine is left out, and the expected board is shown."""
     odd = [[{"type": "x", "text": "y"}, *SOLVED[0][1:]], *SOLVED[1:]]
     for answer in (None, 5, [], [[]], SOLVED[:8], odd):
-        assert "5 3 4" in text_of(draw_answer(PUZZLE, answer, SOLVED))
+        assert "5 3 4" in plain_text(draw_answer(PUZZLE, answer, SOLVED))

@@ -11,7 +11,7 @@ from harness.cases import load_cases
 from harness.errors import KataError
 from harness.folders import find_followups
 from harness.interview.questions import read_interview
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.problem_folder import load_problem
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution, find_approaches, load_solution

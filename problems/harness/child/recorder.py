@@ -237,13 +237,8 @@ def can_record(value: Any) -> bool:
 
 def is_of_letters(cells: list[Any]) -> bool:
     """Return True if no cell is blank, and some hold other values than 1 to 9."""
-    known = [INDEX_OF.get(cell, MOST_VALUES) if is_plain(cell) else MOST_VALUES for cell in cells]
-    return 0 not in known and MOST_VALUES in known
-
-
-def is_plain(value: Any) -> bool:
-    """Return True for a string or a number, which can be looked up."""
-    return type(value) in (str, int)
+    known = [INDEX_OF.get(cell) if type(cell) in (str, int) else None for cell in cells]
+    return 0 not in known and None in known
 
 
 def is_same(value: Any, known: Any) -> bool:

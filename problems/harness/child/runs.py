@@ -9,7 +9,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from types import CoroutineType
 from typing import Any, NamedTuple
 
-from harness.child.failure import DEEP, exception_words, failure, own_frames
+from harness.child.exception_reply import DEEP, exception_reply, exception_words, own_frames
 from harness.child.leetcode import SEED, find_class, load
 from harness.child.ours import ours_importable
 from harness.child.plain import TooLargeError, plain
@@ -76,7 +76,7 @@ def run(
         return Outcome(too_large(f"left {error}"), solution)
     except BaseException as error:
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        told = {"exception": exception_words(error)} if brief else failure(error, filename)
+        told = {"exception": exception_words(error)} if brief else exception_reply(error, filename)
         return Outcome({"ending": "raised"} | told | spent, solution)
     return Outcome({"ending": "returned"} | answer | spent, solution, returned)
 

@@ -1,8 +1,8 @@
 """Records which calls are open after some writes, with their variables, and what returned last.
 
-A run makes millions of writes, of which a few windows are looked at. Outside of them nothing is
-done but counting. A value is described by `names`: no method of a value is ever called, so that no
-code of the submission runs but its own search.
+A run makes millions of writes, and stacks are recorded in a few windows of them. Outside of these
+windows it only counts. A value is described by `variables.py`, which calls no method of it, so that
+no code of the submission runs but its own search.
 """
 
 import sys
@@ -12,9 +12,9 @@ from typing import Any
 
 from harness.child.calls import GENERATOR, is_function
 from harness.child.hooks import returning
-from harness.child.names import fields_of, shown
 from harness.child.recorder import BATCH, Tape
 from harness.child.recording_list import RecordingList
+from harness.child.variables import fields_of, shown
 
 MOST_CALLS, MOST_NAMES, MOST_FIELDS = 100, 24, 12
 """Calls of a stack, names of a call, and attributes of the solution that are described."""

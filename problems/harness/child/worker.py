@@ -11,7 +11,7 @@ moved out of the submission's way before its code is loaded.
              once, "counting" to count its steps
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
-              "frames": [[line, function], ...], "depth", "names": see `names.py`}
+              "frames": [[line, function], ...], "depth", "names": see `variables.py`}
     message  {"token", "arguments": [...], "seconds"}                       again and again;
              with "record": writes and "clock", to record at most so many writes, or all for 0,
              for so many seconds by the clock, and the first "calls" of its functions; with
@@ -47,7 +47,7 @@ from contextlib import nullcontext, suppress
 from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
-from harness.child.failure import failure
+from harness.child.exception_reply import exception_reply
 from harness.child.leetcode import find_class, load, prelude
 from harness.child.ours import forget_ours, ours_importable
 from harness.child.plain import LONGEST_REPLY, TooLargeError, plain
@@ -85,7 +85,7 @@ def main() -> None:
         tree, more = counted_tree(setup["source"]) if setup["counting"] else (None, {})
         solution = find_class(load(setup["source"], filename, tree, **more), method)
     except BaseException as error:
-        send(failure(error, filename, compiling=True) | token)
+        send(exception_reply(error, filename, compiling=True) | token)
         return
     send({"ending": "loaded"} | token)
     outcome = Outcome({}, solution)
@@ -93,7 +93,7 @@ def main() -> None:
         message = json.loads(line)
         limit_cpu(message["seconds"])
         if "returned" in message:
-            reply = describe(outcome.returned)
+            reply = returned_reply(outcome.returned)
         else:
             outcome = Outcome({}, outcome.solution)  # what was returned goes before the next run
             outcome = run_message(message, outcome.solution, method, filename, nesting=nesting)
@@ -103,7 +103,7 @@ def main() -> None:
         send(reply | {"token": message["token"]})
 
 
-def describe(returned: Any) -> dict[str, Any]:
+def returned_reply(returned: Any) -> dict[str, Any]:
     """Return the reply on what a method returned."""
     try:
         return {"ending": "returned", "returned": plain(returned)}

@@ -9,7 +9,7 @@ from bdb import BdbQuit
 from types import FrameType, TracebackType
 from typing import Any
 
-from harness.child.failure import own_traceback
+from harness.child.exception_reply import own_traceback
 
 KEYS = "n next line, s into a call, c go on, p name, u/d the callers, q leave"
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from harness.cases import load_cases
 from harness.compare.standing import Standing, search_of
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
 from harness.problem import Case, Problem

@@ -13,7 +13,7 @@ from harness.errors import KataError, shown_path
 from harness.folders import find_followups
 from harness.interview.state import SpokenAnswer
 from harness.practice.schedule import due_after, is_due
-from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
+from harness.toml_files import check_keys, check_types, parse_toml, place_of, read_toml, tables_of
 
 KEYS = ("title", "ask", "points", "probe", "followup", "when")
 """The keys of a question. Those of a probe are `point`, `ask` and `points`."""
@@ -94,7 +94,7 @@ def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     there = [found.name for found in find_followups(folder) if found not in steps]
     tables, text = {}, ""
     if path.exists():
-        text = text_of(path)
+        text = read_toml(path)
         tables = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
     check_types(shown_path(path), tables, {"followups": list})
     named, single = list(tables.get("followups", [])), {}

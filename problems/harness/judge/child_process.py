@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.child.plain import LONGEST_REPLY
 from harness.judge.captured_output import CapturedOutput
-from harness.judge.own_processes import Orphans, start_process
+from harness.judge.orphans import Orphans, start_process
 from harness.judge.pipe import LineReader
 from harness.judge.protocol import read_reply
 from harness.judge.scratch import remove

@@ -34,7 +34,7 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
     except MALFORMED:
         return None
     values = fields.get("returned"), fields.get("arguments")
-    return fields if all(is_plain(value, DEEPEST) for value in values) else None
+    return fields if all(is_json_value(value, DEEPEST) for value in values) else None
 
 
 def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
@@ -94,12 +94,12 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
     return Recorded(**fields)
 
 
-def is_plain(value: Any, depth: int) -> bool:
+def is_json_value(value: Any, depth: int) -> bool:
     """Return True if a value is one that `Json` stands for, with lists to some depth at most."""
     if isinstance(value, list):
         if depth and {*map(type, value)} <= SCALARS:  # most lists, of which there may be millions
             return True
-        return depth > 0 and all(is_plain(item, depth - 1) for item in value)
+        return depth > 0 and all(is_json_value(item, depth - 1) for item in value)
     if isinstance(value, dict) and set(value) == {"type", "text"}:
         return all(isinstance(text, str) for text in value.values())
     return not isinstance(value, dict)

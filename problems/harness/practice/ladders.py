@@ -12,7 +12,7 @@ from harness.errors import KataError, no_such, shown_path
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
-from harness.tables import check_keys, check_types, parse_toml, place_of, tables_of, text_of
+from harness.toml_files import check_keys, check_types, parse_toml, place_of, read_toml, tables_of
 
 RUNGS = {
     "question": "a question",
@@ -86,7 +86,7 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
 
 def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     """Return the ladders of a file, and the texts for their placeholders."""
-    text = text_of(path)
+    text = read_toml(path)
     data = parse_toml(text, path, [*TEXTS, "ladder"], "expected [[ladder]] before each ladder")
     check_types(shown_path(path), data, dict.fromkeys(TEXTS, str))
     tables = tables_of(data, "ladder", path)

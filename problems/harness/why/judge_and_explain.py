@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
 from harness.problem import Case, Problem
 from harness.run import Limits

@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
 from harness.judge import child_process
-from harness.judge.own_processes import start_process
+from harness.judge.orphans import start_process
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
 from tests.support import PROBLEMS

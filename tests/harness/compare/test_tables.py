@@ -8,7 +8,7 @@ import pytest
 from harness.compare.standing import CountedSearch, Standing
 from harness.compare.summaries import COUNTED
 from harness.compare.tables import print_counts, print_times
-from harness.judge.judge import report_of
+from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution

@@ -4,7 +4,7 @@ import re
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.interview.feedback import practise_next
 from harness.interview.report import followup_title, interview_report
 from harness.practice.events import InterviewStep
@@ -27,7 +27,7 @@ from tests.support import sudoku
 
 def report(held, mistake=lambda _failure: "undoing digits"):
     """Return the text of a report, with single blanks."""
-    return " ".join(text_of(interview_report(held, mistake, sudoku().folder)).split())
+    return " ".join(plain_text(interview_report(held, mistake, sudoku().folder)).split())
 
 
 PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")

@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.commands.log import line_on_drill
-from harness.console import text_of
+from harness.console import plain_text
 from harness.errors import KataError
 from harness.interview.drill import drill_report, hold_drill
 from harness.interview.questions import (
@@ -112,14 +112,14 @@ def test_a_drill_begins_no_rep():
 def test_the_log_says_how_many_questions_are_due():
     events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
     pasts = {sudoku().folder: Past(tuple(events))}
-    text = text_of(line_on_drill(pasts, NOON + timedelta(days=2)))
+    text = plain_text(line_on_drill(pasts, NOON + timedelta(days=2)))
     assert text.startswith("Due     2 questions due to be answered aloud")
     assert line_on_drill(pasts, NOON) == []
 
 
 def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
     events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
-    page = text_of(drill_report(["the cost"], answers_by_title(events), NOON))
+    page = plain_text(drill_report(["the cost"], answers_by_title(events), NOON))
     title, _, row, _, missed, *_ = page.splitlines()
     assert title == "Drill: 1 of 2 points"
     assert row.startswith("the cost   1 of 2   0 of 2   due ")

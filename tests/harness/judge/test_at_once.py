@@ -12,7 +12,7 @@ from contextlib import ExitStack
 import psutil
 import pytest
 
-from harness.judge.own_processes import start_process
+from harness.judge.orphans import start_process
 from harness.judge.spare import Spare
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.problem import Answer

@@ -119,7 +119,7 @@ def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, jour
 
 def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal, monkeypatch):
     broken = Verdict(Word.INTERNAL, "the child was lost")
-    monkeypatch.setattr("harness.judge.judge.judge_run", lambda *_: broken)
+    monkeypatch.setattr("harness.judge.judge_solution.judge_run", lambda *_: broken)
     judgement = judge_now(attempt, journal)
     note_judgement(journal, judgement)
     assert judgement.report.verdict.word == "Internal Error"

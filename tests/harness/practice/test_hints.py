@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.judge.outcome import Word
 from harness.practice.events import digest
 from harness.practice.hints import hint_before, hint_lines, rung_reached, seen_in
@@ -60,7 +60,7 @@ def test_a_new_rep_begins_with_the_first_hint():
     Case("none to add", change="-3 a", words="Remove the lines marked -. Then"),
 )
 def test_the_last_hint_names_only_the_signs_that_its_change_has(change, words):
-    text = " ".join(text_of(hint_lines(LADDER, 5, "", change)).split())
+    text = " ".join(plain_text(hint_lines(LADDER, 5, "", change)).split())
     assert words in text
 
 

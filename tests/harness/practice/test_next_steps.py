@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.folders import find_followups, slug_of
 from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import InterviewStep
@@ -115,7 +115,7 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
 
 def test_on_the_practice_screen_keys_stand_for_commands():
     steps = [NextStep(("run",), "print() works"), NextStep(("hint",), "why")]
-    lines = text_of(draw_steps(steps, keys=True)).splitlines()
+    lines = plain_text(draw_steps(steps, keys=True)).splitlines()
     assert lines == ["Next    print() works   b", "        why             h"]
 
 
@@ -125,7 +125,7 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
         NextStep(("run", "--case", "four blanks"), "print() works"),
         NextStep(("hint",), "why"),
     ]
-    lines = text_of(draw_steps(steps)).splitlines()
+    lines = plain_text(draw_steps(steps)).splitlines()
     assert lines == [
         'Next    print() works   make run CASE="four blanks"',
         "        why             make hint",
@@ -145,7 +145,7 @@ def test_long_command_is_broken_before_its_last_option_but_not_before_the_proble
         NextStep(("practice", "--problem", "37/no_recursion"), "why"),
         NextStep(("again", "--problem", "37", "--approach", "fewest_candidates"), "why"),
     ]
-    lines = text_of(draw_steps(steps)).splitlines()
+    lines = plain_text(draw_steps(steps)).splitlines()
     assert lines == [
         "Next    make practice PROBLEM=37/no_recursion",
         "        make again PROBLEM=37 \\",

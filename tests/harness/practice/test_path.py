@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.folders import folders_with, slug_of
 from harness.practice.past import Past
 from harness.practice.path import path_lines
@@ -31,7 +31,7 @@ def rows_after(days, **events):
     slugs = {name[1:].replace("_", "/"): own for name, own in events.items()}
     slugs = {slug_for(name): own for name, own in slugs.items()}
     now = NOON + timedelta(days=days)
-    lines = text_of(path_lines(PATH, pasts_of(slugs), now, PATH[1])).splitlines()
+    lines = plain_text(path_lines(PATH, pasts_of(slugs), now, PATH[1])).splitlines()
     return [" ".join(line.split()) for line in lines]
 
 
@@ -85,7 +85,7 @@ def test_path_has_a_row_for(days, events, rows):
 
 
 def test_path_is_in_order_and_fits_a_terminal():
-    lines = text_of(path_lines(PATH, pasts_of({}), NOON)).splitlines()
+    lines = plain_text(path_lines(PATH, pasts_of({}), NOON)).splitlines()
     assert [line.partition("  ")[0] for line in lines[1:]] == [one.title for one in PATH]
     assert [one.order for one in PATH] == sorted(one.order for one in PATH)
     assert max(map(len, lines)) <= 80

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.practice.events import digest
 from harness.practice.log_lines import MOST_ROWS, log_lines
 from harness.practice.schedule import DueCard, describe_due, next_due
@@ -155,7 +155,7 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
 def test_the_log_has_a_row_a_rep_and_the_mistakes_made_most():
     events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
     lines = log_lines(find_reps(events), lambda failure: f"a {failure.verdict}")
-    text = text_of(lines)
+    text = plain_text(lines)
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
     assert "Most    a Wrong Answer (3)" in text
 
@@ -163,7 +163,7 @@ def test_the_log_has_a_row_a_rep_and_the_mistakes_made_most():
 def test_a_long_log_lists_the_latest_reps_by_their_numbers_in_the_whole_history():
     count = MOST_ROWS + 3
     reps = find_reps([event for n in range(count) for event in (began(60 * n), accepted(60 * n))])
-    _, *rows = text_of(log_lines(reps, lambda _failure: "")).splitlines()
+    _, *rows = plain_text(log_lines(reps, lambda _failure: "")).splitlines()
     assert [int(row.split()[0]) for row in rows] == [*range(4, count + 1)]
 
 

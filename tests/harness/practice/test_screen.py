@@ -11,7 +11,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
-from harness.console import GOES_ON, LABEL, paragraph, text_of
+from harness.console import GOES_ON, LABEL, paragraph, plain_text
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.hints import Hint
@@ -146,7 +146,7 @@ def test_the_screen_fits_its_terminal_and_leaves_room_for_what_is_scrolled(
 def lines_of(view):
     """Return the lines of the screen as text."""
     screen = screen_lines(view)
-    return text_of([*screen.top, *screen.page, *screen.keys]).split("\n")
+    return plain_text([*screen.top, *screen.page, *screen.keys]).split("\n")
 
 
 def full_view(attempt, journal, **more):

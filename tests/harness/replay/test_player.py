@@ -1,6 +1,6 @@
 """The position in a search: where it goes by itself, and where it is sent."""
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.replay.depth_strip import mark_line
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
@@ -59,4 +59,4 @@ def test_board_is_as_wide_as_its_counts_where_it_is_small():
 
 def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
     """The answer is the last digit and the deepest point too."""
-    assert text_of([mark_line(lane(), 0, 80)])[-1] == "✓"
+    assert plain_text([mark_line(lane(), 0, 80)])[-1] == "✓"

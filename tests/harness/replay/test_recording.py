@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
 from harness.run import Limits
@@ -63,7 +63,7 @@ def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
 
 def ending(name, seconds=10.0):
     """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
-    return text_of(final_lines(recorded(SUBMISSIONS / name, seconds)))
+    return plain_text(final_lines(recorded(SUBMISSIONS / name, seconds)))
 
 
 @pytest.mark.parametrize("command", ["replay", "page"])

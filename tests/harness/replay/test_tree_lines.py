@@ -2,7 +2,7 @@
 
 import re
 
-from harness.console import text_of
+from harness.console import plain_text
 from harness.record.failure import Shown
 from harness.replay.tree_lines import tree_drawing
 from tests.harness.record.searches import PERMUTE, REACH, rows_of
@@ -13,7 +13,7 @@ NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
 
 def drawn(source, given, failed=None, width=80):
     """The lines of a drawn tree."""
-    return text_of(tree_drawing(rows_of(source, given), "title", [], failed, width)).split("\n")
+    return plain_text(tree_drawing(rows_of(source, given), "title", [], failed, width)).split("\n")
 
 
 def test_line_has_choice_path_result_and_events_and_chains_are_one_line():

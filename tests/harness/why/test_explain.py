@@ -11,8 +11,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import guarded
-from harness.console import text_of
-from harness.judge.judge import report_of
+from harness.console import plain_text
+from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.mistake import Change, Mistake
@@ -116,7 +116,7 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
 def test_a_page_omits_the_remedy_where_hints_lead_to_it(report, hinted):
     likely = replace(report.verdict.likely, remedy="Undo it.", proof="")
     one = replace(report.deciding, verdict=replace(report.verdict, likely=likely))
-    page = text_of(reason_part(replace(report, hinted=hinted), one))
+    page = plain_text(reason_part(replace(report, hinted=hinted), one))
     assert ("Undo it." in page) == (not hinted)
 
 
@@ -415,9 +415,9 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     print_report(cut_off)
     assert ("--full` looks longer for it" in capsys.readouterr().out) == (likely is None)
     more = "looks longer"
-    assert more in text_of(draw_steps(steps_on_file(cut_off)))
-    assert more not in text_of(draw_steps(steps_on_file(report)))
-    assert more not in text_of(draw_steps(steps_on_file(replace(cut_off, patient=True))))
+    assert more in plain_text(draw_steps(steps_on_file(cut_off)))
+    assert more not in plain_text(draw_steps(steps_on_file(report)))
+    assert more not in plain_text(draw_steps(steps_on_file(replace(cut_off, patient=True))))
 
 
 @pytest.mark.parametrize(
@@ -429,7 +429,7 @@ def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_coun
     one_blank = next(case for case in sample_cases() if case.name == "One blank")
     ran = [Judged(one_blank, run, accepted)] * cases
     report = report_of(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), ran, cases)
-    assert words in text_of(printed_part(report))
+    assert words in plain_text(printed_part(report))
 
 
 @pytest.mark.parametrize(

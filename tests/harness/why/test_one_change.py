@@ -11,7 +11,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.judge import child_process
-from harness.judge.judge import judge
+from harness.judge.judge_solution import judge
 from harness.mistake import Mistake
 from harness.run import Ending, Limits
 from harness.solution_files import Solution

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harness.cli.lanes import case_to_show, record_lanes
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
+from harness.cli.record_lanes import case_to_show, record_lanes
 from harness.errors import Exit, KataError, shown_path
 from harness.problem import Problem
 from harness.run import Limits

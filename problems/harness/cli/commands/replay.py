@@ -10,13 +10,13 @@ from pathlib import Path
 from threading import Thread
 
 from harness.child.recorder import can_record
-from harness.cli.lanes import case_to_show, record_lanes, record_tree
 from harness.cli.options import (
     ProblemOption,
     case_option,
     input_option,
     solution_option,
 )
+from harness.cli.record_lanes import case_to_show, record_lanes, record_tree
 from harness.cli.selection import attempt_or_reference
 from harness.console import has_terminal, print_drawing
 from harness.errors import Exit

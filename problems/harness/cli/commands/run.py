@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.child import leetcode, runs
-from harness.child.failure import own_traceback
+from harness.child.exception_reply import own_traceback
 from harness.child.plain import plain
 from harness.cli.options import (
     ProblemOption,
@@ -46,7 +46,7 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Run one case in this very process, so that the learner can look inside."""
     from harness.cli.debugger import KEYS, debugged
-    from harness.console import paragraph, print_drawing, text_of
+    from harness.console import paragraph, plain_text, print_drawing
     from harness.judge.protocol import read_fields
     from harness.judge.verdict import answer_of, judge_run
 
@@ -63,7 +63,7 @@ def run(options: Options) -> int:
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     if options.debug:
-        print(text_of(paragraph("Keys", KEYS)), file=sys.stderr)
+        print(plain_text(paragraph("Keys", KEYS)), file=sys.stderr)
         made = debugged(made, problem.method, solution.shown)
     call = made, problem.method, problem.arguments(case), solution.shown
     reply, _, returned = runs.run(*call, nesting=problem.nesting)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
-from harness.judge.own_processes import start_process
+from harness.judge.orphans import start_process
 from harness.problem import Problem
 from harness.system import STOP_SIGNALS, key_by_key
 from harness.terminal_app import HUNG_UP

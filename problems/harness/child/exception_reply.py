@@ -17,7 +17,9 @@ _len, _str = len, str
 """Our own names for these: the submission may replace the originals."""
 
 
-def failure(error: BaseException, filename: str, *, compiling: bool = False) -> dict[str, Any]:
+def exception_reply(
+    error: BaseException, filename: str, *, compiling: bool = False
+) -> dict[str, Any]:
     """Return the reply for an exception. Called in the function that caught the exception."""
     ending = "raised"
     if isinstance(error, MemoryError):
@@ -81,11 +83,11 @@ def last_line(code: CodeType, place: int) -> int:
 
 
 def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
-    """Return the names of the submission's frame that an exception came from; see `names`."""
+    """Return the names of the submission's frame that an exception came from; see `variables`."""
     try:
         there = set(sys.modules)
         with ours_importable():
-            from harness.child.names import names_at
+            from harness.child.variables import names_at
         forget_ours(there)
         return names_at(error, filename)
     except BaseException:  # for want of memory, or of depth

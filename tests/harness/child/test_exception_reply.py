@@ -7,7 +7,13 @@ from types import TracebackType
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child.failure import DEEP, exception_words, failure, own_frames, shorten
+from harness.child.exception_reply import (
+    DEEP,
+    exception_reply,
+    exception_words,
+    own_frames,
+    shorten,
+)
 from harness.child.leetcode import load
 from tests.harness.child.sessions import run
 
@@ -54,7 +60,7 @@ def test_an_exception_is_its_type_and_the_first_line_of_its_message(error, words
 def test_only_what_is_not_python_does_not_compile(source, ending):
     with pytest.raises(Exception) as found:  # noqa: PT011 - whatever it raises
         load(source, "a.py")
-    assert failure(found.value, "a.py", compiling=True)["ending"] == ending
+    assert exception_reply(found.value, "a.py", compiling=True)["ending"] == ending
 
 
 @parametrize_cases(
@@ -65,7 +71,7 @@ def test_only_what_is_not_python_does_not_compile(source, ending):
 def test_exception_of_a_loop_that_asks_for_an_item_is_told(source, looping):
     with pytest.raises((TypeError, RuntimeError, ArithmeticError)) as found:
         load(source, "a.py")
-    assert failure(found.value, "a.py")["looping"] is looping
+    assert exception_reply(found.value, "a.py")["looping"] is looping
 
 
 @parametrize_cases(

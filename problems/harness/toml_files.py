@@ -16,7 +16,7 @@ PLACE = re.compile(r"(.*) \(at line (\d+), column \d+\)")
 """An error of tomllib, which names the line last."""
 
 
-def text_of(path: Path) -> str:
+def read_toml(path: Path) -> str:
     """Return the text of a TOML file. Raises KataError if it cannot be read."""
     return read_text(Path(shown_path(path)), LARGEST, "a TOML file in UTF-8")
 
