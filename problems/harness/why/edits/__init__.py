@@ -35,7 +35,7 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.skipped, undo.put_back, siblings.unread),
-    *(ways.answers, ways.ways_out, ways.flagged),
+    *(ways.answers, ways.ways_out),
     *(signs.exchanged, signs.conditions, constants.ends),
     *(loops.resumed, choices.choices, arguments.arguments),
 )
@@ -80,7 +80,6 @@ def make_edits(
         *THEN,
         lambda one: constants.constants(one, signs_in),
         lambda one: siblings.alike(one, sets),
-        names.attributes,
         names.misspelt,
         names.other_names,  # last, because it makes the most
     )

@@ -134,24 +134,6 @@ def names_of(node: ast.expr) -> list[str]:
     return [one.id if isinstance(one, ast.Name) else "" for one in parts]
 
 
-def attributes(program: Program) -> Iterator[Edit]:
-    """Yield `cell.column` for `cell.row`: another attribute that is used in the same function."""
-    found = defaultdict[Function | None, list[ast.Attribute]](list)
-    for node in program.nodes:
-        match node:
-            case ast.Attribute(ast.Name("self")):
-                pass
-            case ast.Attribute() if getattr(program.parents[node], "func", None) is not node:
-                found[program.function_of(node)].append(node)
-    for nodes in found.values():
-        of = {(program.text(one.value), one.attr) for one in nodes}
-        for node in nodes:
-            whole = program.text(node.value)
-            for other in sorted({one.attr for one in nodes} - {node.attr}):
-                cost = 2 if (whole, other) in of else 3
-                yield replace(program, "name", cost, node, f"{whole}.{other}")
-
-
 def misspelt(program: Program) -> Iterator[Edit]:
     """Yield the most similar name for each that is never bound, one by one and all at once.
 

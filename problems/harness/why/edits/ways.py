@@ -156,16 +156,6 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
     return None
 
 
-def flagged(program: Program) -> Iterator[Edit]:
-    """Yield a `return` in a loop as the flag that its function returns after the loop."""
-    for node in program.nodes:
-        function = program.function_of(node)
-        match node, function and function.body[-1]:
-            case ast.Return(ast.Constant(bool() as value)), ast.Return(ast.Name(flag)):
-                if program.loop_of(node):
-                    yield replace(program, "way_out", 1, node, f"{flag} = {value}")
-
-
 def caught(program: Program) -> Iterator[Edit]:
     """Yield `except Exception` with an exception that the program raises in its place."""
     raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
