@@ -1,10 +1,11 @@
-"""A failed case, with everything that the rules look at."""
+"""The record of a failed case: everything that the rules look at. It names no mistake."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from harness.calls import Call
 from harness.mistake import Failure
@@ -12,12 +13,12 @@ from harness.run import STOPPED, Ending
 from harness.value import Json
 from harness.why.program import holds
 
-from ..board import CELLS, Board, Cell, at, blanks_of, candidates, cell_name
+from ..board import CELLS, UNITS, Board, Cell, at, blanks_of, candidates, cell_name
 from ..check import has_shape
 from ..oracle import solutions
-from ..parsed import parse, recursive_functions
-from .decisions import PATHS, Decision, Search, Writes, find_searches
-from .evidence import Evidence
+from ..parsed import parse
+from .decisions import Decision, Search, Writes, find_searches
+from .looks import Look, looks
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -26,10 +27,25 @@ ENOUGH_WRITES = 2000
 """The most writes that are needed to tell how a search decides."""
 
 
+class Choice(NamedTuple):
+    """A digit that was placed before the first undo or replacement."""
+
+    digit: str
+    fitting: str
+    """The candidates of its cell."""
+    forced: bool
+    """True if no other digit fits there, or the digit in no other cell of one of its units."""
+
+
 @dataclass(frozen=True, kw_only=True)
-class FailedCase(Evidence):
+class FailedCase(Failure):
     """A failed case, with what its writes, its answer and its search show."""
 
+    trace: Trace
+    solved: Board
+    """The only solution."""
+    steps: Sequence[Step]
+    """The writes, in which '' stands for a blank."""
     writes: Writes
     """The first writes to blanks of the puzzle."""
     decides: bool
@@ -41,6 +57,86 @@ class FailedCase(Evidence):
     def decisions(self) -> Sequence[Decision]:
         """The decisions of the search, if there was one."""
         return self.search.decisions if self.search else ()
+
+    @cached_property
+    def looks(self) -> Sequence[Look]:
+        """The digits that it tried, with what the board held then."""
+        return [*looks(self, self.decisions)]
+
+    @property
+    def puzzle(self) -> Board:
+        """The board as it was passed in."""
+        board: Board = self.before[0]
+        return board
+
+    @property
+    def blanks(self) -> set[Cell]:
+        """The blanks of the puzzle."""
+        return set(blanks_of(self.puzzle))
+
+    @property
+    def last(self) -> Step | None:
+        """The last write."""
+        return self.steps[-1] if self.steps else None
+
+    @cached_property
+    def digits(self) -> list[Step]:
+        """The writes of digits to cells that did not hold them."""
+        return [one for one in self.steps if one.new not in ("", one.old) and _is_text(one)]
+
+    @property
+    def undos(self) -> int:
+        """The number of blanks written over placed digits."""
+        blanked = [one for one in self.steps if one.old and not one.new]
+        return sum(at(self.puzzle, one.cell) == "." for one in blanked)
+
+    @property
+    def replaced(self) -> bool:
+        """True if a digit was replaced by another without a blank in between."""
+        return any(one.old for one in self.digits)
+
+    @property
+    def is_search(self) -> bool:
+        """True if digits were undone or replaced, which just writing an answer does not do."""
+        filled = [one.cell for one in self.digits if at(self.puzzle, one.cell) == "."]
+        return self.undos > 0 or len(filled) > len(set(filled))
+
+    @cached_property
+    def solved_at(self) -> Step | None:
+        """The write that completed the right answer."""
+        board = [list(row) for row in self.puzzle]
+        for step in self.steps:
+            board[step.cell[0]][step.cell[1]] = step.new or "."
+            if board == self.solved:
+                return step
+        return None
+
+    @property
+    def spoilt(self) -> Step | None:
+        """The first write that changed the complete answer."""
+        later = self.steps[self.solved_at.number :] if self.solved_at else ()
+        return next((one for one in later if one.new != one.old), None)
+
+    @cached_property
+    def choices(self) -> Sequence[Choice]:
+        """The digits that were placed before the first undo or replacement."""
+        choices, board = [], [list(row) for row in self.puzzle]
+        for step in self.steps:
+            if step.old and step.old != step.new:
+                break
+            if step.new and not step.old and _is_text(step):
+                fitting = candidates(board, step.cell)
+                forced = len(fitting) < 2 or is_hidden_single(board, step.cell, step.new)
+                choices.append(Choice(step.new, fitting, forced))
+            board[step.cell[0]][step.cell[1]] = step.new or "."
+        return choices
+
+    @property
+    def tries_in_order(self) -> bool:
+        """True if digits were tried up or down in order, as a search does."""
+        return any(
+            all(one.digit == one.fitting[end:][:1] for one in self.choices) for end in (0, -1)
+        )
 
     @property
     def answer(self) -> Json:
@@ -67,18 +163,6 @@ class FailedCase(Evidence):
         around = {(one.name, one.lineno) for one in functions}
         return [one for one in self.calls if (one.function, one.first_line) in around]
 
-    def line_behind(self, step: Step) -> tuple[int, str]:
-        """Return the line that is behind a write: that of the call, if a helper wrote.
-
-        The helper's name comes with it; '' if there is none, or if its call was not recorded.
-        """
-        calls = self.calls_around(step.line)
-        around = [one for one in calls if one.before < step.number <= one.after]
-        helper = around[-1].function if around and around[-1].line else ""
-        if not helper or helper in recursive_functions(parse(self.source)):
-            return step.line, ""
-        return around[-1].line, helper
-
     @property
     def returned_wrong(self) -> bool:
         """True if the method returned and the board is not solved."""
@@ -102,18 +186,6 @@ class FailedCase(Evidence):
         return set(blanks_of(self.answer)) if has_shape(self.answer) else set()
 
     @property
-    def is_stuck(self) -> bool:
-        """True if a blank that comes next has no candidate.
-
-        The first or the last one, by rows or by columns; any, if blanks are not filled in order.
-        """
-        next_ones = self.blanks_left
-        filled = [cell for cell, _ in self.search.stack] if self.search else []
-        if next_ones and any(filled == sorted(filled, key=path) for path in PATHS):
-            next_ones = {min(next_ones, key=path) for path in PATHS}
-        return any(not candidates(self.answer, cell) for cell in next_ones)
-
-    @property
     def last_board(self) -> Board:
         """The board after the first writes to blanks."""
         return self.board_after(ENOUGH_WRITES)
@@ -124,13 +196,6 @@ class FailedCase(Evidence):
         for step in (one for one in self.writes.steps if one.number <= number):
             board[step.cell[0]][step.cell[1]] = step.new or "."
         return board
-
-    @property
-    def is_full(self) -> bool | None:
-        """True if no blank was left after the last write; None if not all writes are known."""
-        if self.trace.rows_replaced or not 0 < self.trace.writes <= ENOUGH_WRITES:
-            return None
-        return not blanks_of(self.last_board)
 
     @property
     def takes_nothing_back(self) -> bool:
@@ -177,4 +242,21 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
         steps=steps,
         writes=Writes(puzzle, first, finished=whole),
         decides=decides,
+    )
+
+
+def _is_text(step: Step) -> bool:
+    return isinstance(step.new, str)
+
+
+def is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
+    """Return True if a digit fits in no other blank of one of the cell's units."""
+    return any(
+        not any(
+            at(board, other) == "." and digit in candidates(board, other)
+            for other in unit
+            if other != cell
+        )
+        for unit in UNITS.values()
+        if cell in unit
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ..board import CELLS, DIGITS, PEERS, Cell, at
 from .decisions import Act, Decision
-from .failed_case import FailedCase
+
+if TYPE_CHECKING:
+    from .failed_case import FailedCase
 
 Unit: TypeAlias = tuple[str, int]
 """A kind of unit, and a number from 0."""

@@ -25,6 +25,7 @@ from .rules import (
     mistaken_check,
     solved,
     unwritten,
+    wrong_undo,
 )
 
 Subject = TypeVar("Subject")
@@ -102,7 +103,7 @@ RULES: tuple[Rule, ...] = (
     conflicts.repeats_let_through,
     in_any_case(conflicts.sum_taken_for_a_check),
     # A search that blanks another cell, or none, passes cells by as well.
-    backtracking.wrong_cell_undone,
+    wrong_undo.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,
     dead_ends.only_exchanges_digits,
     backtracking.group_passed_by,  # each cell of a group is passed by as well

@@ -31,29 +31,6 @@ GROUPS: dict[str, Callable[[Cell, str], str]] = {
 """The groups that are filled one by one, by their names: the number of a cell's, from 1 to 9."""
 
 
-def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose an undo that clears another cell than the one that was filled.
-
-    Needs: no digit was ever taken back, blanks are left on every board, and a line blanks a blank
-    cell again; a wrong digit is left on some board.
-    Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
-    """
-    found = ((one, one.missed_undo) for one in cases)
-    case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
-    stays = all(one.takes_nothing_back for one in cases)
-    if not stays or missed is None or not any(one.has_wrong_digit for one in cases):
-        return None
-    line, helper = case.line_behind(missed)
-    by = f"line {line}, by `{helper}`," if helper else f"line {line}"
-    return Mistake(
-        Cause.WRONG_CELL_UNDONE,
-        f"the undo clears the wrong cell: {by} blanks {case.name_of(missed.cell)}, "
-        "which is already blank, and the digits that were placed stay.",
-        line,
-        "Has a deeper call changed the row or column? Keep them in local variables.",
-    )
-
-
 def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that goes on beyond a cell that it has given up.
 

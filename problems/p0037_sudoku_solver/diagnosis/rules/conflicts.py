@@ -47,7 +47,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
     from which the search did not go on does not count, either.
     """
-    seen = (one for case in cases for one in looks(case, case.decisions))
+    seen = (one for case in cases for one in case.looks)
     wrong = [one for one in wrong_among(seen) if one.placed]
     asked = next(asked_in(cases), None) if wrong else None
     let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]

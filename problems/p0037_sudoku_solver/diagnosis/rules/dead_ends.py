@@ -13,6 +13,7 @@ from ...board import Cell, at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
+from ..decisions import PATHS
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
 
@@ -29,7 +30,7 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     # a deduction does not choose
     chosen = any(len(it.fitting) > 1 for one in cases for it in one.choices)
-    stuck = chosen and all(one.tries_in_order and one.is_stuck for one in cases)
+    stuck = chosen and all(one.tries_in_order and _is_stuck(one) for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
     if kind_of(cases[0].source) == NO_SEARCH and not any(one.replaced for one in cases):
@@ -57,6 +58,18 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         remedy="When no digit fits, the call has to return False, so that its caller undoes its "
         "own digit and tries the next one.",
     )
+
+
+def _is_stuck(case: FailedCase) -> bool:
+    """True if a blank that comes next has no candidate.
+
+    The first or the last one, by rows or by columns; any, if blanks are not filled in order.
+    """
+    next_ones = case.blanks_left
+    filled = [cell for cell, _ in case.search.stack] if case.search else []
+    if next_ones and any(filled == sorted(filled, key=path) for path in PATHS):
+        next_ones = {min(next_ones, key=path) for path in PATHS}
+    return any(not candidates(case.answer, cell) for cell in next_ones)
 
 
 def goes_back_one_cell(cases: Sequence[FailedCase]) -> Mistake | None:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
+LAST_WRITES = 500
+LONGEST_CIRCLE = 100
+"""The last writes that are looked at, and the most writes that one turn of a circle may have."""
 FEW_WRITES = 10
 """The writes for each blank after which such a program is done."""
 
@@ -61,7 +64,7 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
     """
     last = case.last
     endless = case.timed_out or case.run.raised.type == "RecursionError"
-    if not endless or not last or case.circle != 1 or last.cell in case.blanks:
+    if not endless or not last or _circle(case) != 1 or last.cell in case.blanks:
         return None
     return Mistake(
         Cause.GIVEN_HIT_FOREVER,
@@ -77,8 +80,8 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
     of them to a given.
     """
-    last, cells = case.last, {one.cell for one in case.latest}
-    if not case.timed_out or not last or not case.circle or cells - case.blanks:
+    last, cells = case.last, {one.cell for one in _latest(case)}
+    if not case.timed_out or not last or not _circle(case) or cells - case.blanks:
         return None
     if len(cells) == 1:
         return _same_cell(case, last)
@@ -93,7 +96,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
 
 def _same_cell(case: FailedCase, last: Step) -> Mistake:
     """Return the mistake of a run whose last writes all went to one cell."""
-    latest = case.latest[-case.circle :]
+    latest = _latest(case)[-_circle(case) :]
     digits = [one for one in latest if one.new]
     where, line = case.name_of(last.cell), last.line
     if len(latest) == 1:
@@ -109,3 +112,15 @@ def _same_cell(case: FailedCase, last: Step) -> Mistake:
         remedy = "When the search comes back to a cell, begin with the digit after the one that "
         remedy += "the cell held."
     return Mistake(Cause.ENDLESS_LOOP, text, line, remedy)
+
+
+def _latest(case: FailedCase) -> Sequence[Step]:
+    """The last writes; none if there were only a few."""
+    return case.steps[-LAST_WRITES:] if len(case.steps) >= LAST_WRITES else ()
+
+
+def _circle(case: FailedCase) -> int:
+    """The number of writes that come again and again at the end; 0 if they differ."""
+    writes = [(step.cell, str(step.new)) for step in _latest(case)]
+    lengths = range(1, LONGEST_CIRCLE + 1) if writes else ()
+    return next((length for length in lengths if writes[length:] == writes[:-length]), 0)

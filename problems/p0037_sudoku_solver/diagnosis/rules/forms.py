@@ -75,7 +75,18 @@ def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
     line = case.last.line if case.last else 0
     stores = (one for one in parse(case.source).nodes if isinstance(one, ast.Assign))
     constant = any(isinstance(one.value, ast.Constant) and one.lineno == line for one in stores)
-    return case.blanks <= case.last_sweep and not constant
+    return case.blanks <= max((_sweep(case, order) for order in (1, -1)), key=len) and not constant
+
+
+def _sweep(case: FailedCase, order: int) -> set[Cell]:
+    """Return the cells that the last line wrote at the end, each once, by rows or by columns."""
+    sweep: list[Cell] = []
+    for step in reversed(case.steps[-len(CELLS) :]):
+        in_order = not sweep or step.cell[::order] < sweep[-1][::order]
+        if not in_order or step.line != case.steps[-1].line:
+            break
+        sweep.append(step.cell)
+    return set(sweep)
 
 
 def _lacks_digits(case: FailedCase) -> bool:

@@ -18,7 +18,7 @@ from ..asked import Asked, asked_in
 from ..causes import Cause
 from ..decisions import Act
 from ..failed_case import FailedCase
-from ..looks import KINDS, UNDONE, Look, looks, place_in
+from ..looks import KINDS, UNDONE, Look, place_in
 from ..mistaken_checks import OTHER_WORDS, WORDS, MistakenCheck, mistaken_checks
 
 ENOUGH_DECISIONS, ENOUGH_WRONG = 20, 3
@@ -43,7 +43,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     mistakes that explain them all; a search that ended with some of the blanks filled, unless it
     goes back and never blanks a cell, as one may that looks at its notes only.
     """
-    seen = [one for case in cases for one in looks(case, case.decisions)]
+    seen = [one for case in cases for one in case.looks]
     wrong = wrong_among(seen)
     if sum(len(case.decisions) for case in cases) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_WRONG:
         return None
