@@ -15,7 +15,10 @@ of the submission runs but its own search: a value is sent if it is plain, and b
             then, the place of the first item that is the same object]
 """
 
+import gc
+import linecache
 from collections.abc import Callable
+from operator import is_
 from types import CodeType, FrameType
 from typing import Any, Self
 
@@ -43,9 +46,10 @@ FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code obje
 OPEN = 0
 """The end of a call that did not end; the others are those of a hook."""
 NOBODY = -1
+COLLECTION = Snapshot("list")
 
 _type, _len, _list, _id, _enumerate, _issubclass = type, len, list, id, enumerate, issubclass
-_tuple, _zip = tuple, zip
+_tuple, _zip, _map, _all = tuple, zip, map, all
 """Our own names for these: the submission may replace the originals."""
 
 
@@ -58,10 +62,10 @@ class Function:
         self.count = code.co_argcount + code.co_kwonlyargcount
         """The number of its arguments."""
         there = frame.f_globals
-        outer = [name for name in code.co_names if _type(there.get(name)) in MUTABLE]
-        self.names = (*code.co_varnames[: self.count], *code.co_freevars, *outer)
-        self.local = _len(self.names) - _len(outer)
-        """The number of its names without those of the file, of which only containers count."""
+        self.local = code.co_varnames[: self.count] + code.co_freevars
+        self.outer = [name for name in code.co_names if _type(there.get(name)) in MUTABLE]
+        """The names of the file that it uses, of which only containers count."""
+        self.names = (*self.local, *self.outer)
         self.open = self.deepest = 0
 
 
@@ -71,6 +75,8 @@ class Known:
     def __init__(self, name: str, value: Any, owner: int) -> None:
         """Begin with the items that a list has by now."""
         self.name, self.value, self.length = name, value, 0
+        self.collects = False
+        """True if it got other containers: copying those at each call would take long."""
         self.owners: list[int] = []
         self.items: list[Any] = []
         self.grow(owner)
@@ -115,10 +121,16 @@ class Calls:
         """Those that have yielded by their frames, with the number of the first call."""
         self.known: dict[int, Known] = {}
         self.last: dict[int, Snapshot] = {}
-        """The last copy of each container by its identity."""
+        """The last copy of each list by its identity: what did not change is not copied again."""
+        self.opaque: dict[Any, Snapshot] = {}
+        """Types that are not looked into, such as that of functions, each as it is recorded."""
+        source = linecache.getlines(filename)
+        self.rebinds = any("nonlocal" in line or "global" in line for line in source)
+        """True if a call may bind an outer name to another value."""
 
     def __enter__(self) -> Self:
         """Begin to record, in this thread."""
+        gc.disable()  # or the calls that are kept are looked through again and again
         self.hook.start()
         return self
 
@@ -143,18 +155,19 @@ class Calls:
         if number >= self.most or self.parts < 0:
             return
         parent = self.open[-1][1] if self.open else NOBODY
-        values: list[Any] = []
-        changing: list[Any] = []
-        get, local = frame.f_locals.get, function.local
-        for place, name in _enumerate(function.names):
-            value = get(name) if place < local else frame.f_globals.get(name)
+        values = [*_map(frame.f_locals.get, function.local)]
+        if function.outer:
+            values += _map(frame.f_globals.get, function.outer)
+        changing = []
+        for place, value in _enumerate(values):
             kind = _type(value)
-            if kind not in PLAIN:
-                before = self.look(value, kind, parent, name)
+            if kind in PLAIN:
+                continue
+            before = values[place] = self.opaque.get(kind)
+            if before is None:
+                before = values[place] = self.look(value, kind, parent, function.names[place])
                 if before.content is not None or kind is _list:
-                    changing.append((place, name, value, before))
-                value = before
-            values.append(value)
+                    changing.append((place, value, before))
         first = NOBODY
         if code.co_flags & GENERATOR and _id(frame) in self.generators:
             first = self.generators[_id(frame)][1]
@@ -186,21 +199,26 @@ class Calls:
         self, frame: FrameType, number: int, function: Function, changing: list[Any]
     ) -> None:
         """Note which containers a call leaves changed, if its caller holds them as well."""
-        left, there, back = self.calls[number][8], frame.f_locals, frame.f_back
-        for place, name, given, before in changing:
-            value = given  # an argument may have been bound to another value since
-            if place >= function.count:
-                value = (there if place < function.local else frame.f_globals).get(name)
+        left, names = self.calls[number][8], function.names
+        for place, given, before in changing:
+            value = given
+            if self.rebinds and place >= function.count:
+                there = frame.f_locals if place < _len(function.local) else frame.f_globals
+                value = there.get(names[place])
             kind = _type(value)
-            after = value if kind in PLAIN else self.look(value, kind, number, name)
-            if after == before:
+            after = value if kind in PLAIN else self.look(value, kind, number, names[place])
+            if after is before or after == before:
                 continue
-            outer = place >= function.count or kind not in MUTABLE
+            outer, back = place >= function.count or kind not in MUTABLE, frame.f_back
             if outer or not back or any(value is one for one in back.f_locals.values()):
                 left.append((place, after))
 
     def look(self, value: Any, kind: Any, owner: int, name: str = "") -> Snapshot | Attributes:
         """Return a value that is not plain as it is now, and remember a container by its name."""
+        if kind is _list:
+            last = self.last.get(_id(value), BOARD).content
+            if last is not None and _len(last) == _len(value) and _all(_map(is_, last, value)):
+                return self.last[_id(value)]
         if value is self.board:
             return BOARD
         if name and kind in MUTABLE:
@@ -210,12 +228,13 @@ class Calls:
                     self.known[_id(value)] = Known(name, value, owner)
             elif kind is _list and _len(value) > known.length:
                 self.grow(known, owner)
+            if known is not None and known.collects:
+                return COLLECTION
         if kind in CONTAINERS or _issubclass(kind, RecordingList):
-            now, last = copied(value, kind), self.last.get(_id(value))
-            if now == last:
-                return last
-            self.last[_id(value)] = now
+            now = copied(value, kind)
             self.parts -= 1 + _len(now.content or ())
+            if kind is _list and now.content is not None:
+                self.last[_id(value)] = now
             return now
         return self.look_inside(value, kind, owner, name)
 
@@ -224,13 +243,14 @@ class Calls:
         for item in known.value[known.length :]:
             if _type(item) in MUTABLE:
                 self.lines = -1 if _id(item) in self.known else min(self.lines, 0)
+                known.collects = True
         known.grow(owner)
 
     def at_line(self, frame: FrameType) -> bool:
         """Note what the line before has added to lists. Return whether to watch another line."""
         if self.open and self.open[-1][0] is frame:
             _, number, _, changing = self.open[-1]
-            for _, _, value, _ in changing:
+            for _, value, _ in changing:
                 fields = attributes(value, _type(value)) or ()
                 for one in (value, *(field for _, field in fields)):
                     known = self.known.get(_id(one)) if _type(one) is _list else None
@@ -243,7 +263,7 @@ class Calls:
         """Return an object with those attributes that are plain, or containers, as they are now."""
         fields = attributes(value, kind)
         if fields is None:
-            return Snapshot(kind.__name__)
+            return self.opaque.setdefault(kind, Snapshot(kind.__name__))
         found: list[tuple[str, Any]] = []
         for field, one in fields:
             kind_of_field = _type(one)
@@ -274,7 +294,7 @@ class Calls:
         table = Table()
         put = table.put
         for call in self.calls:
-            call[5] = [*map(put, call[5])]
+            call[5] = table.put_all(call[5])
             call[6] = put(call[6])
             call[8] = [[place, put(value)] for place, value in call[8]]
         told: dict[str, Any] = {"calls": self.calls, "table": table.entries}
@@ -289,6 +309,7 @@ class Calls:
             different = {_id(item): item for item in returned}
             names = [self.known[one].name for one in different if one in self.known]
             told["collected"] = [_len(returned), _len(different), names[0] if names else ""]
+        gc.enable()
         return told
 
     def found(self, known: Known, table: Table) -> list[list[Any]]:

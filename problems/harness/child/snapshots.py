@@ -17,6 +17,7 @@ MOST_ROWS = 32
 LONGEST, SHORT = 128, 16
 """Characters of a text that are worth sending, by itself and as one of many."""
 MOST_FIELDS = 12
+LARGEST = 2**63
 
 _type, _len, _int, _list, _issubclass, _all, _any = type, len, int, list, issubclass, all, any
 _set, _map, _tuple, _frozenset, _id = set, map, tuple, frozenset, id
@@ -52,15 +53,20 @@ BOARD = Snapshot("board")
 
 def copied(value: Any, kind: Any) -> Snapshot:
     """Return a copy of a value that is not plain, without looking into an object."""
+    if kind is _list and _len(value) <= MOST_ITEMS:  # most are lists of plain values
+        items = _tuple(value)
+        if PLAIN.issuperset(_map(_type, items)):
+            return Snapshot("list", items)
     if _issubclass(kind, RecordingList):
         kind = _list  # a row of the board, for the submission
     name = "dict" if kind in DICTS else kind.__name__
     if kind not in CONTAINERS or _len(value) > MOST_ITEMS:
         return Snapshot(name)
     if kind in SETS:
-        return Snapshot(name, _frozenset(value) if _all(_map(_is_inner, value)) else None)
+        plain = PLAIN.issuperset(_map(_type, value)) or _all(_map(_is_inner, value))
+        return Snapshot(name, _frozenset(value) if plain else None)
     items = _tuple(value.items() if kind in DICTS else value)
-    if _set(_map(_type, items)) <= PLAIN:
+    if PLAIN.issuperset(_map(_type, items)):
         return Snapshot(name, items)
     if kind not in DICTS and _len(items) <= MOST_ROWS:
         items = _tuple([_tuple(one) if _is_list(one) else one for one in items])
@@ -107,10 +113,13 @@ class Table:
             name, content = value
             if kind is Attributes:
                 content = _tuple([(field, self._field(one)) for field, one in content])
-            elif content is not None and not _all(_map(_is_small, content)):
-                content = None
             number = self._known[_id(value)] = self._number(name, content)
         return [number]
+
+    def put_all(self, values: list[Any]) -> list[Any]:
+        """Return what `put` does for each of some values."""
+        known, put = self._known, self.put
+        return [[known[_id(one)]] if _id(one) in known else put(one) for one in values]
 
     def _field(self, value: Any) -> Any:
         return value if _type(value) in PLAIN else _tuple(self.put(value))
@@ -120,15 +129,16 @@ class Table:
         number = self._numbers.get(key)
         if number is None:
             number = self._numbers[key] = _len(self.entries)
-            self.entries.append((kind, content if content is None else _list(content)))
+            small = content is not None and _all(_map(_is_small, content))
+            self.entries.append((kind, _list(content) if small else None))
         return number
 
 
 def _is_small(value: Any, longest: int = SHORT) -> bool:
     """Return True for a plain value, or a tuple of those, that is worth sending."""
     kind = _type(value)
-    if kind is _tuple:
-        return _all(_map(_is_small, value))
+    if kind is _int:
+        return -LARGEST < value < LARGEST
     if kind is str:
         return _len(value) <= longest
-    return kind is not _int or -(2**63) < value < 2**63
+    return kind is not _tuple or _all(_map(_is_small, value))
