@@ -105,6 +105,8 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
     recursive = {function for function, deepest in tree.deepest.items() if deepest > 1}
     tops: Counter[Function] = Counter()
     between: dict[Function, set[Function]] = defaultdict(set)
+    inside: dict[Function, set[Function]] = defaultdict(set)
+    """For each function those above its outermost calls."""
     nearest: list[int] = []
     """For each call the nearest call, it or one above it, of a function that calls itself."""
     for number, call in enumerate(tree.calls):
@@ -119,13 +121,17 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
             above = nearest[parent] if (parent := tree.calls[above].parent) >= 0 else -1
         if above >= 0:
             between[key_of(call)] |= passed
-        elif not passed:
-            tops[key_of(call)] += 1
+        else:
+            inside[key_of(call)] |= passed
+            tops[key_of(call)] += not passed
     if not tops:
         return frozenset()
     adding = {key_of(tree.calls[one.call]) for one in tree.added if one.call >= 0}
     counts = Counter(map(key_of, tree.calls))
-    top = max(tops, key=lambda one: (one in adding, counts[one]))
+    outer = [
+        one for one in tops if not inside[one] or any(one in inside[two] for two in inside[one])
+    ]
+    top = max(outer or tops, key=lambda one: (one in adding, counts[one]))
     return frozenset({top} | between[top])
 
 

@@ -73,6 +73,19 @@ class Solution:
 """
 
 
-def rows_of(source, *arguments):
+def rows_of(source, *arguments, kept=5000):
     """The call tree of a method `go`."""
-    return call_rows(recorded_here(source, list(arguments), 1000, 5000, "go"))
+    return call_rows(recorded_here(source, list(arguments), 1000, kept, "go"))
+
+
+PROPAGATE = """
+class Solution:
+    def go(self, n):
+        self.left = n
+        self.spread(2)
+        return self.search(n)
+    def spread(self, n):
+        return n == 0 or self.spread(n - 1)
+    def search(self, n):
+        return n == 0 or (self.spread(3) and self.search(n - 1))
+"""

@@ -6,7 +6,16 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.record.tree import SIGNS, call_rows
 from harness.solution_files import find_approaches
-from tests.harness.record.searches import MUTUAL, PERMUTE, REACH, SUFFIXES, SWAP, YIELDS, rows_of
+from tests.harness.record.searches import (
+    MUTUAL,
+    PERMUTE,
+    PROPAGATE,
+    REACH,
+    SUFFIXES,
+    SWAP,
+    YIELDS,
+    rows_of,
+)
 from tests.harness.tapes import recorded_here
 from tests.support import all_problems
 
@@ -103,3 +112,9 @@ def test_rows_of_each_approach_are_whole_and_right(problem):
         for row in found.rows[1:]:
             assert found.rows[row.parent].depth == row.depth - 1
             assert found.rows[row.parent].end >= row.end > row.number > row.parent
+
+
+def test_recursion_below_the_search_is_a_helper_even_if_it_also_runs_before():
+    found = rows_of(PROPAGATE, 2)
+    assert [row.function for row in found.rows] == ["go", "search", "search", "search"]
+    assert found.helpers == {"spread": 11}
