@@ -163,11 +163,10 @@ class Calls:
             kind = _type(value)
             if kind in PLAIN:
                 continue
-            before = values[place] = self.opaque.get(kind)
-            if before is None:
-                before = values[place] = self.look(value, kind, parent, function.names[place])
-                if before.content is not None or kind is _list:
-                    changing.append((place, value, before))
+            before = self.opaque.get(kind) or self.look(value, kind, parent, function.names[place])
+            values[place] = before
+            if before.content is not None or kind is _list:
+                changing.append((place, value, before))
         first = NOBODY
         if code.co_flags & GENERATOR and _id(frame) in self.generators:
             first = self.generators[_id(frame)][1]
@@ -231,12 +230,16 @@ class Calls:
             if known is not None and known.collects:
                 return COLLECTION
         if kind in CONTAINERS or _issubclass(kind, RecordingList):
-            now = copied(value, kind)
-            self.parts -= 1 + _len(now.content or ())
-            if kind is _list and now.content is not None:
-                self.last[_id(value)] = now
-            return now
+            return self.copy(value, kind)
         return self.look_inside(value, kind, owner, name)
+
+    def copy(self, value: Any, kind: Any) -> Snapshot:
+        """Return a copy of a container."""
+        now = copied(value, kind)
+        self.parts -= 1 + _len(now.content or ())
+        if kind is _list and now.content is not None:
+            self.last[_id(value)] = now
+        return now
 
     def grow(self, known: Known, owner: int) -> None:
         """Note what was added to a list. A copy there tells that lines need not be watched."""

@@ -138,7 +138,7 @@ def _is_small(value: Any, longest: int = SHORT) -> bool:
     """Return True for a plain value, or a tuple of those, that is worth sending."""
     kind = _type(value)
     if kind is _int:
-        return -LARGEST < value < LARGEST
+        return bool(-LARGEST < value < LARGEST)
     if kind is str:
         return _len(value) <= longest
     return kind is not _tuple or _all(_map(_is_small, value))

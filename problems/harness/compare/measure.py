@@ -14,6 +14,8 @@ from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
 from harness.problem import Case, Problem
+from harness.record.recording import record_search
+from harness.record.tree import call_rows
 from harness.replay.search import search_is_visible
 from harness.run import STOPPED, Ending, Limits
 from harness.solution_files import Solution
@@ -55,6 +57,21 @@ def measure_counts(
         return standing
     traces = record_traces(problem, standing.solution, cases, 0, limits, progress)
     return replace(standing, searches={case.name: search_of(trace) for case, trace in traces})
+
+
+def measure_calls(
+    problem: Problem, standings: Sequence[Standing], case: Case, progress: Progress = unseen
+) -> list[Standing]:
+    """Add the calls that each solution makes on a case."""
+    counted = []
+    for done, one in enumerate(standings):
+        progress(done, one.name)
+        rows = None
+        if one.solution:
+            run = record_search(problem, one.solution, problem.arguments(case)).run
+            rows = call_rows(run) if run.ending is Ending.RETURNED else None
+        counted.append(replace(one, calls=rows))
+    return counted
 
 
 def takes_back(problem: Problem, solution: Solution) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from harness.child.recorder import CELL, LINE
 from harness.judge.outcome import Report
+from harness.record.tree import CallRows
 from harness.replay.search import search_is_visible
 from harness.solution_files import Solution
 from harness.trace import COUNTS, Counts, Trace
@@ -42,6 +43,8 @@ class Standing:
     """CPU time inside the method for each case by name, None if the case was not accepted."""
     searches: Mapping[str, CountedSearch] = field(default_factory=dict)
     """Its counted writes on each board, by the case's name."""
+    calls: CallRows | None = None
+    """The calls of its search on one case."""
 
     @property
     def accepted(self) -> bool:

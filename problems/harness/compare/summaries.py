@@ -29,6 +29,24 @@ def counts_rows(
     return sorted(rows, key=lambda row: -(row[0].median_count("values_written", boards) or 0))
 
 
+def call_counts(standing: Standing) -> dict[str, int | None]:
+    """Return the calls of a solution's search, counted; {} if they were not recorded.
+
+    A count of what cannot be seen, or was not kept, is None.
+    """
+    if standing.calls is None:
+        return {}
+    totals, seen = standing.calls.totals, standing.calls.events.seen
+    whole = totals.calls == totals.kept
+    return {
+        "calls": totals.calls,
+        "search_calls": totals.search_calls if whole else None,
+        "depth": totals.depth,
+        "answers": totals.answers if seen else None,
+        "dead_ends": totals.dead_ends if seen and whole else None,
+    }
+
+
 def source_lines(source: str) -> int:
     """Return the number of lines without blanks, comments and docstrings; 0 if it is not Python.
 
@@ -63,5 +81,6 @@ def _compared(one: Standing, report: Report, base: Standing) -> dict[str, Any]:
         "ratio": one.ratio_to(base),
         "source_lines": source_lines(report.solution.source),
         "cases": one.seconds,
+        "calls": call_counts(one),
         "counts": {case: search.by_name for case, search in one.searches.items()},
     }

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from harness.compare.standing import Standing, base_of, median
-from harness.compare.summaries import COUNTED, counts_rows, source_lines
+from harness.compare.summaries import COUNTED, call_counts, counts_rows, source_lines
 from harness.console import plural, print_drawing, table
 from harness.drawing import Segment
 from harness.judge.verdict import headline
@@ -51,6 +51,19 @@ def print_counts(
     if any(one.searches and not one.search_is_visible for one in standings):
         print(words.fill(NO_UNDO))
     print()
+
+
+def print_calls(standings: Sequence[Standing], case: str, own: Collection[str] = ()) -> None:
+    """Print a row for each solution: the calls of its search on a case, counted."""
+    counted = [(one.name, call_counts(one)) for one in standings]
+    rows = [
+        [_name(name, own), *_plain(*("" if one is None else f"{one:,}" for one in counts.values()))]
+        for name, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
+        if counts
+    ]
+    heads = "approach", "calls", "of the search", "depth", "answers", "dead ends"
+    title = f"Calls on {case}, the same on every machine"
+    print_drawing([[(title, "title")], *table(heads, rows), []])
 
 
 def print_times(

@@ -7,11 +7,12 @@ import pytest
 
 from harness.compare.standing import CountedSearch, Standing
 from harness.compare.summaries import COUNTED
-from harness.compare.tables import print_counts, print_times
+from harness.compare.tables import print_calls, print_counts, print_times
 from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
+from tests.harness.record.searches import PERMUTE, SUFFIXES, rows_of
 from tests.support import sample_cases, sudoku
 
 LIMITS = Limits(seconds=2.5)
@@ -101,3 +102,17 @@ def test_a_search_that_takes_nothing_back_is_marked_and_explained(printed):
     still = Standing("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
     row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
     assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
+
+
+def test_calls_are_counted_and_what_cannot_be_seen_or_was_not_kept_is_blank(printed):
+    right = PERMUTE.format(kept="path[:]", undo="path.pop()")
+    whole = replace(FAST, calls=rows_of(right, [1, 2, 3]))
+    cut = replace(SLOW, calls=rows_of(right, [1, 2, 3], kept=5))
+    hidden = replace(WRONG, calls=rows_of(SUFFIXES, "23"))
+    assert printed(print_calls, [whole, cut, hidden, standing("none", (), ())], "three")[:5] == [
+        "Calls on three, the same on every machine",
+        "approach calls of the search depth answers dead ends",
+        "fast 17 17 4 6 0",
+        "slow 17 4 6",
+        "wrong 4 4 3",
+    ]

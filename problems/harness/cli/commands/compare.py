@@ -15,13 +15,14 @@ from harness.cli.progress import show_progress
 from harness.compare.measure import (
     LIMITS,
     labelled_progress,
+    measure_calls,
     measure_counts,
     measure_times,
 )
 from harness.compare.peers import find_peers
 from harness.compare.standing import Standing, fresh_standings, saved_standings
 from harness.compare.summaries import compared_json
-from harness.compare.tables import print_counts, print_times
+from harness.compare.tables import print_calls, print_counts, print_times
 from harness.console import plural, warn
 from harness.errors import KataError, not_installed
 from harness.practice.attempt import attempt_at, read_save
@@ -34,6 +35,7 @@ from harness.solution_files import (
     load_solution,
     solutions_folder,
 )
+from harness.which_case import choose_cases
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,12 @@ def run(options: Options) -> int:
     hard = load_cases(problem, ("stress",)) if options.stress else []
     own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
     standings = _count(problem, fresh, cases)
+    [example] = choose_cases(problem, None, None, single=True)
+    with show_progress("recording", len(standings)) as progress:
+        standings = measure_calls(problem, standings, example, progress)
     if not options.json:
         _print_counts(problem, standings, cases, own)
+        print_calls(standings, example.name, own)
         sys.stdout.flush()  # the rest takes longer, and may be stopped
     standings = _time("comparing", problem, standings, cases)
     result: dict[str, object] = {"approaches": compared_json(standings, problem.reference)}
