@@ -18,7 +18,7 @@ TUPLE = {"type": "tuple", "text": "(1, 2)"}
     Case("lists of lists", type_=list[list[int]], words="a list of lists of ints"),
     Case("any value", type_=list[object], words="a list of values"),
 )
-def test_type_is_told_in_words(type_, words):
+def test_type_is_described_in_words(type_, words):
     assert in_words(type_) == words
 
 
@@ -28,7 +28,7 @@ def test_type_is_told_in_words(type_, words):
     Case("strings", value=["a", ""], type_=list[str]),
     Case("False", value=False, type_=bool),
 )
-def test_value_of_its_type_has_nothing_wrong(value, type_):
+def test_value_of_the_expected_type_is_accepted(value, type_):
     assert not_of_type(value, type_) is None
 
 

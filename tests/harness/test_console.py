@@ -28,7 +28,7 @@ def _eighty_columns(monkeypatch):
 
 
 @pytest.mark.parametrize(("no_colour", "coloured"), [("", True), ("1", False)])
-def test_an_empty_no_color_leaves_the_colours(monkeypatch, capsys, no_colour, coloured):
+def test_empty_no_color_variable_keeps_colours(monkeypatch, capsys, no_colour, coloured):
     """Names of files and exceptions may have text in square brackets."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("NO_COLOR", no_colour)
@@ -38,7 +38,7 @@ def test_an_empty_no_color_leaves_the_colours(monkeypatch, capsys, no_colour, co
 
 
 @pytest.mark.parametrize("columns", [50, 80, 200])
-def test_a_sentence_is_wrapped_between_words_in_at_most_80_columns(monkeypatch, columns):
+def test_text_is_wrapped_between_words_in_at_most_80_columns(monkeypatch, columns):
     monkeypatch.setenv("COLUMNS", str(columns))
     sentence = "the search never undoes a digit " * 9
     lines = lines_of(sentence)
@@ -54,7 +54,7 @@ def test_code_in_backticks_is_not_broken_across_lines(before):
     assert all(len(line) <= 80 - LABEL for line in lines)
 
 
-def test_code_that_is_longer_than_a_line_is_wrapped_between_its_words():
+def test_code_longer_than_a_line_is_wrapped_between_words():
     lines = lines_of("write `" + "digit " * 30 + "`")
     assert "".join(lines).count("digit") == 30
     assert max(map(len, lines)) <= 80 - LABEL
@@ -65,7 +65,7 @@ CODE = "        +10                if board[r // 3 * 3 + k // 3][c // 3 * 3 + k 
 
 @pytest.mark.parametrize("comment", ["in the box", "x" * 200, "同一个宫里的格子" * 9, "\tthe box"])
 @pytest.mark.parametrize("columns", [20, 60, 80, 120])
-def test_a_line_of_code_goes_on_after_a_mark_and_loses_no_character(monkeypatch, columns, comment):
+def test_folded_line_of_code_loses_no_character(monkeypatch, columns, comment):
     monkeypatch.setenv("COLUMNS", str(columns))
     lines = plain_text(fold([(CODE + comment, "")])).split("\n")
     first, *more = lines
@@ -76,7 +76,7 @@ def test_a_line_of_code_goes_on_after_a_mark_and_loses_no_character(monkeypatch,
     assert max(wide) <= columns
 
 
-def test_a_line_that_fits_is_not_folded_and_one_that_does_not_is_broken_before_a_blank():
+def test_only_lines_that_do_not_fit_are_folded():
     assert fold([]) == [[]]
     fitting = [("Next    ", "title"), ("x" * 72, "")]
     assert fold(fitting) == [fitting]
@@ -85,23 +85,23 @@ def test_a_line_that_fits_is_not_folded_and_one_that_does_not_is_broken_before_a
     assert second == [(f"{' ' * LABEL}{GOES_ON}", "dim"), (" practice ", "dim")]
 
 
-def test_an_empty_text_keeps_its_label():
+def test_empty_text_keeps_its_label():
     assert paragraph("Reason", "") == [[("Reason  ", "title"), ("", "")]]
 
 
-def test_only_one_of_a_thing_is_singular():
+def test_plural_is_singular_for_one():
     counted = [plural(number, "hint") for number in (0, 1, 2, 1000)]
     assert counted == ["0 hints", "1 hint", "2 hints", "1,000 hints"]
 
 
-def test_no_control_character_reaches_the_terminal_but_the_tab_and_the_end_of_a_line():
+def test_control_characters_are_escaped():
     r"""Some terminals take the one character `\x9b` for the two of `\x1b[`."""
     assert escape("a\tb\nc é") == "a\tb\nc é"
     for code in {*range(32), *range(127, 160)} - {9, 10}:
         assert escape(chr(code)) == f"\\x{code:02x}"
 
 
-def test_a_table_aligns_its_columns_and_a_short_row_widens_none():
+def test_table_columns_are_aligned_and_short_rows_widen_none():
     rows = [
         [("a", ""), ("1,000", "")],
         [("a long line for itself", "title")],

@@ -24,7 +24,7 @@ def reader():
         yield LineReader(pipe, longest=100), other
 
 
-def test_lines_are_read_as_they_come_and_not_waited_for_longer_than_allowed(reader):
+def test_line_reader_waits_no_longer_than_allowed(reader):
     lines, other = reader
     other.write(b"one\ntwo\nthr")
     assert [lines.read(9), lines.read(9), lines.read(0.01)] == [b"one\n", b"two\n", None]
@@ -34,7 +34,7 @@ def test_lines_are_read_as_they_come_and_not_waited_for_longer_than_allowed(read
     assert [lines.read(9), lines.closed, lines.read(0.01)] == [b"fou", True, None]
 
 
-def test_a_flood_without_line_ends_waits_in_the_pipe(reader):
+def test_line_reader_reads_no_more_than_the_longest_line(reader):
     lines, other = reader
     other.write(b"x" * 2**12)
     assert len(lines.read(9)) == 2**12
@@ -50,7 +50,7 @@ time.sleep(60)
 """
 
 
-def test_the_child_of_a_process_is_ended_with_it():
+def test_descendants_are_ended_with_their_process():
     """Its side of the pipe is closed only once it has ended, too."""
     process = subprocess.Popen(
         [sys.executable, "-c", TREE], stdout=subprocess.PIPE, start_new_session=True
@@ -61,7 +61,7 @@ def test_the_child_of_a_process_is_ended_with_it():
     assert process.communicate(timeout=30) == (b"", None)
 
 
-def test_a_request_to_stop_waits_until_a_block_has_ended():
+def test_stop_signal_waits_until_the_block_ends():
     seen = []
     with process_put_back():
         signal.signal(signal.SIGTERM, lambda *_: seen.append("stopped"))

@@ -35,7 +35,7 @@ def called_kata(monkeypatch):
     Case("with a value", words=("--case", "NAME"), make="CASE=NAME", plain="--case=NAME"),
 )
 @pytest.mark.usefixtures("called_kata")
-def test_a_command_is_spelled_by_one_rule_with_make_and_without(words, make, plain, monkeypatch):
+def test_command_is_spelled_for_make_and_for_kata(words, make, plain, monkeypatch):
     text = f"Say `{typed(*words)}`, not `kata` or `kata --help`."
     assert spelled(text) == f"Say `{plain}`, not `kata` or `kata --help`."
     monkeypatch.setenv("MAKELEVEL", "1")
@@ -49,7 +49,7 @@ def test_a_command_is_spelled_by_one_rule_with_make_and_without(words, make, pla
     Case("an option", words=("--case",), plain="--case"),
 )
 @pytest.mark.usefixtures("called_kata")
-def test_every_command_names_the_problem_if_another_one_is_meant(words, plain, monkeypatch):
+def test_command_names_the_problem_when_it_is_not_the_default(words, plain, monkeypatch):
     monkeypatch.setattr(what_to_type.MEANT, "name", lambda chosen: chosen or "51")
     once = spelled(f"`{typed(*words)}`")
     assert once == f"`{plain}`"
@@ -60,11 +60,11 @@ def test_every_command_names_the_problem_if_another_one_is_meant(words, plain, m
 
 @pytest.mark.usefixtures("called_kata")
 @pytest.mark.parametrize("word", ["it's", 'a "b"', "$HOME", "`id`", "a\\b", "ab c", ""])
-def test_what_is_spelled_can_be_pasted_whatever_a_path_holds(word):
+def test_spelled_command_can_be_pasted(word):
     assert shlex.split(as_typed("judge", word)) == ["kata", "judge", f"--solution={word}"]
 
 
-def test_without_an_installed_command_its_bare_name_is_spelled(tmp_path, monkeypatch):
+def test_missing_executable_is_spelled_by_its_bare_name(tmp_path, monkeypatch):
     monkeypatch.setattr("sys.argv", ["__main__.py"])
     monkeypatch.setattr(what_to_type, "ROOT", tmp_path)
     assert what_to_type.kata() == "kata"

@@ -53,13 +53,13 @@ def calls_of(name, body, above=""):
     ),
     Case("a dictionary", value="{1: 2}", seen=Opaque("dict", ((1, 2),))),
 )
-def test_an_argument_and_a_result_arrive_as_plain_values(value, seen):
+def test_argument_and_result_are_recorded_as_plain_values(value, seen):
     [call] = calls_of("f", f"def f(x): return x\nf({value})")
     assert call.arguments == {"x": seen}
     assert (call.end, call.result) == (CallEnd.RETURNED, seen)
 
 
-def test_an_object_is_known_by_its_plain_attributes_and_none_of_its_methods_is_called():
+def test_object_is_recorded_by_its_plain_attributes():
     """Their code runs as it would without recording: no repr, no comparison, no hash."""
     above = """
 class Loud:
@@ -81,7 +81,7 @@ class Slim:
     assert call.result == call.arguments["x"]
 
 
-def test_a_call_knows_its_function_its_caller_and_the_writes_before_and_after_it():
+def test_call_is_recorded_with_its_caller_and_writes():
     """The caller is a line of the submission, even where another module calls."""
     body = """def f(x):
     board[1][1] = '4'
@@ -95,7 +95,7 @@ statistics.mean(map(f, [1]))"""
     assert (call.before, call.after) == (1, 3)
 
 
-def test_arguments_by_name_only_and_names_of_an_outer_function_are_among_the_arguments():
+def test_keyword_arguments_and_free_variables_are_recorded():
     [call] = calls_of("f", "r = 4\ndef f(d, *, y): return d + r\nf(5, y=2)")
     assert call.arguments == {"d": 5, "y": 2, "r": 4}
 
@@ -118,12 +118,12 @@ def test_arguments_by_name_only_and_names_of_an_outer_function_are_among_the_arg
         end="raised",
     ),
 )
-def test_a_call_knows_how_it_ended(body, end):
+def test_call_is_recorded_with_its_ending(body, end):
     [call] = calls_of("f", body)
     assert call.end == end
 
 
-def test_all_writes_but_only_the_first_calls_are_recorded_each_with_its_end():
+def test_calls_are_limited_and_writes_are_not():
     body = "def g(): board[1][1] = '4'\ndef f():\n    for _ in range(9): g()\nf()"
     run = recorded(body, calls=4)
     assert run.recorded.trace.writes == 9
@@ -135,14 +135,14 @@ def test_all_writes_but_only_the_first_calls_are_recorded_each_with_its_end():
     ]
 
 
-def test_generator_that_goes_on_after_the_last_recorded_call_ends_no_other_call():
+def test_generator_that_continues_after_the_limit_ends_no_other_call():
     body = "def f():\n    yield 1\n    yield 2\nlist(f())\nreturn 5"
     method, generator = recorded(body, calls=2).recorded.tree.calls
     assert (method.end, method.result) == (CallEnd.RETURNED, 5)
     assert (generator.end, generator.result) == (CallEnd.YIELDED, 1)
 
 
-def test_each_value_that_a_generator_yields_is_a_call():
+def test_each_yield_of_a_generator_is_a_call():
     calls = calls_of("f", "def f(x):\n    yield 1\n    yield 2\nlist(f(9))")
     assert [(call.end, call.result) for call in calls] == [
         (CallEnd.YIELDED, 1),
@@ -152,20 +152,20 @@ def test_each_value_that_a_generator_yields_is_a_call():
     assert all(call.arguments == {"x": 9} for call in calls)
 
 
-def test_lambdas_are_functions_and_comprehensions_and_classes_are_not():
+def test_lambdas_are_recorded_and_comprehensions_and_classes_are_not():
     body = "f = lambda x: x\n[f(1) for _ in range(2)]\nclass C:\n    x = 1"
     names = [call.function for call in recorded(body).recorded.tree.calls]
     assert names == ["solveSudoku", "<lambda>", "<lambda>"]
 
 
-def test_recording_ends_when_the_copies_take_too_much_room(monkeypatch):
+def test_recording_of_calls_ends_when_the_table_is_full(monkeypatch):
     monkeypatch.setattr(recorder, "MOST_PARTS", 10)
     tree = recorded("def f(x): pass\nfor n in range(9): f([n])").recorded.tree
     assert [call.arguments["x"] for call in tree.calls[1:]] == [(n,) for n in range(6)]
     assert tree.counted == 10
 
 
-def test_calls_beyond_the_first_are_counted():
+def test_calls_over_the_limit_are_counted():
     tree = recorded("def f(): pass\nfor _ in range(50): f()", calls=4).recorded.tree
     assert (len(tree.calls), tree.counted) == (4, 51)
 
@@ -203,7 +203,7 @@ def test_call_that_restores_its_containers_left_nothing_changed():
     assert [*calls_of("f", body)[0].changed] == ["used"]
 
 
-def test_a_recorded_run_leaves_the_same_board_and_exception_and_stops_watching():
+def test_recording_of_calls_changes_neither_board_nor_exception():
     run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
     assert run.raised.exception == "IndexError: list index out of range"
     assert run.recorded.trace.writes == 1

@@ -46,7 +46,7 @@ class Silent(Theirs):
     Case("201 characters", error=Theirs("x" * 193), words="Theirs: " + "x" * 190 + " …"),
     Case("of the compiler", error=SyntaxError("no", ("a.py", 3, 1, "")), words="SyntaxError: no"),
 )
-def test_an_exception_is_its_type_and_the_first_line_of_its_message(error, words):
+def test_exception_is_reported_by_type_and_first_line(error, words):
     assert exception_words(error) == words
 
 
@@ -57,7 +57,7 @@ def test_an_exception_is_its_type_and_the_first_line_of_its_message(error, words
     Case("a syntax error of its own", source="raise SyntaxError('x')\n", ending="raised"),
     Case("another exception", source="1 / 0\n", ending="raised"),
 )
-def test_only_what_is_not_python_does_not_compile(source, ending):
+def test_compile_error_needs_invalid_syntax(source, ending):
     with pytest.raises(Exception) as found:  # noqa: PT011 - whatever it raises
         load(source, "a.py")
     assert exception_reply(found.value, "a.py", compiling=True)["ending"] == ending
@@ -68,7 +68,7 @@ def test_only_what_is_not_python_does_not_compile(source, ending):
     Case("that changes", source="some = {1}\nfor one in some: some.add(one + 1)", looping=True),
     Case("not in the loop itself", source="for one in [0]: 1 / one", looping=False),
 )
-def test_exception_of_a_loop_that_asks_for_an_item_is_told(source, looping):
+def test_exception_of_a_loop_over_a_value_is_marked(source, looping):
     with pytest.raises((TypeError, RuntimeError, ArithmeticError)) as found:
         load(source, "a.py")
     assert exception_reply(found.value, "a.py")["looping"] is looping
@@ -79,11 +79,11 @@ def test_exception_of_a_loop_that_asks_for_an_item_is_told(source, looping):
     Case("in no line", place=("a.py", None, None, None), frames=[(0, "")]),
     Case("in another file", place=("b.py", 3, 1, ""), frames=[]),
 )
-def test_a_syntax_error_stands_where_the_file_is_not_python(place, frames):
+def test_syntax_error_has_the_line_of_the_file(place, frames):
     assert own_frames(SyntaxError("x", place), "a.py") == frames
 
 
-def test_a_place_without_a_line_has_the_line_before_it():
+def test_instruction_without_a_line_has_the_line_before_it():
     """A run may be stopped at a jump back to the head of a loop, which has no line of its own."""
     names, known = {"frame": sys._getframe}, 0  # noqa: SLF001
     exec(compile("x = frame()\nwhile not x:\n    x = 0\n", "a.py", "exec"), names)  # noqa: S102
@@ -94,7 +94,7 @@ def test_a_place_without_a_line_has_the_line_before_it():
     assert known
 
 
-def test_of_a_deep_traceback_the_first_and_the_last_frames_are_said():
+def test_deep_traceback_keeps_its_first_and_last_frames():
     deep = "def f(n):\n    1 / n\n    f(n - 1)\n"
     found = run(f"f({2 * DEEP + 100})", above=deep)
     assert found.raised.depth == 2 * DEEP + 102
@@ -103,7 +103,7 @@ def test_of_a_deep_traceback_the_first_and_the_last_frames_are_said():
 
 
 @pytest.mark.parametrize("depth", [1, 2 * DEEP, 2 * DEEP + 1, 3 * DEEP])
-def test_the_middle_is_cut_out_of_a_traceback_that_is_very_deep(depth):
+def test_very_deep_traceback_is_cut_in_the_middle(depth):
     link = None
     for number in range(depth, 0, -1):
         link = TracebackType(link, sys._getframe(), 0, number)  # noqa: SLF001 - any frame will do
@@ -116,7 +116,7 @@ def test_the_middle_is_cut_out_of_a_traceback_that_is_very_deep(depth):
     assert lines == (whole if depth <= 2 * DEEP else whole[: DEEP + 1] + whole[-DEEP:])
 
 
-def test_a_traceback_has_no_line_of_another_file_also_of_what_was_raised_before():
+def test_traceback_shows_lines_of_the_submission_only():
     body = "try:\n    json.loads('x')\nexcept ValueError:\n    {}['a']\n"
     text = run(body, above="import json\n").error
     assert text.count('File "a.py"') == 2

@@ -10,12 +10,12 @@ from harness.child.leetcode import find_class, leetcode_names, load
 from tests.harness.child.sessions import session_of
 
 
-def test_a_submission_is_loaded_where_sortedcontainers_is_missing_too(monkeypatch):
+def test_submission_is_loaded_without_sortedcontainers(monkeypatch):
     monkeypatch.setitem(sys.modules, "sortedcontainers", None)
     assert "SortedList" not in leetcode_names("class Sorted: pass")
 
 
-def test_the_prelude_does_not_hide_a_builtin():
+def test_prelude_hides_no_builtin():
     """`from operator import *` has a `pow` with two arguments, `from re import *` a `compile`."""
     names = leetcode_names("")
     own = {name: value for name, value in vars(builtins).items() if not name.startswith("_")}
@@ -45,13 +45,13 @@ def test_annotations_are_evaluated_as_on_leetcode():
         words="class Solution has no method go; it has Go",
     ),
 )
-def test_a_file_without_the_method_is_answered_with_the_names_that_it_has(source, words):
+def test_missing_method_is_reported_with_the_names_in_the_file(source, words):
     with pytest.raises(AttributeError) as found:
         find_class(load(source, "a.py"), "go")
     assert str(found.value) == words
 
 
-def test_the_names_of_leetcodes_editor_are_there_without_import():
+def test_names_of_leetcodes_editor_need_no_import():
     """A few of each of its star imports, and the whole of typing."""
     names = (
         "ascii_lowercase compile date deque heappush bisect_left deepcopy gcd randint mean product "
@@ -62,7 +62,7 @@ def test_the_names_of_leetcodes_editor_are_there_without_import():
 
 
 @pytest.mark.slow
-def test_random_numbers_are_the_same_in_each_run_and_process_also_while_the_file_is_loaded():
+def test_random_numbers_are_the_same_in_each_run_and_process():
     """A case then fails alone as it fails among the others, today and tomorrow."""
     above = "import random\nLOADED = random.random()\n"
     boards = []

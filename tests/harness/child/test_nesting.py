@@ -66,11 +66,11 @@ def in_threads(target, argument, number):
     Case("calls of the method that a thread runs", call="join(Countdown())", most=9),
     Case("no call", call="1 + 1", most=0),
 )
-def test_calls_are_counted_while_they_are_open(call, most):
+def test_nesting_is_the_most_calls_open_at_once(call, most):
     assert counted(call).most == most
 
 
-def test_the_function_is_the_first_that_was_open_most_often_and_counting_ends_with_the_block():
+def test_nesting_names_the_function_and_stops_counting_after_the_block():
     calls = counted("(countdown(2), list(down(2)), countdown(0))")
     assert (calls.most, calls.function) == (3, "`countdown` (line 2)")
     assert (sys.getprofile(), threading.getprofile()) == (None, None)

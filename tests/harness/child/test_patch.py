@@ -80,7 +80,7 @@ def pieces_of(*changes):
         ([("return [7]\n", "return [7]\n\nSolution.least = 5\n")], [6, 7, 5, 6, [7]]),
     ],
 )
-def test_a_changed_program_runs_as_if_all_of_it_were_compiled(changes, answer):
+def test_patched_program_runs_like_a_compiled_one(changes, answer):
     pieces = pieces_of(*changes)
     code = Patched(SOURCE, "a.py").code_with(pieces)
     whole = Patched(applied(SOURCE, pieces), "a.py").code
@@ -90,19 +90,19 @@ def test_a_changed_program_runs_as_if_all_of_it_were_compiled(changes, answer):
 @pytest.mark.parametrize(
     ("old", "new", "kept"), [("6", "9", True), ("4", "8", True), ("least = 2", "least = 0", False)]
 )
-def test_only_the_function_that_changes_is_compiled_again(old, new, kept):
+def test_only_the_changed_function_is_compiled_again(old, new, kept):
     program = Patched(SOURCE, "a.py")
     before = {id(one) for one in functions_in(program.code)}
     after = functions_in(program.code_with(pieces_of((old, new))))
     assert ("outside" in {one.co_name for one in after if id(one) in before}) == kept
 
 
-def test_a_change_that_cannot_be_compiled_raises_what_the_whole_program_does():
+def test_patch_with_invalid_syntax_raises_syntax_error():
     with pytest.raises(SyntaxError, match="unmatched"):
         Patched(SOURCE, "a.py").code_with(pieces_of(("6", "9)")))
 
 
-def test_a_program_with_future_imports_is_compiled_as_a_whole():
+def test_program_with_future_imports_is_compiled_as_a_whole():
     source = "from __future__ import annotations\n" + SOURCE
     at = source.index("[7]")
     assert answer_of(Patched(source, "a.py").code_with([(at, at + 3, "[8]")]))[-1] == [8]

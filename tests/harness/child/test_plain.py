@@ -26,7 +26,7 @@ AS_THEY_ARE = (
 
 
 @pytest.mark.parametrize("value", AS_THEY_ARE, ids=lambda value: repr(value)[:20])
-def test_a_plain_value_is_sent_as_it_is(value):
+def test_plain_value_is_sent_unchanged(value):
     assert plain(value) == value
 
 
@@ -37,7 +37,7 @@ def test_a_plain_value_is_sent_as_it_is(value):
     Case("a tuple", value=(1,), text="(1,)"),
     Case("what cannot be shown", value=Loud(), text="?"),
 )
-def test_any_other_value_is_sent_by_its_type_and_the_beginning_of_its_text(value, text):
+def test_other_value_is_sent_as_type_and_short_text(value, text):
     assert plain(value) == {"type": type(value).__name__, "text": text}
 
 

@@ -64,7 +64,7 @@ def recorded(*lines, grid=None, **names):
 @pytest.mark.slow
 @given(st.lists(change, max_size=12))
 @settings(max_examples=150, deadline=None)
-def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(changes):
+def test_recorded_board_ends_like_an_unrecorded_one(changes):
     """Whatever code does to a list of lists."""
     unseen, tape = copy.deepcopy(GRID), Tape(copy.deepcopy(GRID), THEIRS)
     for board in (unseen, tape.board):
@@ -131,13 +131,13 @@ def test_recorder_counts_each_write_once_when_stopped_at_any_moment(monkeypatch)
         ("row[0:2] = '78'", [0, 1]),
     ],
 )
-def test_whatever_changes_a_row_is_seen_when_it_happens(act, changed):
+def test_every_method_that_changes_a_row_is_recorded(act, changed):
     """The line that did it is known then; at the end it is not."""
     steps = recorded("row = board[0]", act, grid=[[".", "2", ".", "4"], ["1"] * 4])
     assert [(step.cell[1], step.line) for step in steps] == [(column, 2) for column in changed]
 
 
-def test_each_write_knows_the_line_that_made_it():
+def test_write_is_recorded_with_its_line():
     """This holds for all cells of a row that is filled, or replaced."""
     found = recorded(
         "board[0][0] = '7'",
@@ -151,7 +151,7 @@ def test_each_write_knows_the_line_that_made_it():
     assert [step.line for step in found] == [1, 2, 4, 4, 5, 5, 5, 6, 6, 6, 6]
 
 
-def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
+def test_value_written_over_itself_is_a_write():
     """It changes nothing and is counted as nothing, but the solution did it."""
     for times in (1, 3):
         trace = recorded(*["board[0][-1] = '4'"] * times, grid=GRID)
@@ -170,17 +170,17 @@ def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
     Case("JSON", seen=lambda board: json.loads(json.dumps(board)) == GRID),
     Case("turning", seen=lambda board: next(zip(*board, strict=True)) == (".", "1", ".", "4")),
 )
-def test_a_recording_board_is_a_list_of_lists(seen):
+def test_recording_board_looks_like_a_list_of_lists(seen):
     assert seen(Tape(copy.deepcopy(GRID), __file__).board)
 
 
-def test_a_recording_board_cannot_be_pickled_and_says_so():
+def test_recording_board_cannot_be_pickled():
     """Else a copy in another process would be searched unseen."""
     with pytest.raises(TypeError, match="being recorded cannot be pickled"):
         pickle.dumps(Tape(copy.deepcopy(GRID), __file__).board)
 
 
-def test_only_a_grid_is_recorded():
+def test_only_a_grid_can_be_recorded():
     """Other problems hand over other things."""
     assert can_record(GRID)
     for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 12] * 12):
@@ -199,7 +199,7 @@ solves_in_a_thread_with_a_large_stack thread_left_running
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ODD.split())
-def test_a_right_solution_is_right_while_it_is_recorded_and_its_trace_ends_with_its_board(name):
+def test_right_solution_is_right_when_recorded(name):
     inputs = [sudoku().arguments(case) for case in sample_cases()]
     with session_on(submission(f"accepted/{name}.py"), "solveSudoku") as session:
         runs = [session.record(arguments, 10.0) for arguments in inputs]
@@ -211,7 +211,7 @@ def test_a_right_solution_is_right_while_it_is_recorded_and_its_trace_ends_with_
         assert list(cells.values()) == [cell for row in run.arguments[0] for cell in row]
 
 
-def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():
+def test_forged_tape_cannot_fill_the_memory():
     """Four kilobytes can unfold to four megabytes, and forty to forty."""
     tape = Tape(copy.deepcopy(GRID), __file__)
     forged = tape.to_json(plain) | {"lines": [1]}
@@ -221,7 +221,7 @@ def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_m
 
 
 @pytest.mark.slow
-def test_recording_changes_neither_what_a_class_keeps_nor_random_numbers():
+def test_recording_changes_neither_class_state_nor_random_numbers():
     source = """
 import random
 class Solution:
@@ -240,7 +240,7 @@ class Solution:
     assert all(run.recorded.trace.rows_replaced for run in seen)
 
 
-def test_each_change_of_a_cell_is_counted_as_what_it_is():
+def test_writes_are_counted_by_their_kind():
     """A digit into a blank, another over it, a blank back. The deepest moment counts."""
     written = (0, "1"), (0, "3"), (2, "9"), (0, "."), (2, "."), (0, "5")
     found = recorded(*(f"board[0][{column}] = {new!r}" for column, new in written))
@@ -255,14 +255,14 @@ def test_each_change_of_a_cell_is_counted_as_what_it_is():
     ]
 
 
-def test_lines_that_find_no_room_are_unknown():
+def test_lines_over_the_limit_are_unknown():
     """No line is better than a wrong one."""
     writes = (f"board[{at // 9}][{at % 9}] = '1'" for at in range(45))
     lines = [step.line for step in recorded(*writes, grid=blank(9))]
     assert lines == [*range(1, 32), *[0] * 14]
 
 
-def test_odd_values_have_names_of_their_own_while_there_is_room():
+def test_other_values_have_their_own_index_up_to_the_limit():
     found = recorded(*(f"board[0][0] = 'odd {number}'" for number in range(9)))
     assert len(found.values) == MOST_VALUES
     room = MOST_VALUES - 10
@@ -292,7 +292,7 @@ def test_grid_of_many_letters_is_recorded_as_it_is():
     assert [(step.old, step.new) for step in found] == [("d", "*"), ("*", "d")]
 
 
-def test_a_write_of_foreign_code_has_the_line_that_called_it():
+def test_write_of_library_code_has_the_line_of_the_caller():
     """The same place in foreign code, called from two lines."""
     names = {}
     exec(compile("def put(row, value): row[0] = value", OTHERS, "exec"), names)  # noqa: S102
@@ -300,7 +300,7 @@ def test_a_write_of_foreign_code_has_the_line_that_called_it():
     assert [step.line for step in found] == [1, 2]
 
 
-def test_a_row_too_many_and_a_row_that_is_no_list_are_left_alone():
+def test_extra_rows_and_rows_of_other_types_are_ignored():
     found = recorded(
         "board.append(['7'] * 4)", "board[4][0] = '8'", "board[1] = None", "board[0][0] = '1'"
     )
@@ -308,7 +308,7 @@ def test_a_row_too_many_and_a_row_that_is_no_list_are_left_alone():
     assert found.rows_replaced
 
 
-def test_a_row_that_was_put_in_place_is_itself_in_the_plain_board_and_an_own_one_a_plain_list():
+def test_plain_board_keeps_replaced_rows():
     tape, row = Tape(blank(), THEIRS), ["1", "2", "3", "4"]
     run(["board[0] = board[2] = row"], tape.board, row=row)
     board = tape.plain_board()
@@ -318,7 +318,7 @@ def test_a_row_that_was_put_in_place_is_itself_in_the_plain_board_and_an_own_one
 
 
 @pytest.mark.parametrize("write", ["board[1][at] = '1'", "board[1][at : at + 1] = ['1']"])
-def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
+def test_full_tape_stops_the_run(write):
     """A slice is a write, too."""
     tape = Tape(blank(), THEIRS, runs.enough, most=3)
     with pytest.raises(runs.Enough):
@@ -328,7 +328,7 @@ def test_a_tape_stops_a_run_as_soon_as_it_is_full(write):
     assert (found.writes, found.placements) == (3, 3)
 
 
-def test_writes_that_are_not_kept_are_counted(monkeypatch):
+def test_writes_over_the_limit_are_counted(monkeypatch):
     monkeypatch.setattr(recorder, "BATCH", 7)
     tape = Tape(blank(), THEIRS, most=2)
     run(["for _ in range(20):", *(f" board[0][0] = {value!r}" for value in "12.")], tape.board)
@@ -338,7 +338,7 @@ def test_writes_that_are_not_kept_are_counted(monkeypatch):
     assert [step.number for step in found] == [1, 2]
 
 
-def test_a_change_that_went_unseen_comes_at_the_end_and_is_counted():
+def test_unseen_change_is_recorded_at_the_end():
     found = recorded("board[0][0] = '1'", "list.__setitem__(board[3], 3, '2')")
     assert [(step.cell, step.new) for step in found] == [((0, 0), "1"), ((3, 3), "2")]
     assert (found.placements, found.max_depth) == (2, 2)

@@ -16,7 +16,7 @@ LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("body", ["cells[0] = 1", "1 / 0"])
-def test_the_times_of_a_run_or_a_trial_are_those_inside_of_the_method(body):
+def test_times_are_measured_inside_the_method(body):
     """The time that the file takes to be loaded is not."""
     with session_of(body, above=LOADS) as session:
         found, trial = session.run([[0]]), session.try_source(None, [[0]], 100, 1.0)
@@ -30,7 +30,7 @@ ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
 
 
 @pytest.mark.slow
-def test_a_run_counts_its_open_calls_where_that_is_asked_for():
+def test_run_counts_open_calls_when_asked():
     for nesting, most in ((True, 5), (False, 0)):
         with session_of(RECURSES, nesting=nesting) as session:
             trial = session.try_source(session.solution.source, [[[0]]], 100, 5.0)
@@ -38,7 +38,7 @@ def test_a_run_counts_its_open_calls_where_that_is_asked_for():
         assert [one.recorded.nesting for one in ways] == [most] * 3
 
 
-def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
+def test_recorded_run_has_the_same_board_as_a_plain_one():
     with session_of(RECURSES) as session:
         plain, second = session.run([[[0]]]), session.record([[[0]]], 5.0)
     assert second.recorded.trace.writes == 5
@@ -61,7 +61,7 @@ def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
         ({"seconds": 9.0, "clock": 0.05}, Ending.CLOCK),
     ],
 )
-def test_a_recorded_run_is_stopped_at_its_limit_and_says_which_and_where_it_was(limits, ending):
+def test_recorded_run_reports_the_limit_and_line_at_which_it_stopped(limits, ending):
     with session_of(ENDLESS, above=LOADS, counting=True) as session:
         found = session.record([[[0]]], **limits)
     assert found.ending is ending
@@ -70,7 +70,7 @@ def test_a_recorded_run_is_stopped_at_its_limit_and_says_which_and_where_it_was(
     assert 0 <= found.times.cpu < 0.15
 
 
-def test_all_arguments_are_passed_on_to_a_method_that_is_recorded_or_watched():
+def test_recorded_or_watched_method_gets_all_arguments():
     source = "class Solution:\n    def go(self, cells, more): cells[0][0] = more\n"
     with session_on(source) as session:
         assert session.record([[[0]], 7], 1.0).arguments == [[[7]], 7]
@@ -88,13 +88,13 @@ def test_recorded_run_without_a_grid_is_stopped_at_its_limits():
         assert session.record([5], 9.0, steps=100).ending is Ending.STEPS
 
 
-def test_a_method_that_is_a_coroutine_is_not_complained_about():
+def test_coroutine_method_causes_no_warning():
     source = "class Solution:\n    async def go(self, cells): pass\nclass Other:\n    pass\n"
     with session_on(source) as session:
         assert [session.run([[0]]).printed for _ in range(2)] == ["", ""]
 
 
-def test_what_a_quiet_run_prints_is_thrown_away_and_what_the_next_one_prints_is_not():
+def test_output_of_a_quiet_run_is_discarded():
     with session_of("print('a')\nprint('b', file=sys.stderr)", "import sys\n") as session:
         assert session.run([[0]], quiet=True).printed == ""
         assert sorted(session.run([[0]]).printed) == ["\n", "\n", "a", "b"]
@@ -102,7 +102,7 @@ def test_what_a_quiet_run_prints_is_thrown_away_and_what_the_next_one_prints_is_
 
 @pytest.mark.posix("alarms")
 @parametrize_cases(Case("has ended", writes=0), Case("was stopped by its writes", writes=1))
-def test_no_alarm_of_a_recorded_run_waits_after_it(writes):
+def test_recorded_run_leaves_no_alarm(writes):
     """The judge may need long to think, and a limit is for one run only."""
     source = source_of("cells[0][0] = cells[0][1] = 1")
     made = leetcode.find_class(leetcode.load(source, "a.py"), "go")
@@ -127,7 +127,7 @@ RETURNS = "cells[0][0] += 1\nreturn cells[0][0]"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", MESSAGES)
-def test_a_run_brings_its_own_answer_whatever_kind_of_message_asks_for_it(kind):
+def test_run_returns_its_own_answer(kind):
     send = MESSAGES[kind]
     with session_of(RETURNS, answer=Answer.RETURNED) as session:
         assert [send(session, value).returned for value in (1, 6)] == [2, 7]
@@ -144,7 +144,7 @@ STOPS = f"if cells[0][0]:\n    return cells[0][0]\n{ENDLESS}"
 
 
 @pytest.mark.parametrize("kind", ["record so many writes", "try a source"])
-def test_a_run_that_was_stopped_has_no_answer_of_a_run_before_it(kind):
+def test_stopped_run_has_no_answer(kind):
     with session_of(STOPS, answer=Answer.RETURNED) as session:
         assert session.run([[[5]]]).returned == 5
         run = MESSAGES[kind](session, 0)
@@ -152,7 +152,7 @@ def test_a_run_that_was_stopped_has_no_answer_of_a_run_before_it(kind):
         assert session.returned(run) is None
 
 
-def test_after_a_run_was_watched_the_answer_of_the_one_before_it_is_gone():
+def test_watched_run_discards_the_last_answer():
     with session_of(STOPS) as session:
         run = session.run([[[5]]])
         session.watch([[[0]]], 5.0, [(1, 2)])

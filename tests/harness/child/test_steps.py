@@ -17,7 +17,7 @@ def session():
         yield session
 
 
-def test_only_the_lines_that_begin_are_told(session):
+def test_only_lines_that_ran_are_reported(session):
     body = "if cells[0]:\n    cells[0] = sqrt(cells[0])\nelse:\n    cells[0] = 7"
     source = source_of(body, "from math import sqrt\n")
     run = session.try_source(source, [[0]], 100, 1.0, grain=Grain.LINES)
@@ -36,13 +36,13 @@ def test_only_the_lines_that_begin_are_told(session):
         "go = lambda: [0 for _ in range(10)]\nwhile go(): pass",
     ],
 )
-def test_each_iteration_is_a_step_and_the_session_goes_on_after_the_last(session, body):
+def test_each_iteration_is_a_step(session, body):
     run = session.try_source(source_of(body), [[0]], 1000, 5.0)
     assert (run.ending, run.recorded.steps) == (Ending.STEPS, 1001)
     assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
-def test_a_bare_except_does_not_keep_a_loop_going(session):
+def test_bare_except_does_not_swallow_the_step_limit(session):
     source = (
         "class Solution:\n    def go(self, cells):\n        while True:\n"
         "            try: self.step()\n            except: pass\n"
@@ -55,13 +55,13 @@ def test_a_bare_except_does_not_keep_a_loop_going(session):
 @pytest.mark.parametrize(
     ("seconds", "clock", "ending"), [(0.2, 30, Ending.CPU), (9.0, 0.2, Ending.CLOCK)]
 )
-def test_one_line_without_an_end_is_stopped_after_its_time(session, seconds, clock, ending):
+def test_endless_line_is_stopped_at_the_time_limit(session, seconds, clock, ending):
     source = source_of("sum(1 for _ in iter(int, 1))")
     assert session.try_source(source, [[0]], 0, seconds, clock).ending is ending
     assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
-def test_the_limit_on_open_calls_is_put_back_for_each_trial():
+def test_recursion_limit_is_restored_for_each_trial():
     """A program may set another one, and the next would have it."""
     body = "cells[0] = sys.getrecursionlimit()"
     texts = [source_of(body, f"import sys\n{line}\n") for line in ("sys.setrecursionlimit(80)", "")]
@@ -70,7 +70,7 @@ def test_the_limit_on_open_calls_is_put_back_for_each_trial():
     assert [run.arguments[0][0] for run in runs] == [80, 500]
 
 
-def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
+def test_trial_without_a_source_runs_the_last_one(session):
     source = source_of("n[0] += 1; cells[0] = n[0]", "n = [0]\n")
     runs = [session.try_source(text, [[0]], 100, 1.0) for text in (source, None, None, source)]
     assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
@@ -85,9 +85,7 @@ def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
         (source_of("1 / 0"), "ZeroDivisionError"),
     ],
 )
-def test_a_source_that_fails_is_reported_without_a_traceback_and_does_not_end_the_session(
-    session, source, exception
-):
+def test_failing_trial_has_no_traceback_and_keeps_the_session(session, source, exception):
     run = session.try_source(source, [[0]], 100, 5.0)
     assert run.ending is Ending.RAISED
     assert run.raised.exception.startswith(exception)
@@ -96,16 +94,14 @@ def test_a_source_that_fails_is_reported_without_a_traceback_and_does_not_end_th
 
 
 @pytest.mark.parametrize(("limits", "printed"), [(Limits(), ""), (None, "xxx\n")])
-def test_what_a_source_prints_is_thrown_away_where_it_has_limits_of_its_own(
-    session, limits, printed
-):
+def test_output_of_a_trial_with_its_own_limits_is_discarded(session, limits, printed):
     source = "print('xxx')\n" + PLAIN
     run = session.try_source(source, [[0]], 100, 1.0, limits=limits)
     assert (run.ending, run.printed) == (Ending.RETURNED, printed)
 
 
 @pytest.mark.linux("a limit on the address space")
-def test_a_source_may_have_other_limits_than_the_one_before(session):
+def test_trial_can_have_its_own_limits(session):
     body = "cells[0] = getrecursionlimit(), getrlimit(RLIMIT_AS)[0]"
     source = source_of(body, "from resource import *\nfrom sys import *\n")
     some = Limits(memory=2**28, reserved=2**28, recursion=500), None, Limits(recursion=600)
@@ -134,7 +130,7 @@ class Solution:
 
 
 @pytest.mark.slow
-def test_a_step_is_a_call_an_iteration_or_a_line_by_its_grain(session):
+def test_grain_decides_what_a_step_is(session):
     """Calls and turns of loops that may be long; turns of all loops; statements."""
     runs = {grain: session.try_source(CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {
@@ -147,7 +143,7 @@ def test_a_step_is_a_call_an_iteration_or_a_line_by_its_grain(session):
 
 
 @pytest.mark.slow
-def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
+def test_counting_session_stops_a_run_after_its_steps():
     with session_on(CALLS, counting=True) as session:
         stopped, whole = session.run([[0]], steps=4), session.run([[0]], steps=10)
     assert (stopped.ending, stopped.recorded.steps) == (Ending.STEPS, 5)
@@ -155,14 +151,14 @@ def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
 
 
 @pytest.mark.parametrize("body", ["[one for one in cells]", "(lambda: 1)()"])
-def test_run_that_is_stopped_tells_the_line_of_its_last_step(session, body):
+def test_stopped_run_reports_the_line_of_its_last_step(session, body):
     source = source_of(f"while True: {body}")
     run = session.try_source(source, [[0]], 4, 5.0, grain=Grain.CALLS)
     assert {line for line, _ in run.raised.frames} == {len(source.splitlines())}
 
 
 @pytest.mark.slow
-def test_the_repr_of_an_answer_may_make_calls_after_the_last_step():
+def test_repr_of_an_answer_is_not_limited_by_steps():
     above = "class Odd:\n    def __repr__(self): return 'odd'\n"
     with session_of("return Odd()", above, answer=Answer.RETURNED, counting=True) as session:
         assert session.run([[0]], steps=1).returned == {"type": "Odd", "text": "odd"}

@@ -31,15 +31,15 @@ FOR_GOOD, FOR_NOW = True, False
     Case("set for now", calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
     Case("lower already", calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
 )
-def test_a_limit_is_raised_only_if_none_was_to_last(calls, limits):
+def test_permanent_limit_cannot_be_raised(calls, limits):
     assert set_limits(*calls) == limits
 
 
-def test_a_limit_that_this_system_lacks_is_reported():
+def test_missing_limit_is_reported():
     assert set_limits((200, FOR_GOOD), name="RLIMIT_OF_ANOTHER_SYSTEM") == [None]
 
 
-def test_the_cpu_time_grows_with_the_work_of_all_threads_and_not_with_sleep():
+def test_cpu_time_counts_threads_and_not_sleep():
     """Searching in a thread does not make a solution look faster."""
     start = cpu_time()
     time.sleep(0.3)
@@ -63,7 +63,7 @@ def rung():
 @parametrize_cases(
     Case("CPU time", seconds=0.02, clock=0), Case("the clock", seconds=0, clock=0.02)
 )
-def test_an_alarm_rings_once_its_time_is_over_and_no_more_when_it_is_put_off(seconds, clock, rung):
+def test_alarm_rings_at_its_time_and_not_after_it_is_cancelled(seconds, clock, rung):
     def ring(number, _frame):
         rung.append(number)
 

@@ -14,26 +14,26 @@ from tests.support import PROBLEMS
 
 
 @pytest.mark.slow
-def test_all_that_is_printed_is_in_the_run_however_it_ends():
+def test_run_has_all_output_whatever_its_ending():
     assert run("print('a', end='')").printed == "a"
     assert run("import os\nprint('a')\nos._exit(1)").printed == "a\n"
     assert run("print('\\ud800')").printed == "\\ud800\n"
 
 
-def test_prints_belong_to_the_run_that_printed_them():
+def test_output_belongs_to_the_run_that_printed_it():
     """The output of `os.write` counts, too."""
     with session_of("print(cells[0])\nos.write(2, b'raw\\n')", "import os\n") as session:
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 
 
 @pytest.mark.posix("signals that can be held back")
-def test_no_signal_is_held_back_from_a_submission():
+def test_submission_has_no_blocked_signals():
     shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()))"
     assert run(shows, "import signal\n").printed == "set()\n"
 
 
 @pytest.mark.linux("a list of the open files")
-def test_a_submission_finds_the_same_files_open_after_any_number_of_runs():
+def test_runs_leave_no_open_files():
     body = "import os\ncells[:] = os.listdir('/proc/self/fd')"
     with session_of(body) as session:
         first = session.run([[0]])
@@ -45,7 +45,7 @@ def test_a_submission_finds_the_same_files_open_after_any_number_of_runs():
 
 
 @pytest.mark.linux("limits of a process")
-def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
+def test_submission_cannot_raise_its_limits():
     above = "import resource\nfrom resource import *\n"
     body = "cells[:] = [getrlimit(n) for n in (RLIMIT_CORE, RLIMIT_FSIZE, RLIMIT_AS, RLIMIT_STACK)]"
     found = run(body.replace("getrlimit(n)", "list(getrlimit(n))"), above)
@@ -58,7 +58,7 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
     assert found.system == SystemLimits()
 
 
-def test_the_limits_that_a_system_lacks_are_named(monkeypatch):
+def test_limits_that_the_system_lacks_are_named(monkeypatch):
     monkeypatch.setattr(worker, "set_limit", lambda *_, **__: None)
     monkeypatch.setattr(sys, "setrecursionlimit", lambda _: None)
     found = worker.limit_resources({"memory": 1, "recursion": 1, "output": 1})
@@ -66,21 +66,21 @@ def test_the_limits_that_a_system_lacks_are_named(monkeypatch):
 
 
 @pytest.mark.parametrize("limits", [Limits(recursion=300), Limits()])
-def test_the_recursion_limit_may_be_another_one_than_the_usual(limits):
+def test_recursion_limit_can_be_set(limits):
     with session_of("import sys\ncells[0] = sys.getrecursionlimit()") as session:
         session.limits = limits
         assert session.run([[0]]).arguments == [[limits.recursion]]
 
 
 @pytest.mark.linux("a limit on CPU time")
-def test_each_run_has_a_limit_of_its_own_by_which_the_child_ends_without_a_judge():
+def test_child_ends_by_its_own_cpu_limit_without_a_judge():
     above = "from resource import *\n"
     with session_of("cells[0] = getrlimit(RLIMIT_CPU)[0]", above) as session:
         ends = [session.run([[0]], seconds).arguments[0][0] for seconds in (20.0, 60.0, 20.0)]
     assert [20 < ends[0] < 30, 60 < ends[1] < 70, 20 < ends[2] < 30] == [True] * 3
 
 
-def test_a_submission_sees_no_module_of_ours_whatever_ran_before_it(monkeypatch):
+def test_submission_cannot_import_the_harness(monkeypatch):
     """Nothing of ours can be stolen there, and no variable leads to it."""
     monkeypatch.setenv("PYTHONPATH", str(PROBLEMS))
     body = """if cells[0]: 1 / 0
@@ -96,7 +96,7 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith(ours)], [*
 
 
 @pytest.mark.slow
-def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not(
+def test_child_runs_when_the_kata_is_not_installed(
     monkeypatch,
 ):
     """Without `-S`, the environment of the tests would lead to them."""
@@ -114,7 +114,7 @@ def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submi
     Case("an exception", above="1 / 0\n", ending="raised"),
     Case("nothing wrong", above="", ending="returned"),
 )
-def test_a_file_that_cannot_be_loaded_is_answered_for_each_run(above, ending):
+def test_failed_load_is_reported_for_each_run(above, ending):
     with session_of("pass", above) as session:
         assert not session.load_failed, "nothing has run"
         assert [session.run([[0]]).ending for _ in range(2)] == [ending] * 2
@@ -122,5 +122,5 @@ def test_a_file_that_cannot_be_loaded_is_answered_for_each_run(above, ending):
 
 
 @pytest.mark.posix("sessions of processes")
-def test_the_child_is_the_leader_of_a_session_of_its_own():
+def test_child_leads_its_own_session():
     assert run("cells[0] = os.getsid(0) == os.getpid()", "import os\n").arguments == [[True]]

@@ -66,7 +66,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
         words="already chooses the case",
     ),
 )
-def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
+def test_usage_error_is_explained_with_exit_code_2(arguments, words):
     """The line says what was expected, what came, and what to do next. No code was judged."""
     code, output, errors = kata_here(*arguments)
     assert (code, output) == (2, "")
@@ -75,7 +75,7 @@ def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arg
 
 
 @pytest.mark.slow
-def test_a_path_that_is_too_long_for_the_page_is_not_cut(tmp_path):
+def test_long_path_is_not_cut(tmp_path):
     """Editors open a file at a line from their terminal, and mark the line from its output."""
     path = tmp_path / f"{60 * 'x'}.py"
     path.write_bytes(UNDO_FORGOTTEN.read_bytes())
@@ -83,7 +83,7 @@ def test_a_path_that_is_too_long_for_the_page_is_not_cut(tmp_path):
     assert first == f"Wrong Answer  5/40 cases  {path}:24"
 
 
-def test_a_good_solution_is_accepted_with_exit_code_0():
+def test_right_solution_is_accepted_with_exit_code_0():
     """The page is short: there is nothing to explain."""
     done = kata("judge", BITMASK, *ONE)
     assert (done.returncode, done.stderr) == (0, "")
@@ -95,7 +95,7 @@ UNDO_FORGOTTEN = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_a_wrong_answer_names_the_case_and_draws_the_units_of_the_wrong_cell():
+def test_wrong_answer_page_draws_the_units_of_the_wrong_cell():
     done = kata_here("judge", UNDO_FORGOTTEN)
     assert done.returncode == 1
     assert done.stdout.startswith("Wrong Answer  5/"), "it stops at the first case that fails"
@@ -106,7 +106,7 @@ def test_a_wrong_answer_names_the_case_and_draws_the_units_of_the_wrong_cell():
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_the_reason_for_a_case_and_whole_boards_to_paste_are_shown_when_asked_for():
+def test_full_page_shows_the_reason_for_the_case_and_whole_boards():
     page = kata_here("judge", UNDO_FORGOTTEN, "--full").stdout
     name = re.search(r"(?m)^Case    (.*) \(", page)[1]
     [case] = cases_named(sudoku(), name, JUDGED)
@@ -116,7 +116,7 @@ def test_the_reason_for_a_case_and_whole_boards_to_paste_are_shown_when_asked_fo
     assert '[["' in page
 
 
-def test_json_is_one_object_with_the_promised_keys():
+def test_json_of_one_file_is_an_object_with_documented_keys():
     """Editors build on these: keys are only ever added."""
     done = kata_here("judge", BITMASK, "--json")
     told = json.loads(done.stdout)
@@ -129,7 +129,7 @@ def test_json_is_one_object_with_the_promised_keys():
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
+def test_exit_code_of_several_files_is_the_worst():
     done = kata_here("judge", BITMASK, COLON_FORGOTTEN, BITMASK, *ONE, "--json")
     assert done.returncode == 1
     verdicts = [report["verdict"] for report in json.loads(done.stdout)]
@@ -137,7 +137,7 @@ def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
 
 
 @pytest.mark.slow
-def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
+def test_run_command_allows_print_and_breakpoint(tmp_path):
     source = BITMASK.read_text(encoding="utf-8").replace(
         "-> None:\n", '-> None:\n        breakpoint()\n        print("seen", board[0][0])\n', 1
     )
@@ -168,7 +168,7 @@ CALLS = """class Solution:
 
 
 @pytest.mark.slow
-def test_run_debug_stops_at_the_first_line_and_again_where_an_exception_is_raised(tmp_path):
+def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
     (tmp_path / "mine.py").write_text(CALLS)
     done = run_mine(tmp_path, "--debug", typed="p board[0][0]\nc\np row\nw\nq\n")
     assert done.returncode == 1
@@ -193,9 +193,7 @@ STOPS = CALLS.replace("board[row]", "breakpoint()\n        board[0]")
     Case("by the end of the input", source=CALLS, arguments=("--debug",), typed=""),
     Case("from a breakpoint of their own", source=STOPS, arguments=(), typed="q\n"),
 )
-def test_to_leave_the_debugger_is_no_failure_and_shows_no_traceback(
-    tmp_path, source, arguments, typed
-):
+def test_quitting_the_debugger_shows_no_traceback(tmp_path, source, arguments, typed):
     """Even if the code swallows the exception by which the debugger leaves."""
     (tmp_path / "mine.py").write_text(source)
     done = run_mine(tmp_path, *arguments, typed=typed)
@@ -205,7 +203,7 @@ def test_to_leave_the_debugger_is_no_failure_and_shows_no_traceback(
 
 
 @pytest.mark.slow
-def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
+def test_run_command_shows_the_learners_traceback_only(tmp_path):
     """This holds even if the file cannot be loaded at all."""
     (tmp_path / "mine.py").write_text("class Solution:\n  def solveSudoku(self, b): b[9]\n")
     done = run_mine(tmp_path)
@@ -232,7 +230,7 @@ assert len(DRAWN) < 255 < len(DRAWN.encode())
     Case("in a file", board="board.txt", typed=""),
     Case("on the standard input", board="-", typed=LINE),
 )
-def test_a_board_comes_as_the_learner_has_it(tmp_path, board, typed):
+def test_board_is_read_in_any_common_form(tmp_path, board, typed):
     (tmp_path / "board.txt").write_text(LINE)
     given = tmp_path / board if board == "board.txt" else board
     done = kata_here("judge", BITMASK, "--board", given, typed=typed)
@@ -246,7 +244,7 @@ def test_a_board_comes_as_the_learner_has_it(tmp_path, board, typed):
     Case("judge", arguments=("judge", BITMASK, "--board", "-"), code=2, words="standard input"),
     Case("replay", arguments=("replay", BITMASK), code=0, words=""),
 )
-def test_a_closed_standard_input_is_an_empty_one(arguments, code, words):
+def test_closed_stdin_is_read_as_empty(arguments, code, words):
     """Nothing can be typed there, and no bug of ours is to be reported."""
     done = kata_after("exec <&-", *arguments)
     assert done.returncode == code
@@ -258,7 +256,7 @@ PRINTS = "        print('first:', board[0][0])\n"
 
 
 @pytest.mark.slow
-def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_all(tmp_path):
+def test_output_of_an_accepted_solution_is_shown(tmp_path):
     source = BITMASK.read_text(encoding="utf-8")
     head, colon, rest = source.partition(") -> None:\n")
     assert "def solveSudoku(" in head
@@ -271,12 +269,12 @@ def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_
     assert full.count("  first: ") == 40 * 9
 
 
-def test_the_overview_lists_each_command_that_has_a_file():
+def test_overview_lists_every_command():
     files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
 
 
-def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
+def test_start_never_overwrites_an_attempt(home):
     """Work is never lost."""
     assert "kata start" in kata_here("judge", home=home).stderr
     first = kata_here("start", home=home)
@@ -300,7 +298,7 @@ def numbered(line):
     Case("line numbers", text=numbered("{:3} {}"), words="each line begins with its number"),
     Case("with full stops", text=numbered("{}. {}"), words="each line begins with its number"),
 )
-def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text, words):
+def test_file_without_a_solution_is_explained(tmp_path, text, words):
     path = tmp_path / "pasted.py"
     path.write_text(text, encoding="utf-8")
     done = kata_here("judge", path)
@@ -321,7 +319,7 @@ def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(home):
     assert "▶ my_solution" in kata_here("compare", "--problem", "77", home=home).stdout
 
 
-def test_a_scratch_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path, monkeypatch):
+def test_missing_scratch_folder_is_a_system_error(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
     with pytest.raises(FileNotFoundError):
         judged("class Solution:\n def solveSudoku(self, board): pass")

@@ -50,18 +50,18 @@ OURS = (
     ),
     Case("a mistake of ours", error=ValueError("what happened"), code=3, line=OURS),
 )
-def test_an_exception_has_its_exit_code_and_one_line(monkeypatch, error, code, line):
+def test_exception_is_reported_in_one_line_with_its_exit_code(monkeypatch, error, code, line):
     monkeypatch.setattr(log, "run", Mock(side_effect=error))
     assert kata_here("log") == (code, "", line)
 
 
-def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(monkeypatch):
+def test_internal_error_is_raised_when_kata_debug_is_set(monkeypatch):
     monkeypatch.setattr(log, "run", Mock(side_effect=ValueError("what happened")))
     with pytest.raises(ValueError, match="what happened"):
         kata_here("log", KATA_DEBUG="1")
 
 
-def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(monkeypatch):
+def test_broken_judge_is_an_internal_error(monkeypatch):
     monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
     done = kata_here("judge", BITMASK)
     assert done.returncode == 3
@@ -73,7 +73,7 @@ def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(m
 @pytest.mark.parametrize(
     "arguments", [("judge", BITMASK, "--json"), ("--help",)], ids=("long", "short")
 )
-def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(arguments):
+def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
     """`kata … | head`, if head has left before the first line: a long page, or a short one."""
     ours, theirs = os.pipe()
     os.close(ours)
@@ -90,14 +90,14 @@ def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(argum
     Case("closed", to="&-", says="standard output is closed, so nothing can be shown"),
     Case("on a full disk", to="/dev/full", says="the system refused: No space left on device"),
 )
-def test_a_standard_output_that_takes_nothing_is_said_in_one_line(to, says):
+def test_unwritable_stdout_is_reported_in_one_line(to, says):
     """The exit code is not the one of a wrong answer: no solution was judged."""
     done = kata_after(f"exec >{to}", "--help")
     assert (done.returncode, done.stderr) == (3, f"kata: {says}\n")
 
 
 @pytest.mark.slow
-def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
+def test_unprintable_output_is_escaped(tmp_path):
     (tmp_path / "é.py").write_text(BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
     done = kata(
         "judge", tmp_path / "é.py", "--problem=37", "--case", EXAMPLE, PYTHONIOENCODING="ascii"
@@ -106,7 +106,7 @@ def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
     assert "\\xe9.py" in done.stdout
 
 
-def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, capsys):
+def test_second_ctrl_c_does_not_interrupt_cleaning_up(monkeypatch, capsys):
     """The first one stops the command, and the others change nothing until the process ends."""
     cleaned_up = []
 
@@ -125,7 +125,7 @@ def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, cap
     assert cleaned_up == [True]
 
 
-def test_a_command_that_ends_by_itself_gives_ctrl_c_back(capsys):
+def test_sigint_handler_is_restored_after_a_command(capsys):
     before = signal.getsignal(signal.SIGINT)
     with process_put_back():
         assert cli.main(["--help"]) == 0
@@ -133,14 +133,14 @@ def test_a_command_that_ends_by_itself_gives_ctrl_c_back(capsys):
     assert "kata judge " in capsys.readouterr().out
 
 
-def test_without_a_command_the_overview_is_shown_and_the_call_was_wrong():
+def test_missing_command_shows_the_overview_as_a_usage_error():
     done, asked = kata_here(), kata_here("--help")
     assert (done.returncode, asked.returncode) == (2, 0)
     assert done.stdout == asked.stdout
     assert done.stdout.startswith("Practise ")
 
 
-def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
+def test_kata_alone_opens_practice_at_a_terminal(monkeypatch):
     monkeypatch.setattr(cli, "wants_practice", lambda: True)
     assert "practice needs a terminal" in kata_here().stderr
     assert kata_here("--help").stdout.startswith("Practise ")
@@ -158,7 +158,7 @@ def test_help_and_version_import_no_command():
         assert done.stdout.endswith("[]\n")
 
 
-def test_outside_a_clone_it_says_where_it_lives(tmp_path, monkeypatch):
+def test_command_outside_a_clone_explains_where_the_kata_lives(tmp_path, monkeypatch):
     """`uvx` installs it into a cache, where an attempt would be lost."""
     monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
     done = kata_here("start")
@@ -171,7 +171,7 @@ def test_outside_a_clone_it_says_where_it_lives(tmp_path, monkeypatch):
     Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),
     Case("a polite kill", number=signal.SIGTERM, code=128 + 15, line=""),
 )
-def test_a_request_to_stop_counts_even_where_python_drops_exceptions(number, code, line):
+def test_stop_signal_counts_where_python_swallows_exceptions(number, code, line):
     """It does so in a `__del__`, and in a callback of its own when a module was imported."""
     lose = f"""
 import os, sys, time
@@ -192,7 +192,7 @@ sys.exit(main.main(["log"]))
     assert (done.returncode, done.stderr) == (code, line)
 
 
-def test_a_ctrl_c_in_the_middle_of_an_import_ends_with_130_as_anywhere_else(tmp_path):
+def test_ctrl_c_during_an_import_exits_with_130(tmp_path):
     """Dataclasses are made by `exec`, and Python itself ends by a signal that has passed one."""
     (tmp_path / "stopped.py").write_text("""
 import sys

@@ -27,12 +27,12 @@ from tests.support import kata_here
     Case("an alias by make", words=("BOARD=-",), field="own_input", value="-"),
     Case("a follow-up", words=("PROBLEM=37/count",), field="problem", value="37/count"),
 )
-def test_an_option_is_read_however_it_is_typed(words, field, value):
+def test_option_is_read_in_every_spelling(words, field, value):
     found = read_options("judge", find_command("judge").Options, words)
     assert getattr(found, field) == value
 
 
-def test_a_misspelt_option_is_refused_in_the_spelling_of_make_if_that_was_called():
+def test_unknown_option_is_reported_in_the_spelling_of_make():
     code, output, errors = kata_here("judge", "CSE=four blanks", MAKELEVEL="1")
     assert (code, output, errors.count("\n")) == (2, "", 1)
     says = "`make judge` does not take `CSE` (did you mean `CASE`?); it takes `SOLUTION`, "
@@ -73,7 +73,7 @@ def test_word_is_a_file_when_a_file_of_that_name_exists(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_help_of_a_command_lists_each_of_its_options_and_the_exit_codes(name):
+def test_help_lists_all_options_and_the_exit_codes(name):
     shown, by_make = kata_here(name, "--help"), kata_here(name, "HELP=1", MAKELEVEL="1")
     assert (shown.returncode, by_make.returncode) == (0, 0)
     assert "exit codes: 0 accepted" in shown.stdout.replace("\n", " ")

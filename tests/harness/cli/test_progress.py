@@ -17,7 +17,7 @@ def terminal(monkeypatch):
     return written
 
 
-def test_the_line_names_the_work_and_the_case_and_is_gone_at_the_end(monkeypatch):
+def test_progress_line_names_the_case_and_is_erased_at_the_end(monkeypatch):
     """It begins with what was done before it came."""
     written = terminal(monkeypatch)
     with show_progress("working", 3, patience=0.05) as progress:
@@ -29,7 +29,7 @@ def test_the_line_names_the_work_and_the_case_and_is_gone_at_the_end(monkeypatch
     assert written.getvalue().endswith(ERASE)
 
 
-def test_a_line_is_no_wider_than_the_terminal_and_does_not_steer_it(monkeypatch):
+def test_progress_line_fits_the_terminal_and_is_escaped(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
     written = terminal(monkeypatch)
     with show_progress("working", 3, patience=0.0) as progress:
@@ -38,7 +38,7 @@ def test_a_line_is_no_wider_than_the_terminal_and_does_not_steer_it(monkeypatch)
     assert max(map(len, written.getvalue().split(ERASE))) < 40
 
 
-def test_what_is_soon_done_shows_nothing_and_leaves_no_thread(monkeypatch):
+def test_short_work_shows_no_progress_and_leaves_no_thread(monkeypatch):
     """Most judging ends before anybody wonders."""
     written, before = terminal(monkeypatch), threading.active_count()
     with show_progress("working", 2, patience=60.0) as progress:
@@ -47,7 +47,7 @@ def test_what_is_soon_done_shows_nothing_and_leaves_no_thread(monkeypatch):
     assert threading.active_count() == before
 
 
-def test_without_a_terminal_no_line_is_shown(monkeypatch):
+def test_progress_is_silent_without_a_terminal(monkeypatch):
     monkeypatch.setattr(sys, "stderr", written := io.StringIO())
     with show_progress("working", 2, patience=0.0):
         time.sleep(0.05)

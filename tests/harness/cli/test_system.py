@@ -56,7 +56,7 @@ def under(limit, *arguments):
         reason="this system, not the kata, allows only 50 KiB (ulimit -f)",
     ),
 )
-def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(tmp_path, limit, does, reason):
+def test_lower_system_limit_is_named(tmp_path, limit, does, reason):
     (tmp_path / "a.py").write_text(f"class Solution:\n  def solveSudoku(self, board): {does}\n")
     page = under(limit, "judge", tmp_path / "a.py", "--problem=37", "--case", "One blank")
     blocks = reason.replace("50 KiB", "100 KiB")  # some shells count in blocks of 1,024 bytes
@@ -66,7 +66,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(tmp_path, limit,
 
 @pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
-def test_a_right_solution_is_accepted_under_low_limits():
+def test_right_solution_is_accepted_under_low_limits():
     page = under("-v 400000 && ulimit -f 100 && ulimit -t 12", "judge", BITMASK)
     assert page.startswith("Accepted")
 
@@ -75,13 +75,13 @@ def test_a_right_solution_is_accepted_under_low_limits():
     Case("a device", board="/dev/zero", says="/dev/zero is longer than 65,536 bytes"),
     Case("typed", board="-", says="standard input is longer than 65,536 characters"),
 )
-def test_an_input_without_end_is_refused_in_one_line(board, says):
+def test_endless_input_is_refused_in_one_line(board, says):
     done = kata_here("judge", BITMASK, "--board", board, typed="y" * 100_000)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"kata: {says}; expected one input\n"
 
 
-def test_a_fifo_is_read_to_its_end(tmp_path):
+def test_fifo_is_read_to_its_end(tmp_path):
     """The command in `<(command)` of a shell may print in several pieces."""
     fifo = tmp_path / "board"
     os.mkfifo(fifo)
@@ -95,13 +95,13 @@ def test_a_fifo_is_read_to_its_end(tmp_path):
     assert read_text(fifo, 100, "a board") == "slow"
 
 
-def test_a_terminal_of_no_columns_gets_a_page_too():
+def test_terminal_of_zero_columns_gets_a_page():
     page = kata_here("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout
     assert page.startswith("Accepted")
 
 
 @pytest.mark.slow
-def test_a_search_over_a_set_goes_the_same_way_in_run_as_in_judge(tmp_path):
+def test_set_order_is_the_same_in_run_and_judge(tmp_path):
     """Both start with the same hash seed."""
     source = """
 class Solution:
@@ -140,7 +140,7 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(tmp_path, number, cod
 
 @pytest.mark.slow
 @pytest.mark.parametrize("milliseconds", range(0, 1000, 100))
-def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseconds, tmp_path):
+def test_two_ctrl_c_leave_no_process_file_or_traceback(milliseconds, tmp_path):
     process = judging("fork_relay.py", tmp_path)
     wait_until(lambda: any(tmp_path.iterdir()))  # before that, Python itself is starting
     time.sleep(milliseconds / 1000)
@@ -157,7 +157,7 @@ def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseco
 
 @pytest.mark.slow
 @pytest.mark.linux("a kernel that ends a child with its parent")
-def test_a_judge_that_is_killed_takes_its_child_with_it(tmp_path):
+def test_child_ends_when_the_judge_is_killed(tmp_path):
     with judging("sleeps.py", tmp_path) as process:
         wait_until(lambda: leftovers(tmp_path))
         time.sleep(0.5)

@@ -37,7 +37,7 @@ def nine_down(tmp_path):
 
 
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
-def test_an_approach_is_accepted_with_the_writes_that_are_written_down_on_every_board(path):
+def test_approach_makes_the_saved_search_on_every_board(path):
     """The same numbers on every machine and every Python."""
     cases = load_cases(sudoku())
     found = measure_counts(sudoku(), Standing("", load_solution(path)), cases, Limits()).searches
@@ -45,7 +45,7 @@ def test_an_approach_is_accepted_with_the_writes_that_are_written_down_on_every_
     assert found == SAVED[path.stem].searches, STALE
 
 
-def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):
+def test_first_difference_of_another_search_is_named(tmp_path):
     cases = cases_named(sudoku(), EXAMPLE, ("sample",))
     other, own = (
         next(record_traces(sudoku(), load_solution(path), cases))[1]
@@ -59,7 +59,7 @@ def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_fo
     assert same_as(nine, SAVED) == []
 
 
-def test_rows_that_are_replaced_are_no_search_that_is_known():
+def test_search_with_replaced_rows_is_not_identified():
     """Nothing is claimed of writes that are not seen."""
     found = searched(SUBMISSIONS / "accepted/rows_replaced_one_by_one.py")
     assert found.startswith("rows were replaced by other lists")
@@ -71,14 +71,14 @@ def searched(path):
     return " ".join(page.partition("Search ")[2].split())
 
 
-def test_a_search_like_no_approach_gets_an_approach_to_read(tmp_path):
+def test_unknown_search_is_answered_with_the_nearest_approach(tmp_path):
     found = searched(nine_down(tmp_path))
     assert found.startswith("no approach searches like this: a median of ")
     assert "Next flat_index: its count is the nearest to yours" in found
     assert "Read solutions/p0037_sudoku_solver/flat_index.py. `" in found
 
 
-def test_a_search_that_differs_on_one_board_alone_is_told_where(tmp_path):
+def test_search_that_differs_on_one_board_is_told_where(tmp_path):
     path = tmp_path / "nearly.py"
     text = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     stub = "    def solveSudoku(self, board: List[List[str]]) -> None:\n"
@@ -90,7 +90,7 @@ def test_a_search_that_differs_on_one_board_alone_is_told_where(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["bitmask", "fewest_candidates", "crook", "flat_index"])
-def test_nothing_is_suggested_that_writes_more_or_that_the_source_has(name):
+def test_suggested_approach_has_a_new_idea_and_writes_no_more(name):
     found = searched(APPROACHES / f"{name}.py")
     _, _, suggested = found.partition("Next ")
     assert not suggested.startswith("bitmask")
@@ -99,7 +99,7 @@ def test_nothing_is_suggested_that_writes_more_or_that_the_source_has(name):
     assert not more or int(more[1].replace(",", "")) <= int(digits)
 
 
-def test_a_page_names_the_search_of_a_solution_and_is_the_same_each_time_but_for_its_times():
+def test_page_names_the_search_reproducibly():
     """Its search is looked at on a fixed set of boards, however fast the machine is."""
     path = SUBMISSIONS / "accepted/raw_paste.py"
     pages = [run("judge", path).stdout for run in (kata, kata_here)]

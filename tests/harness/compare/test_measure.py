@@ -32,7 +32,7 @@ def timed(*paths, cases=None, limits=None):
     return standings, calls
 
 
-def test_a_solution_that_fails_keeps_its_row():
+def test_failed_solution_keeps_its_row():
     """It has a verdict and no time: a wrong answer is not fast."""
     (bad, good), calls = timed(BAD, GOOD)
     assert bad.report.verdict.word == "Wrong Answer"
@@ -40,7 +40,7 @@ def test_a_solution_that_fails_keeps_its_row():
     assert [name for _, name in calls] == ["copy_returned"] * 2 + ["bitmask"] * 2
 
 
-def test_a_solution_is_counted_until_it_fails():
+def test_counting_ends_at_the_first_failed_case():
     fresh = Standing("mine", load_solution(LOOPS_ON_THE_EXAMPLE))
     easy, *_, other, example = sample_cases()
     calls, limits = [], Limits(seconds=0.3)
@@ -51,13 +51,13 @@ def test_a_solution_is_counted_until_it_fails():
     assert list(until.searches) == [other.name]
 
 
-def test_a_standing_without_a_solution_stays_as_it_is():
+def test_standing_without_a_solution_is_unchanged():
     unknown = Standing("mine")
     assert measure_counts(sudoku(), unknown, sample_cases(), Limits()) == unknown
     assert measure_times(sudoku(), [unknown], sample_cases(), Limits()) == [unknown]
 
 
-def test_an_undo_on_any_board_shows_a_search_and_one_in_a_copy_shows_none():
+def test_search_is_visible_when_any_board_has_an_undo():
     """On LeetCode's example, the search that takes the fewest candidates first undoes nothing."""
     names = ("fewest_candidates", "bitboard")
     solutions = [load_solution(APPROACHES / f"{name}.py") for name in names]
@@ -70,14 +70,14 @@ def traces_of(path, most=0):
     return [one for _, one in record_traces(sudoku(), load_solution(path), cases, most)]
 
 
-def test_traces_end_with_the_first_run_that_fails_and_none_fails_by_being_cut_off():
+def test_traces_end_at_the_first_failed_run():
     assert [trace.writes >= 4 for trace in traces_of(GOOD)] == [True, True]
     assert [trace.writes <= 4 for trace in traces_of(GOOD, most=3)] == [True, True]
     for most in (0, 100_000):
         assert traces_of(FAILS_IN_THE_END, most) == []
 
 
-def test_every_case_runs_however_often_the_time_runs_out():
+def test_comparison_runs_every_case_after_timeouts():
     """A comparison shows each time-out and drops none."""
     [one], _ = timed(LOOPS_ON_THE_EXAMPLE, cases=sample_cases(), limits=Limits(seconds=0.3))
     assert len(one.report.judged) == len(sample_cases())
@@ -85,7 +85,7 @@ def test_every_case_runs_however_often_the_time_runs_out():
     assert list(one.seconds.values()).count(None) == 1
 
 
-def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
+def test_source_lines_exclude_blanks_comments_and_docstrings():
     """The table counts code only, and a statement that is wrapped as one line."""
     text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = [  # c\n  1]\n'
     assert source_lines(text) == 2
@@ -93,7 +93,7 @@ def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
     assert source_lines("x = " + "+".join("1" * 3000)) == 0
 
 
-def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():
+def test_json_of_compare_has_documented_keys_and_counts():
     done = kata("compare", GOOD, BAD, "--json")
     good, bad = json.loads(done.stdout)["approaches"]
     assert done.returncode == 1

@@ -10,7 +10,7 @@ from tests.support import changed, kata, sudoku
 IDLE = "class Solution:\n def solveSudoku(self, board): pass\n"
 
 
-def test_a_library_that_is_not_installed_is_named_and_left_out(tmp_path):
+def test_missing_library_is_named_and_left_out(tmp_path):
     (tmp_path / "peers").mkdir()
     (tmp_path / "peers/there.py").write_text(f"import json\n{IDLE}")
     (tmp_path / "peers/absent.py").write_text(f"from no_such_package.at_all import x\n{IDLE}")
@@ -19,7 +19,7 @@ def test_a_library_that_is_not_installed_is_named_and_left_out(tmp_path):
 
 
 @pytest.mark.slow
-def test_the_table_has_the_libraries_too_fits_80_columns_and_cuts_off_no_number_and_no_name():
+def test_table_with_libraries_fits_80_columns_uncut():
     """Each library that is installed solves all boards, as each approach does."""
     done = kata("compare", "--problem=37", "--peers", COLUMNS="80")
     peers, absent = find_peers(sudoku())

@@ -18,7 +18,7 @@ def match(text, approach, cases=None):
     return compare_with(report, APPROACHES, approach)
 
 
-def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_differs():
+def test_different_search_is_refused_with_its_first_difference():
     cases = tuple(load_cases(sudoku()))
     found = match(source("fewest_candidates"), "bitmask", cases).first_difference
     assert found.startswith('at write 1 of "Four blanks" yours writes 8')
@@ -26,7 +26,7 @@ def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_diff
 
 
 @pytest.mark.slow
-def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
+def test_approaches_with_equal_writes_are_named_together():
     found = match(source("recursive_index"), "bitmask")
     assert not found.first_difference
     others = "cursor_loop, double_loop, first_empty_cell, recursive_index and used_digits"
@@ -34,25 +34,25 @@ def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
 
 
 @pytest.mark.slow
-def test_a_search_that_is_not_on_the_board_is_never_refused_but_left_to_the_learner():
+def test_invisible_search_is_left_to_the_learner():
     assert "cannot be seen" in match(source("algorithm_x"), "bitmask").unsure
     assert "cannot be seen" in match(source("bitboard"), "algorithm_x").unsure
 
 
 @pytest.mark.slow
-def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
+def test_search_with_undos_differs_from_one_without():
     assert "undoes nothing" in match(source("recursive_index"), "algorithm_x").first_difference
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
-def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write_the_same(path):
+def test_approach_matches_itself(path):
     undone = tuple(cases_named(sudoku(), "Blank row 9", JUDGED))
     found = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
     assert not found.first_difference
     assert bool(found.unsure) == (path.stem in (*PLAIN, *ANSWER_ONLY))
 
 
-def test_an_approach_whose_searches_are_not_saved_is_left_to_the_learner():
+def test_approach_without_saved_searches_is_left_to_the_learner():
     report = judged(source("bitmask"), sample_cases()[:1])
     assert "no search of new is saved" in compare_with(report, APPROACHES, "new").unsure

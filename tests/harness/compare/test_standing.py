@@ -30,7 +30,7 @@ def in_file(path):
     return Solution(Path(path), path, "")
 
 
-def test_a_ratio_needs_a_total_on_both_sides():
+def test_ratio_needs_both_totals():
     base, double = Standing("base", seconds={"a": 2.0}), Standing("double", seconds={"a": 4.0})
     unknown, nothing = Standing("unknown"), Standing("nothing", seconds={"a": 0.0})
     assert double.ratio_to(base) == 2.0
@@ -39,11 +39,11 @@ def test_a_ratio_needs_a_total_on_both_sides():
     assert base.ratio_to(nothing) is None
 
 
-def test_nothing_is_accepted_before_it_was_judged():
+def test_standing_without_a_report_is_not_accepted():
     assert not Standing("one").accepted
 
 
-def test_a_median_count_needs_a_search_on_each_of_the_boards():
+def test_median_count_needs_a_search_on_each_board():
     one = Standing("one", searches={"a": search(10, undos=3), "b": search(20, undos=9)})
     assert one.median_count("placements", ["a", "b"]) == 15
     assert one.median_count("undos", ["b"]) == 9
@@ -51,7 +51,7 @@ def test_a_median_count_needs_a_search_on_each_of_the_boards():
     assert one.median_count("placements", []) is None
 
 
-def test_files_go_by_their_names_and_by_their_paths_where_two_have_the_same():
+def test_files_with_equal_names_are_shown_by_path():
     files = map(in_file, ("x/mine.py", "y/mine.py", "y/other.py"))
     found = [(one.name, one.solution.shown) for one in fresh_standings(list(files))]
     assert found == [
@@ -62,11 +62,11 @@ def test_files_go_by_their_names_and_by_their_paths_where_two_have_the_same():
 
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])
-def test_the_reference_counts_as_one_or_else_the_first(reference, base):
+def test_base_of_ratios_is_the_reference_or_the_first(reference, base):
     assert base_of([Standing("a"), Standing("b")], reference).name == base
 
 
-def test_those_that_wrote_the_same_on_every_board_stand_together():
+def test_solutions_with_equal_writes_are_grouped():
     alike = [
         Standing(name, searches={"a": search(1, "x"), "b": search(1, last)})
         for name, last in (("one", "y"), ("other", "z"), ("another", "y"))
@@ -84,7 +84,7 @@ def written(*writes, between="\n"):
 WRITES = (0, 0, "3"), (0, 2, "1"), (0, 0, ".")
 
 
-def test_a_fingerprint_is_of_cells_and_digits_in_their_order_and_not_of_lines_or_undos():
+def test_fingerprint_ignores_lines_and_undos():
     one = written(*WRITES)
     assert (one.placements, one.undos, len(one.fingerprint)) == (2, 1, 16)
     assert written(*WRITES, between="; ") == one
@@ -94,11 +94,11 @@ def test_a_fingerprint_is_of_cells_and_digits_in_their_order_and_not_of_lines_or
     assert one.fingerprint not in {other.fingerprint for other in others}
 
 
-def test_every_approach_was_saved():
+def test_every_approach_has_a_saved_search():
     assert list(SAVED) == [path.stem for path in find_approaches(sudoku())], STALE
 
 
-def test_what_is_saved_is_read_as_it_was_and_saved_again_to_the_last_byte(tmp_path):
+def test_saved_standings_survive_a_round_trip(tmp_path):
     """Names of cases hold apostrophes and spaces."""
     save_standings(list(SAVED.values()), tmp_path)
     assert saved_standings(tmp_path) == SAVED
@@ -106,5 +106,5 @@ def test_what_is_saved_is_read_as_it_was_and_saved_again_to_the_last_byte(tmp_pa
     assert again.read_bytes() == saved.read_bytes()
 
 
-def test_a_folder_without_saved_searches_has_no_standings(tmp_path):
+def test_folder_without_saved_searches_has_no_standings(tmp_path):
     assert saved_standings(tmp_path) == {}

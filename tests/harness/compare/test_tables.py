@@ -48,7 +48,7 @@ def printed(monkeypatch, capsys):
     return lines_of
 
 
-def test_the_slowest_comes_first_with_its_ratio_its_median_and_its_slowest_board(printed):
+def test_times_are_sorted_by_total_the_slowest_first(printed):
     """A total and a ratio need all cases. Each board has one letter."""
     assert printed(print_times, [FAST, WRONG, SLOW], "Times", "fast", {"slow"}) == [
         "Times",
@@ -62,7 +62,7 @@ def test_the_slowest_comes_first_with_its_ratio_its_median_and_its_slowest_board
     ]
 
 
-def test_a_ratio_is_explained_only_where_there_is_one_and_boards_only_where_one_was_timed(printed):
+def test_table_explains_only_the_columns_that_it_has(printed):
     lines = printed(print_times, [WRONG], "Times", "fast")
     assert lines[3:] == ["CPU time inside the method. Slowest cases:", "a x"]
     assert printed(print_times, [Standing("new")], "Times", None)[2:] == ["new"]
@@ -78,7 +78,7 @@ def row_of(one, *search):
     return " ".join([one.name, *counts, *search])
 
 
-def test_those_that_write_the_same_share_a_letter_that_is_explained_below(printed):
+def test_equal_searches_share_a_letter(printed):
     """Most digits come first. A search of its own has no letter, an unrecorded one no counts."""
     a, b, k = counted("a", "one"), counted("b", "one"), counted("k", "other", 9000)
     c, last = counted("c", "own"), counted("l", "other", 9000)
@@ -98,7 +98,7 @@ def test_those_that_write_the_same_share_a_letter_that_is_explained_below(printe
     assert "no undo" not in "".join(lines)
 
 
-def test_a_search_that_takes_nothing_back_is_marked_and_explained(printed):
+def test_search_without_undos_is_marked(printed):
     still = Standing("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
     row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
     assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")

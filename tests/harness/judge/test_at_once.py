@@ -48,7 +48,7 @@ def lives(pid):
 
 
 @pytest.mark.slow
-def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alone():
+def test_process_death_between_runs_affects_only_the_second_run():
     with session(OWN_PID) as one:
         pid = returned(one)
         os.kill(pid, signal.SIGKILL)
@@ -58,7 +58,7 @@ def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alon
 
 
 @pytest.mark.slow
-def test_sessions_in_threads_all_come_to_their_own_end():
+def test_parallel_sessions_end_independently():
     """Each starts while others end."""
 
     def whole(number):
@@ -73,7 +73,7 @@ def test_sessions_in_threads_all_come_to_their_own_end():
 
 @pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
-def test_an_orphan_is_ended_with_the_session_that_has_left_it_and_no_other():
+def test_orphan_is_killed_with_its_own_session():
     with ExitStack() as earlier:
         its = returned(earlier.enter_context(session(ORPHAN)))
         with session(ORPHAN) as later:
@@ -85,7 +85,7 @@ def test_an_orphan_is_ended_with_the_session_that_has_left_it_and_no_other():
 
 @pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
-def test_an_orphan_that_either_session_may_have_left_is_ended_with_the_last_of_them():
+def test_orphan_of_unknown_session_is_killed_with_the_last_session():
     with ExitStack() as first, ExitStack() as second:
         sessions = [block.enter_context(session(ORPHAN)) for block in (first, second)]
         orphans = [returned(one) for one in (*sessions, *sessions)]
@@ -97,7 +97,7 @@ def test_an_orphan_that_either_session_may_have_left_is_ended_with_the_last_of_t
 
 
 @pytest.mark.slow
-def test_processes_that_were_started_on_purpose_outlive_a_session():
+def test_own_child_processes_outlive_a_session():
     with session(OWN_PID) as one:
         returned(one)
         waits = [sys.executable, "-c", "input()"]
@@ -110,7 +110,7 @@ def test_processes_that_were_started_on_purpose_outlive_a_session():
 
 @pytest.mark.linux("orphans that are adopted")
 @pytest.mark.slow
-def test_after_the_last_session_no_orphan_of_others_is_adopted():
+def test_orphans_are_not_adopted_after_the_last_session():
     with session(OWN_PID) as one:
         returned(one)
     leave = ["sh", "-c", "sleep 60 >/dev/null 2>&1 & echo $!"]
@@ -123,7 +123,7 @@ def test_after_the_last_session_no_orphan_of_others_is_adopted():
 
 
 @pytest.mark.slow
-def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
+def test_stopped_thread_ends_at_once_and_others_continue(tmp_path):
     stop, started = threading.Event(), tmp_path / "started"
 
     def judge_without_end():
@@ -144,7 +144,7 @@ def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
 
 
 @pytest.mark.slow
-def test_only_the_first_session_in_its_block_takes_the_child_that_waits():
+def test_only_the_first_session_takes_the_spare_child():
     with Spare() as spare:
         spare.prepare()
         [waiting] = psutil.Process().children()
@@ -158,7 +158,7 @@ def test_only_the_first_session_in_its_block_takes_the_child_that_waits():
     assert leftovers() == []
 
 
-def test_a_child_that_was_not_used_is_ended_and_not_replaced(tmp_path, monkeypatch):
+def test_unused_spare_child_is_ended(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     with Spare() as spare, Spare() as empty:
         spare.prepare()
@@ -171,7 +171,7 @@ def test_a_child_that_was_not_used_is_ended_and_not_replaced(tmp_path, monkeypat
 
 @pytest.mark.slow
 @pytest.mark.posix("kill")
-def test_a_child_that_has_ended_while_it_waited_is_replaced():
+def test_dead_spare_child_is_replaced():
     with Spare() as spare, spare.used():
         spare.prepare()
         (child,) = psutil.Process().children()
@@ -184,7 +184,7 @@ def test_a_child_that_has_ended_while_it_waited_is_replaced():
 
 @pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
-def test_a_child_that_waits_keeps_no_orphan_alive():
+def test_spare_child_keeps_no_orphan_alive():
     with Spare() as spare:
         spare.prepare()
         with session(ORPHAN) as one:
@@ -194,7 +194,7 @@ def test_a_child_that_waits_keeps_no_orphan_alive():
 
 @pytest.mark.slow
 @pytest.mark.linux("the end of a process with its parent")
-def test_a_child_that_waits_ends_with_the_judge_that_is_killed():
+def test_spare_child_ends_when_the_judge_is_killed():
     code = (
         "import os, signal, sys; from harness.judge.spare import Spare; spare = Spare(); "
         "spare.prepare(); os.kill(os.getpid(), signal.SIGKILL)"

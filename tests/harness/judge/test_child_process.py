@@ -19,7 +19,7 @@ ENDED = "the process ended with exit code 3 before the method returned"
     Case("it ends", code="import os; os._exit(3)", why=ENDED),
     Case("it says something else", code="print('hello', flush=True); input()", why="garbled"),
 )
-def test_a_child_that_does_not_start_is_our_fault_with_its_reason(tmp_path, monkeypatch, code, why):
+def test_child_that_does_not_start_is_an_internal_error(tmp_path, monkeypatch, code, why):
     (tmp_path / "worker.py").write_text(code)
     monkeypatch.setattr(child_process, "WORKER", tmp_path / "worker.py")
     with session_of("pass") as session:
@@ -41,7 +41,7 @@ input()
 """
 
 
-def test_a_run_names_the_limits_that_its_process_lacks_or_has_lower(tmp_path, monkeypatch):
+def test_run_reports_missing_and_lower_system_limits(tmp_path, monkeypatch):
     (tmp_path / "worker.py").write_text(WITHOUT_LIMITS)
     monkeypatch.setattr(child_process, "WORKER", tmp_path / "worker.py")
     found = run("pass")
@@ -58,13 +58,13 @@ def test_a_run_names_the_limits_that_its_process_lacks_or_has_lower(tmp_path, mo
     ),
 )
 @pytest.mark.posix("signals")
-def test_a_process_that_has_ended_is_said_to_have_ended_by(body, words):
+def test_death_of_the_process_is_reported_with_its_cause(body, words):
     found = run(body, "import os\n")
     assert (found.ending, found.error) == (Ending.DIED, words)
 
 
 @pytest.mark.slow
-def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known():
+def test_run_that_waits_reports_cpu_time_and_output():
     with session_of("print('a', flush=True)\nimport time\ntime.sleep(60)") as session:
         found = session.run([[0]], 5.0, clock=0.5)
     assert (found.ending, found.printed) == (Ending.WALL, "a\n")
@@ -73,14 +73,14 @@ def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known()
 
 
 @pytest.mark.slow
-def test_a_file_that_takes_too_long_to_be_loaded_runs_no_longer():
+def test_slow_import_is_stopped_at_the_time_limit():
     with session_on("while True: pass\n", limits=Limits(seconds=0.2)) as session:
         assert [session.run([[0]]).ending for _ in range(2)] == [Ending.TIME] * 2
         assert leftovers() == []
 
 
 @pytest.mark.slow
-def test_after_a_process_has_ended_the_next_run_has_another_and_is_its_first():
+def test_next_run_starts_a_new_process_when_the_last_one_died():
     with session_of("if cells[0]: os._exit(3)\ncells[0] = os.getpid()", "import os\n") as session:
         runs = [session.run([[end]]) for end in (0, 0, 1, 0)]
     assert [one.ending for one in runs] == [*[Ending.RETURNED] * 2, Ending.DIED, Ending.RETURNED]
@@ -90,7 +90,7 @@ def test_after_a_process_has_ended_the_next_run_has_another_and_is_its_first():
 
 
 @pytest.mark.slow
-def test_a_run_ends_at_its_own_limit_of_cpu_time_whatever_ran_before_it():
+def test_cpu_limit_is_counted_for_each_run():
     burns = "end = process_time() + cells[0]\nwhile process_time() < end: pass"
     with session_of(burns, "from time import *\n") as session:
         runs = [session.run([[seconds]], 0.5) for seconds in (0.35, 0.35, 60)]
@@ -100,7 +100,7 @@ def test_a_run_ends_at_its_own_limit_of_cpu_time_whatever_ran_before_it():
 
 @pytest.mark.slow
 @pytest.mark.posix("pipes by number")
-def test_after_a_reply_that_was_forged_the_next_run_has_another_process():
+def test_next_run_starts_a_new_process_after_a_forged_reply():
     forges = "for number in range(3, 9):\n    try: cells[0] and os.write(number, b'{}\\n')\n"
     with session_of(forges + "    except OSError: pass", "import os\n") as session:
         endings = [session.run([[forged]]).ending for forged in (1, 0)]
@@ -120,7 +120,7 @@ def load(child, body):
     return child.load(solution, "go", Limits(), nesting=False, counting=False)
 
 
-def test_a_child_can_wait_before_anybody_knows_what_it_will_load(child):
+def test_child_can_be_started_before_its_submission_is_known(child):
     assert child.is_ready
     assert load(child, "pass") is None
     child.end()
@@ -128,7 +128,7 @@ def test_a_child_can_wait_before_anybody_knows_what_it_will_load(child):
     assert not child.folder.exists()
 
 
-def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(child, monkeypatch):
+def test_usage_of_a_short_run_is_not_measured(child, monkeypatch):
     """To look takes longer than most runs do."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
     assert load(child, "sleep(0.2)") is None

@@ -15,7 +15,7 @@ from tests.support import ROW_BY_ROW, WRONG, judged, leftovers, sample_cases, su
     Case("time", does="pass", word="Time Limit Exceeded"),
     Case("memory", does="bytearray(2**50)", word="Memory Limit Exceeded"),
 )
-def test_a_case_that_runs_out_of_time_or_memory_does_not_affect_the_others(does, word):
+def test_case_over_a_limit_does_not_affect_other_cases(does, word):
     """The case, here the first, is ended at the limit, and those after it are judged."""
     source = submission("time_limit_exceeded/loops_on_one_case.py").replace("pass\n", f"{does}\n")
     report = judged(source, sample_cases()[::-1], Limits(seconds=0.2))
@@ -26,7 +26,7 @@ def test_a_case_that_runs_out_of_time_or_memory_does_not_affect_the_others(does,
 
 @pytest.mark.slow
 @pytest.mark.posix("signals that can be held back")
-def test_ctrl_c_while_a_process_is_being_started_leaves_none_behind(monkeypatch):
+def test_ctrl_c_during_process_start_leaves_no_process(monkeypatch):
     start = child_process.start_process
 
     def interrupted(*arguments, **options):
@@ -45,7 +45,7 @@ def test_ctrl_c_while_a_process_is_being_started_leaves_none_behind(monkeypatch)
     Case("time", does="while True: pass", word="Time Limit Exceeded"),
     Case("memory", does="bytearray(2**50)", word="Memory Limit Exceeded"),
 )
-def test_after_two_cases_that_ran_out_of_time_or_memory_nobody_waits_for_the_rest(does, word):
+def test_judging_stops_after_two_cases_over_a_limit(does, word):
     """The report still says how many cases were asked for."""
     source = f"class Solution:\n def solveSudoku(self, board):\n  {does}"
     report = judged(source, limits=Limits(seconds=0.05))
@@ -53,14 +53,14 @@ def test_after_two_cases_that_ran_out_of_time_or_memory_nobody_waits_for_the_res
     assert report.total == len(sample_cases())
 
 
-def test_judging_stops_at_the_first_case_that_fails():
+def test_judging_stops_at_the_first_failed_case():
     report = judged(WRONG, everything=False)
     assert [one.verdict.accepted for one in report.judged[-2:]] == [True, False]
     assert report.deciding == report.judged[-1]
     assert len(report.judged) < report.total
 
 
-def test_each_case_gets_a_fresh_solution_in_one_process():
+def test_each_case_gets_a_new_solution_object_in_one_process():
     """Attributes of `self` are gone; variables of a module live on, as on LeetCode."""
     source = """
 import os

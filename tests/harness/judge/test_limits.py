@@ -39,14 +39,14 @@ def solving_and(*lines):
         reason=WORKING,
     ),
 )
-def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reason):
+def test_time_limit_counts_cpu_time_and_the_clock_limits_waiting(does, reason):
     """The reason says which of the two limits ended it."""
     assert solving_and(does).verdict.reason.partition(";")[0] == reason
 
 
 @pytest.mark.linux("a way to keep programs to one CPU")
 @pytest.mark.slow
-def test_a_program_that_other_programs_keep_from_running_is_not_said_to_wait():
+def test_starved_program_is_not_reported_as_waiting():
     """Four others share its CPU, so that three times its limit pass before it has used its own."""
     allowed = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(allowed)})
@@ -82,19 +82,19 @@ FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
         word="Memory Limit Exceeded",
     ),
 )
-def test_memory_that_is_used_counts_and_memory_that_is_reserved_does_not(does, word):
+def test_memory_limit_counts_used_and_not_reserved_memory(does, word):
     """All processes count together, and pages that they share count once."""
     assert solving_and(does).verdict.word == word
 
 
-def test_a_pool_of_sixteen_threads_starts():
+def test_sixteen_threads_can_be_started():
     """Each thread reserves a large piece of the address space, and uses next to nothing of it."""
     pool = "from concurrent.futures import ThreadPoolExecutor as Pool\n        "
     wait = "list(Pool(16).map(time.sleep, [0.1] * 16))"
     assert solving_and(pool + wait).verdict.accepted
 
 
-def test_recursion_goes_thousands_deep_and_where_it_ends_the_reason_names_both_limits():
+def test_recursion_error_names_our_limit_and_leetcodes():
     deep = "down = lambda n: n and down(n - 1)\n        down({0})"
     assert solving_and(deep.format(15_000)).verdict.accepted
     assert "LeetCode is said to allow 550,000" in solving_and(deep.format(-1)).verdict.reason
@@ -109,7 +109,7 @@ def test_recursion_goes_thousands_deep_and_where_it_ends_the_reason_names_both_l
     Case("to the other stream", does="print('x' * {0}, end='', file=sys.stderr)"),
     Case("to both streams", does="os.write(1, b'x' * 50_000); os.write(2, b'x' * ({0} - 50_000))"),
 )
-def test_the_output_limit_holds_to_the_byte(does, size, word):
+def test_output_limit_is_exact(does, size, word):
     """Both streams count, and together."""
     assert solving_and(does.format(size)).verdict.word == word
 
@@ -118,7 +118,7 @@ def test_the_output_limit_holds_to_the_byte(does, size, word):
     Case("shown as they are", size=4096, left_out=""),
     Case("with the middle left out", size=10_000, left_out="\n… 5,904 bytes left out …\n"),
 )
-def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
+def test_long_output_is_cut_in_the_middle(size, left_out):
     """The start and the end stay, with the number of bytes left out between them."""
     printed = solving_and(f"print('a' * 2048 + 'z' * {size - 2048}, end='')").judged[0].run.printed
     assert printed == "a" * 2048 + left_out + "z" * 2048

@@ -42,7 +42,7 @@ def read(reply):
     return read_reply(json.dumps(reply).encode() + b"\n", "t", ENDINGS)
 
 
-def test_a_reply_of_the_worker_is_read():
+def test_reply_of_the_worker_is_read():
     plain = {"ending": "returned", "error": "", "raised": RaisedException()}
     plain |= {"times": Times(), "recorded": Recorded()}
     assert read(GOOD) == plain | {"arguments": [1]}
@@ -53,7 +53,7 @@ def test_a_reply_of_the_worker_is_read():
         assert read(GOOD | {"arguments": [value]})["arguments"] == [value]
 
 
-def test_what_was_recorded_of_a_run_is_read_from_its_reply():
+def test_recorded_parts_are_read_from_a_reply():
     tape = Tape([list(line) for line in PUZZLE], __file__).to_json(plain)
     calls = {
         "functions": [["solve", 1, [], 1]],
@@ -80,7 +80,7 @@ def test_what_was_recorded_of_a_run_is_read_from_its_reply():
     Case("a list", reply=[GOOD]),
     Case("a number", reply=5),
 )
-def test_anything_else_is_not_a_reply(reply):
+def test_malformed_reply_is_rejected(reply):
     assert read(reply) is None
 
 
@@ -99,7 +99,7 @@ def with_lists(deep):
     Case("deep nesting", line=b"[" * 100_000),
     Case("an endless number", line=b'{"token": ' + b"9" * 100_000 + b"}"),
 )
-def test_a_line_that_a_submission_forges_is_not_a_reply(line):
+def test_forged_reply_is_rejected(line):
     """It neither exhausts the recursion limit of the judge nor takes its time."""
     assert read_reply(line, "t", ENDINGS) is None
 
@@ -107,7 +107,7 @@ def test_a_line_that_a_submission_forges_is_not_a_reply(line):
 @pytest.mark.slow
 @given(st.dictionaries(st.sampled_from(sorted(GOOD | {"tape": 0, "error": 0})), odd))
 @settings(max_examples=30, deadline=None)
-def test_what_is_read_can_be_made_into_a_run(fields):
+def test_fields_of_any_accepted_reply_make_a_run(fields):
     found = read(GOOD | fields)
     assert found is None or Run(**found).ending in ENDINGS
 
@@ -115,7 +115,7 @@ def test_what_is_read_can_be_made_into_a_run(fields):
 @pytest.mark.slow
 @given(st.data())
 @settings(max_examples=50, deadline=None)
-def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
+def test_tape_with_a_forged_field_is_a_trace_or_none(data):
     """The numbers in it are checked before they are used."""
     tape = Tape([list(line) for line in PUZZLE], __file__)
     tape.board[0][2] = "1"
@@ -128,7 +128,7 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
 @pytest.mark.slow
 @given(board, odd)
 @settings(max_examples=40, deadline=None)
-def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
+def test_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
     """Never a traceback, never Internal Error: it is wrong, or it is right."""
     run = Run(Ending.RETURNED, arguments=[answer], returned=returned)
     wrong = sudoku().check([PUZZLE], run)

@@ -28,7 +28,7 @@ RECORDED = {
 }
 
 
-def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
+def test_call_is_read_with_its_function_lines_writes_and_values():
     tree = read_calls(RECORDED)
     first, second = tree.calls
     cells = frozenset({(0, 8)})
@@ -68,7 +68,7 @@ def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
     Case("a list within a set", place=("table", 2, 1), put=[[[0], 8]]),
     Case("a type that is a number", place=("table", 4, 0), put=7),
 )
-def test_no_call_is_read_of_a_record_with_one_thing_amiss(place, put):
+def test_calls_with_one_malformed_field_are_rejected(place, put):
     record = copy.deepcopy(RECORDED)
     *way, last = place
     part = record

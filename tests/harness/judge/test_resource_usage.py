@@ -23,7 +23,7 @@ input()
 
 @pytest.mark.slow
 @pytest.mark.linux("elsewhere the system does not say what ended children have computed")
-def test_the_cpu_time_of_an_ended_child_is_counted():
+def test_cpu_time_of_ended_children_is_counted():
     words, pipe = (sys.executable, "-I", "-S", "-c", SHORT_CHILD), subprocess.PIPE
     with subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True) as process:
         usage = TreeUsage(process.pid, set)

@@ -24,7 +24,7 @@ def watched(source, *windows, seconds=10.0):
         return session.watch([copy.deepcopy(BOARD)], seconds, windows)
 
 
-def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_variables():
+def test_stack_after_each_write_has_the_variables_of_each_open_call():
     """A generator is open while it runs, and not while it waits. An expression is not a call.
 
     The attributes of the solution stand once, in its outermost call.
@@ -67,7 +67,7 @@ def test_after_each_write_the_calls_that_are_open_are_known_with_their_own_varia
     ]
 
 
-def test_values_attributes_and_the_last_result_are_shown_cut_without_running_their_code():
+def test_stack_shows_short_values_without_running_their_code():
     source = """class Odd:
     def __repr__(self):
         exit()
@@ -95,7 +95,7 @@ class Solution:
 
 
 @pytest.mark.slow
-def test_of_very_many_open_calls_the_first_and_the_last_are_told():
+def test_deep_stack_keeps_its_first_and_last_calls():
     source = """class Solution:
     def solveSudoku(self, board, depth=0):
         if depth == 3000:
@@ -110,7 +110,7 @@ def test_of_very_many_open_calls_the_first_and_the_last_are_told():
 
 
 @pytest.mark.slow
-def test_a_window_behind_a_hundred_thousand_writes_is_found():
+def test_window_after_a_hundred_thousand_writes_is_recorded():
     """The writes before it are counted and forgotten."""
     body = "for number in range(1, 150_001): board[0][2] = '3' if number % 2 else '.'"
     windows = (2, 3), (120_000, 120_001), (149_999, 170_000)
@@ -121,7 +121,7 @@ def test_a_window_behind_a_hundred_thousand_writes_is_found():
 
 
 @pytest.mark.slow
-def test_a_solution_that_cannot_be_watched_has_no_stacks():
+def test_solution_has_no_stacks_when_it_cannot_be_watched():
     """It writes nothing, never ends, or cannot be loaded."""
     for body in "pass", "while 1: pass":
         assert watched(submission_of(body), (1, 1), seconds=0.2) == ()
@@ -135,11 +135,11 @@ def test_a_solution_that_cannot_be_watched_has_no_stacks():
     Case("a value that is not a text", recorded={"calls": [["f", 1, [["a", 1]]]], "stacks": []}),
     Case("not an object", recorded=[1]),
 )
-def test_a_malformed_reply_has_no_stacks(recorded):
+def test_malformed_stacks_are_rejected(recorded):
     assert read_stacks(recorded) == ()
 
 
-def test_the_moments_worth_keeping_are_the_undos_that_tell_most_and_where_a_failure_ended():
+def test_windows_are_chosen_at_long_retreats_and_at_the_failure():
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4"), (2, "1"), (2, "."), (2, "2")]
     failed = small(changes)
     assert telling_moments(failed) == [
@@ -153,6 +153,6 @@ def test_the_moments_worth_keeping_are_the_undos_that_tell_most_and_where_a_fail
     assert telling_moments(small([])) == []
 
 
-def test_windows_that_meet_are_one():
+def test_adjacent_windows_are_merged():
     assert windows_around([3, 15, 100]) == [(1, 20), (90, 105)]
     assert windows_around([]) == []

@@ -97,7 +97,7 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         verdict="Internal Error: a recorded run was stopped, so there is no verdict",
     ),
 )
-def test_each_ending_has_its_verdict_and_says_why(run, verdict):
+def test_ending_decides_the_verdict_and_its_reason(run, verdict):
     """LeetCode's word, and a reason that names the limit or the exception."""
     assert str(decide(run, None, LIMITS)) == verdict
 
@@ -106,7 +106,7 @@ def test_each_ending_has_its_verdict_and_says_why(run, verdict):
     Case("nothing", check=lambda *_: None, verdict="Accepted"),
     Case("what is wrong", check=lambda *_: "two 7s", verdict="Wrong Answer: two 7s"),
 )
-def test_what_the_check_finds_is_the_verdict_only_if_the_method_returned(check, verdict):
+def test_check_decides_only_when_the_method_returned(check, verdict):
     problem = changed(sudoku(), check=check)
     verdicts = {ending: str(judge_run(problem, [], Run(ending), LIMITS)) for ending in Ending}
     assert [ending for ending in Ending if verdicts[ending] == verdict] == [Ending.RETURNED]
@@ -133,7 +133,7 @@ def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, wha
     Case("our own fault before any other", words=(Word.WRONG, Word.INTERNAL), decides=1),
     Case("none of those that were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
 )
-def test_the_case_that_decides_is(words, decides):
+def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
     """The page is about the first, as on LeetCode. A broken judge has no say about the solution."""
     case = load_cases(sudoku(), ("sample",))[0]
     judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
@@ -144,18 +144,18 @@ def test_the_case_that_decides_is(words, decides):
     Case("the first argument", answer=Answer.ARGUMENT, found="board"),
     Case("what was returned", answer=Answer.RETURNED, found="value"),
 )
-def test_the_answer_is_where_the_problem_says_that_it_is(answer, found):
+def test_answer_is_the_returned_value_or_the_first_argument(answer, found):
     problem = changed(sudoku(), answer=answer)
     assert answer_of(problem, replace(RETURNED, arguments=["board", 1], returned="value")) == found
     assert answer_of(problem, Run(Ending.TIME)) is None
 
 
-def test_a_sample_case_gets_less_time_than_the_others():
+def test_sample_case_has_a_shorter_time_limit():
     """First steps are small: a loop without end there should not cost ten seconds."""
     sample, interview = (load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview"))
     assert [limits_of(case, Limits()).seconds for case in (sample, interview)] == [3.0, 10.0]
     assert limits_of(sample, Limits(seconds=0.5)).seconds == 0.5
 
 
-def test_a_size_below_a_mebibyte_is_shown_in_kibibytes():
+def test_size_below_one_mebibyte_is_shown_in_kibibytes():
     assert [mebibytes(size) for size in (2**20 - 2**18, 2**20)] == ["768 KiB", "1 MiB"]

@@ -40,7 +40,7 @@ def variables(body, above=""):
     Case("a huge number", value="1 << 100000", type="int", length=-1, text="…"),
     Case("a generator", value="iter([])", type="list_iterator", length=-1, text="…"),
 )
-def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, type, length, text):  # noqa: A002 - a field
+def test_value_is_described_by_type_length_and_beginning(value, type, length, text):  # noqa: A002 - a field
     found = variables(f"x = {value}\n1 / 0")["x"]
     assert (found.type, found.length, found.text) == (type, length, text)
 
@@ -51,11 +51,11 @@ def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, ty
     Case("numbers", value="[1, 2]", width=-1),
     Case("of no list", value="{1: 2}", width=-1),
 )
-def test_the_length_of_items_is_known_if_they_are(value, width):
+def test_width_is_the_common_length_of_the_items(value, width):
     assert variables(f"x = {value}\n1 / 0")["x"].width == width
 
 
-def test_the_names_are_those_of_the_deepest_frame_with_attributes_and_globals():
+def test_variables_are_those_of_the_deepest_frame():
     body = "self.rows = [1]\ndef f(r): return GRID[r] + self.rows[r]\nf(7)"
     found = variables(body, above="GRID = (1, 2)\n")
     assert found["r"].text == "7"
@@ -64,7 +64,7 @@ def test_the_names_are_those_of_the_deepest_frame_with_attributes_and_globals():
     assert "board" not in found
 
 
-def test_no_code_of_the_submission_runs_to_describe_its_values():
+def test_values_are_described_without_running_their_code():
     above = """
 class Loud(list):
     def shout(self, *_): raise SystemExit(3)
@@ -75,7 +75,7 @@ class Loud(list):
     assert found["y"].text == "[…]"
 
 
-def test_a_process_of_ours_keeps_its_modules_when_a_run_in_it_raises():
+def test_exception_keeps_our_modules_in_our_own_process():
     """Otherwise, later imports would load them again, and no ending would be what it was."""
     before = dict(sys.modules)
     named = variables("1 / 0 * len(board)")
@@ -85,6 +85,6 @@ def test_a_process_of_ours_keeps_its_modules_when_a_run_in_it_raises():
     assert not lost
 
 
-def test_an_object_without_a_dictionary_has_no_attributes_to_name():
+def test_object_without_a_dictionary_has_no_attributes():
     above = "class Slim:\n    __slots__ = ()\n    def fail(self): 1 / 0\n"
     assert variables("Slim().fail()", above).keys() == {"self"}
