@@ -1,4 +1,4 @@
-"""Checks of an answer that several problems need: its type, and its items in any order. Pure."""
+"""Checks that several problems need: the type of an answer, and its items in any order. Pure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def in_words(type_: ValueType, *, several: bool = False) -> str:
 
 
 def not_of_type(value: Json, type_: ValueType) -> str | None:
-    """Return that a returned value is not of a type, and what came instead; None if it is."""
+    """Return what is wrong with the type of a returned value, or None."""
     path, part, expected = _misfit(value, type_) or ("", None, None)
     if expected is None:
         return None
@@ -61,7 +61,7 @@ def any_order(
         returned: the answer.
         type_: its type, such as `list[list[int]]`.
         expected: all items, as lists, tuples or strings, the smallest first.
-        key: brings an item into the form in which equal ones are alike, such as `sorted`.
+        key: returns the form of an item by which items are compared, such as `sorted`.
         unknown: returns a clause on why an item is not expected, such as `holds 1 twice`.
     """
     if wrong := not_of_type(returned, type_):
@@ -75,19 +75,19 @@ def any_order(
         return None
     first: dict[Any, Any] = {}
     strange, again = [], []
-    for item, own in zip(returned, forms, strict=True):
-        if own not in wanted:
+    for item, item_form in zip(returned, forms, strict=True):
+        if item_form not in wanted:
             strange.append(item)
-        elif own in first:
+        elif item_form in first:
             again.append(item)
-        first.setdefault(own, item)
+        first.setdefault(item_form, item)
     if strange:
         item = _smallest(strange)
         return f"{_cut(item)} {unknown(item)}"
     if again:
         item, known = _smallest(again), first[form(_smallest(again))]
         return f"{_cut(item)} " + ("came twice" if item == known else f"is {_cut(known)} again")
-    absent = next((own for own in wanted if own not in first), None)
+    absent = next((expected for expected in wanted if expected not in first), None)
     if absent is None:
         return None
     item = absent if isinstance(absent, str) else list(absent)
@@ -104,8 +104,8 @@ def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None
     if {*map(type, value)} <= {inner[0]}:  # most values end here, and there may be millions
         return None
     for index, item in enumerate(value):
-        if found := _misfit(item, inner[0]):
-            path, part, expected = found
+        if misfit := _misfit(item, inner[0]):
+            path, part, expected = misfit
             return f"[{index}]{path}", part, expected
     return None
 
@@ -119,7 +119,7 @@ def _shown(part: Json) -> str:
 
 
 def _hint(part: Json, expected: ValueType) -> str:
-    """Return the call that is probably missing where a list came for a string."""
+    """Return the call that is probably missing if a list was returned instead of a string."""
     return ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
 
 

@@ -1,4 +1,4 @@
-"""The records of calls: those of a whole run, and those that are open after a write."""
+"""Records of calls: the calls of a whole run, and the calls that are open after a write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Opaque:
-    """A value in a call that is not plain: the name of its type, and plain attributes of it."""
+    """A value that is not plain: the name of its type, and its plain attributes."""
 
     type: str
     fields: tuple[tuple[str, Any], ...] = ()
@@ -30,9 +30,9 @@ class OpenCall:
 
     function: str
     line: int
-    """The line that it has come to."""
+    """The line that runs now."""
     variables: tuple[tuple[str, str], ...]
-    """Its arguments and local variables: the name of each, and how its value begins."""
+    """Its arguments and local variables: the name of each, and the beginning of its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +44,18 @@ class Stack:
     calls: tuple[OpenCall, ...]
     """The outermost first."""
     returned: str
-    """The result of the last call to end; '' if that was not seen."""
+    """The result of the call that ended last; '' if unknown."""
 
 
 class CallEnd(StrEnum):
-    """The end of a call, as far as it was seen."""
+    """The ending of a call."""
 
     OPEN = "open"
-    """It did not end as long as calls were recorded."""
+    """It had not ended when recording ended."""
     RETURNED = "returned"
     RAISED = "raised"
     YIELDED = "yielded"
-    """It is a generator. What it does for the next value is a call of its own."""
+    """It is a generator. Its work for the next value is another call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class Call:
     first_line: int
     """The line of its `def`."""
     line: int
-    """The line that it was called from, or 0."""
+    """The line of the caller, or 0."""
     arguments: Mapping[str, Any]
-    """The arguments by name, and those names of an outer function that it uses."""
+    """The arguments and the free variables, by name."""
     before: int
     """The number of writes to the board before it began."""
     after: int
@@ -79,10 +79,10 @@ class Call:
     end: CallEnd
     result: Any = None
     parent: int = -1
-    """The number of the call that it belongs to, from 0; -1 if none."""
+    """The number of the calling call, from 0; -1 if none."""
     changed: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
-    """The containers that it has left changed, by name: the value when it began, and at its end.
-    An attribute is `self.path`. The board is not among them."""
+    """The containers that it left changed, by name: the value at its beginning and at its end.
+    An attribute is `self.path`. The board is left out."""
     resumed: int = -1
     """The number of the call that it goes on with, if it is a generator; -1 if it began."""
 
@@ -93,7 +93,7 @@ class Collected:
 
     items: int
     objects: int
-    """The number of different objects that the items are."""
+    """The number of different objects among the items."""
     name: str
     """The name of one of these objects in a call; '' if none is known."""
 

@@ -3,7 +3,7 @@
 [[case]]
 tier = "sample"             # only in cases.toml, where the file does not say it
 name = "Two of three"       # a thing, not a sentence
-why = "…"                   # the mistake that it catches
+why = "…"                   # the mistake that the case catches
 source = "…"
 n = 3                       # a key for each parameter of the method, by its name
 k = 2
@@ -34,7 +34,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     """Return the cases of some tiers, in the order of the tiers and of the bank.
 
     Raises:
-        KataError: the bank is malformed (named with its place), or there are none.
+        KataError: the bank is malformed, with the line; or there are no such cases.
     """
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
     if not cases:
@@ -49,7 +49,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
-    """Return variants of cases drawn at random, the same ones for the same seed.
+    """Return variants of random cases, the same ones for the same seed.
 
     Raises:
         KataError: the problem has no variants.
@@ -66,7 +66,7 @@ def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Cas
 
 
 def folded(name: str) -> str:
-    """Return the name of a case as it is compared with what was typed."""
+    """Return the form of a case's name in which names are compared."""
     return name.casefold().replace("-", " ")
 
 
@@ -96,7 +96,7 @@ def _read(problem: Problem, path: Path) -> Sequence[Case]:
 
 @lru_cache(maxsize=16)
 def _cases_in(text: str, problem: Problem, path: Path) -> Sequence[Case]:
-    """Return the cases in the text of a file. One failing verdict asks for the same five times."""
+    """Return the cases in the text of a file. A failing verdict asks for them five times."""
     data = parse_toml(text, path, ["case"], "expected [[case]] before each case")
     tables = enumerate(tables_of(data, "case", path))
     return tuple(
@@ -125,7 +125,7 @@ def _case(problem: Problem, path: Path, table: dict[str, Any], place: str) -> Ca
 
 
 def _check_arguments(problem: Problem, case: Case, where: str) -> None:
-    """Raise KataError if a case cannot be handed to the method of the stub."""
+    """Raise KataError if a case does not give the arguments of the stub's method."""
     keys = (*problem.parameters, *problem.keys)
     missing = {repr(key) for key in keys if key not in case.input}
     try:

@@ -1,4 +1,4 @@
-"""The one place for the terminal: colours, wrapping, escaping, and `3 cases` against `1 case`."""
+"""Output for the terminal: colours, wrapping, escaping, tables and plurals."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ USUAL_WIDTH = 80
 NARROWEST = 20
 """Columns that wrapped text gets, however narrow the terminal is."""
 CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
-"""Control characters and what is shown for them: output of a submission must not steer us."""
+"""The escape of each control character: a submission must not control the terminal."""
 CODE = re.compile(r"`[^`\n]+`\S*")
 """Code in a text, with the full stop or the comma after it."""
 GOES_ON = "↳"
@@ -88,7 +88,7 @@ def print_text(text: str) -> None:
 
 
 def warn(complaint: str) -> None:
-    """Print a complaint below the page, if there is one."""
+    """Print a warning on the standard error; nothing for ''."""
     if complaint:
         sys.stdout.flush()
         print(f"kata: {spelled(complaint)}", file=sys.stderr)
@@ -100,7 +100,7 @@ def plain_text(drawing: Drawing) -> str:
 
 
 def has_terminal() -> bool:
-    """Return True for a terminal that sends keys, and can move its cursor."""
+    """Return True if a full-screen app can run: input and output are a capable terminal."""
     streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
     return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
@@ -115,7 +115,7 @@ def _has_colour() -> bool:
 
 
 def paragraph(label: str, text: str) -> Drawing:
-    """Return a label and a text beside it, wrapped to the width of the page.
+    """Return a text, wrapped to the width of the page, with a label before its first line.
 
     Code in backticks stays together on one line, if it fits on one.
     """
@@ -123,7 +123,7 @@ def paragraph(label: str, text: str) -> Drawing:
 
 
 def labelled(label: str, lines: Sequence[str]) -> Drawing:
-    """Return lines as they are, with a label beside the first one."""
+    """Return lines, not wrapped, with a label before the first line."""
     labels = [label, *[""] * len(lines)]
     return [
         [(f"{name:<{LABEL}}", "title"), (line, "")]
@@ -175,7 +175,7 @@ def sheet(
     rows: Sequence[Sequence[str]],
     notes: Iterable[tuple[str, str]],
 ) -> Drawing:
-    """Return a table of plain text with a title above it, and notes below.
+    """Return a table of plain text with a title above it and notes below it.
 
     Each note has a label, which is shown once where several in a row share it.
     """
@@ -190,7 +190,7 @@ def sheet(
 
 
 def fold(line: list[Segment]) -> Drawing:
-    """Return a line of code on as many lines as it needs, with a mark where it goes on.
+    """Return a line of code folded to the terminal, with a mark before each continuation.
 
     Only the mark and the indentation before it are added, so that code that is copied is whole.
     """
@@ -210,7 +210,7 @@ def fold(line: list[Segment]) -> Drawing:
 
 
 def _end_of_line(letters: Sequence[str], room: int) -> int:
-    """Return how many letters fit in so many columns, or fewer if there is a blank to break at."""
+    """Return how many letters fit into some columns, fewer to break the line at a blank."""
     end = max(sum(column <= room for column in accumulate(letter_widths(letters))), 1)
     after = range(end, end // 2, -1) if end < len(letters) else []
     return next((at for at in after if letters[at] == " " and "".join(letters[:at]).strip()), end)
@@ -227,12 +227,12 @@ def window_width() -> int:
 
 
 def page_width() -> int:
-    """Return the columns of a page: those of the terminal, but never more than 80."""
+    """Return the columns of a page: the columns of the terminal, at most 80."""
     return min(window_width(), USUAL_WIDTH)
 
 
 def escape(text: str) -> str:
-    """Return the text with control characters escaped, and its commands as one can type them."""
+    """Return a text with control characters escaped and its commands as the reader types them."""
     return spelled(text).translate(CONTROLS).encode("utf-8", "backslashreplace").decode()
 
 

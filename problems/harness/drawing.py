@@ -19,11 +19,11 @@ SIGNS = {
     "missing": "?",
     "undone": "×",
 }
-"""The sign beside a cell for the name of its style: the same on the page and in the player."""
+"""The sign beside a cell, by its style. The page and the player show the same signs."""
 ODD = "*"
-"""The sign for a value that has no place on a board, such as 12."""
+"""The sign for a value that does not fit into a cell, such as 12."""
 
 
 def narrow(value: object) -> str:
-    """Return a value as a cell shows it, in one column."""
+    """Return the text of a cell, one column wide, for a value."""
     return value if isinstance(value, str) and len(value) == 1 and value.isprintable() else ODD

@@ -1,4 +1,4 @@
-"""The error that the user can put right, and the exit codes of `kata`."""
+"""The error that a user can fix, the exit codes of `kata`, and texts of error messages."""
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
@@ -18,11 +18,11 @@ class Exit(IntEnum):
 
 
 class KataError(Exception):
-    """Something the user can put right: one line that says what, where and what to do next."""
+    """An error that the user can fix: one line on what is wrong, where, and what to do next."""
 
 
 def explain_error(error: Exception) -> str:
-    """Return what went wrong in a line, and whose fault it is."""
+    """Return an error in one line, with whose fault it is."""
     if isinstance(error, KataError):
         return str(error)
     if isinstance(error, OSError):
@@ -35,19 +35,19 @@ def explain_error(error: Exception) -> str:
 
 
 def not_installed(names: str, *extra: str) -> str:
-    """Return that packages are not installed, and the command that installs them without make."""
+    """Return that packages are not installed, and the command that installs them."""
     command = " ".join([PYTHON, "problems/harness/set_up.py", *extra])
     return f"{names} {'are' if ',' in names else 'is'} not installed; to install: {command}"
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:
-    """Return that nothing of a kind has a name, which known name is near, and what to do next."""
+    """Return that a name is unknown, the closest known name, and what to do next."""
     listed = f"choose from {', '.join(known)}" if known else "there are none"
     return f"no {kind} is called {name!r}{did_you_mean(name, known)}; {remedy or listed}"
 
 
 def place_in(error: BaseException, folder: Path) -> str:
-    """Return the last file of a folder that an exception passed, with its line; '' if none."""
+    """Return `file:line` of the innermost frame of an exception in a folder; '' if none."""
     from traceback import extract_tb  # late: few errors are a contributor's
 
     whole = extract_tb(error.__traceback__)
@@ -66,9 +66,9 @@ def shown_path(path: Path) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str], show: Callable[[str], str] = repr) -> str:
-    """Return ` (did you mean 'judge'?)` if one of the known words is near, else ''."""
+    """Return ` (did you mean 'judge'?)` with the closest known word; '' if none is close."""
     from difflib import get_close_matches  # late: few calls need it
 
     names = {name.casefold(): name for name in known}
-    near = get_close_matches(word.casefold(), names, 1)
-    return f" (did you mean {show(names[near[0]])}?)" if near else ""
+    matches = get_close_matches(word.casefold(), names, 1)
+    return f" (did you mean {show(names[matches[0]])}?)" if matches else ""

@@ -1,7 +1,7 @@
-"""Goes on where a part fails that a verdict does not need, and notes the error for its authors.
+"""Continues after an error in a part that a verdict does not need, and logs the error.
 
 with guarded("the rule float_as_index"):
-    …  # an exception ends the block, and no more
+    …  # an exception ends only this block
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from harness.folders import PROBLEMS
 
 NOTES = PROBLEMS.parent / ".kata" / "errors.txt"
 LARGEST = 2**20
-"""Bytes of the notes, after which no more are kept."""
+"""Bytes of the log, after which nothing is added."""
 
 
 @contextmanager
 def guarded(part: str) -> Iterator[None]:
-    """End the block at an exception, and note it. With KATA_DEBUG set, raise it."""
+    """End the block at an exception, and log it. With KATA_DEBUG set, raise it."""
     try:
         yield
     except Exception:
@@ -30,7 +30,7 @@ def guarded(part: str) -> Iterator[None]:
 
 
 def note(text: str) -> None:
-    """Add a text to the notes, if the disk takes it."""
+    """Append a text to the log; ignore a disk that cannot be written to."""
     with suppress(OSError):
         NOTES.parent.mkdir(exist_ok=True)
         with NOTES.open("a", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""A mistake, the failure that shows it, and the change that takes it away."""
+"""The records of a mistake, of the failed case that shows it, and of the change that fixes it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A mistake in a solution. Its cause is its identity, the text only its words."""
+    """A mistake in a solution, identified by its cause."""
 
     cause: str
-    """An identifier, as `undo_missing`. It is kept in histories, so it never changes."""
+    """An identifier such as `undo_missing`. Journals contain it, so it never changes."""
     text: str
-    """The thing that was seen, in a sentence or two, with its line if that is known."""
+    """The observation, in a sentence or two, with its line if known."""
     line: int = 0
-    """The line that the text speaks of; 0 if there is none."""
+    """The line of the mistake; 0 if unknown."""
     remedy: str = ""
-    """The code to write or the place to look at, as sentences; '' if there is nothing to add."""
+    """The code to write or the place to look at, in sentences; '' if unknown."""
     proof: str = ""
-    """A sentence on the cases that pass with a change; '' if none was found."""
+    """A sentence on the cases that pass with a change; '' if no change was found."""
     proved: bool = False
-    """True if a change that takes the mistake away makes the case pass."""
+    """True if a change that fixes the mistake makes the case pass."""
     tells_line: bool = True
     """True if the text says what the line does; False if the mistake lies in it, or in the function
     that begins there, but the text is about a cell or an answer."""
@@ -41,7 +41,7 @@ class Failure:
     before: list[Json]
     run: Run
     trace: Trace | None
-    """Its writes, or the first ones of them."""
+    """Its writes, or the first of them."""
     source: str = ""
     """The text of the solution."""
     complete: bool = False
@@ -55,42 +55,42 @@ class Failure:
 
     @property
     def calls(self) -> tuple[Call, ...]:
-        """The first of these calls, in the order in which they began."""
+        """The first calls, in the order in which they began."""
         return self.tree.calls
 
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a solution, found by trial, with which the cases pass."""
+    """A change of a solution with which the cases pass."""
 
     kind: str
-    """The kind of mistake that it takes away."""
+    """The kind of mistake that it fixes."""
     line: int
     old: str
-    """The text that stands there; '' if something is missing."""
+    """The text that is replaced; '' for an insertion."""
     new: str
-    """The text that belongs there; '' if something is one too many."""
+    """The new text; '' for a deletion."""
     diff: tuple[str, ...]
-    """The lines that change, `-13 …` before and `+13 …` after, each with its number."""
+    """The changed lines with their numbers: `-13 …` before, `+13 …` after."""
     cases: int
-    """The number of cases that pass, without the variants that pass, too."""
+    """The number of cases that pass, without variants."""
     total: int
-    """The number of cases: if that is more, there was no time to judge the others."""
+    """The number of all cases; there was no time to judge the rest."""
     proved: bool = True
     """True if the variants pass as well."""
     elsewhere: tuple[int, ...] = ()
-    """Other lines in which the same could be put right: they don't agree with this one."""
+    """Other lines that disagree with this line, where the same could be fixed."""
     lines: tuple[int, ...] = ()
-    """The lines in which the same is changed, if they are several."""
+    """All changed lines, if there are several."""
     level: str = ""
-    """Words for the indentation of an added line, ", in line with the `for` on line 12"; '' if it
-    is that of the line before."""
+    """A clause on the indentation of an added line, ", in line with the `for` on line 12"; '' if
+    it is indented like the line before it."""
     function: str = ""
-    """The name of the innermost function that the line lies in; '' if there is none."""
+    """The name of the innermost function around the line; '' if none."""
     then: Change | None = None
     """The second change, where only both together make the cases pass."""
 
     @property
     def exchange(self) -> str:
-        """Return what stands there and what belongs there: `< -> <=`."""
+        """Return the old and the new text: `< -> <=`."""
         return f"{self.old} -> {self.new}"

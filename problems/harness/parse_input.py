@@ -1,4 +1,4 @@
-"""Reads an input that a learner typed or pasted: `n = 4, k = 2`, or LeetCode's form. Pure."""
+"""Parses an input that a learner typed or pasted: `n = 4, k = 2`, or LeetCode's form. Pure."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Jso
         lines = ", or each value on its own line" * (len(names) > 1)
         raise ValueError(f"expected {_form(names)}{lines}; got {text[:LONGEST]!r}")
     return {
-        name: _value(one, name, parameters[name]) for name, one in zip(names, values, strict=True)
+        name: _value(value, name, parameters[name])
+        for name, value in zip(names, values, strict=True)
     }
 
 
@@ -37,8 +38,8 @@ def _by_name(text: str, names: list[str]) -> list[str]:
     """Return the texts of the values in the order of the names; [] if a name is missing."""
     ends = "|".join(map(re.escape, names))
     parts = re.split(rf"(?:^|,\s*|\s+)({ends})\s*=\s*", text)
-    found = dict(zip(parts[1::2], parts[2::2], strict=True))
-    return [found[name] for name in names] if found.keys() == set(names) else []
+    texts = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return [texts[name] for name in names] if texts.keys() == set(names) else []
 
 
 def _value(text: str, name: str, type_: ValueType) -> Json:
@@ -52,7 +53,7 @@ def _value(text: str, name: str, type_: ValueType) -> Json:
 
 
 def _literal(text: str) -> Any:
-    """Return the value of JSON, or of a literal of Python."""
+    """Return the value of a JSON text or a Python literal; `_UNREADABLE` for other text."""
     for read in (json.loads, ast.literal_eval):
         try:
             return read(text)

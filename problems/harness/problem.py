@@ -1,4 +1,4 @@
-"""A problem: the hooks that it overrides, and the records that they take and return."""
+"""A problem: the hooks that a problem folder overrides, and the records that hooks use."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ else:
 
 @dataclass(frozen=True)
 class Case:
-    """One input of the bank, with the reason why it is there.
+    """One input of the bank, with the reason for it.
 
-    `input` holds the keys of its table that only the problem's own hooks understand.
+    `input` holds the keys that the problem's own hooks read.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Case:
     source: str
     input: Mapping[str, Any]
     parent: str = ""
-    """The name of the case that this is a variant of; '' for a case of the bank."""
+    """The name of the original case of a variant; '' for a case of the bank."""
 
 
 @dataclass(frozen=True)
@@ -52,17 +52,17 @@ class Words:
     """A problem's words for the things on its board, each in the singular."""
 
     value: str = "value"
-    """The thing that is written into a cell."""
+    """A value that a search writes into a cell."""
     given: str = "start cell"
     """A cell that is filled at the start."""
     answer: str = "answer"
-    """The board that is looked for."""
+    """The board that a search looks for."""
     solved: str = "solved the board"
     failed: str = "did not solve the board"
-    """The endings of a right and of a wrong search, as verbs with their objects."""
+    """The result of a right and of a wrong search, as a predicate."""
 
     def fill(self, text: str) -> str:
-        """Return a text with these words where it has their names, such as `{value}`."""
+        """Return a text with its placeholders, such as `{value}`, replaced by these words."""
         return text.format(**vars(self))
 
 
@@ -70,25 +70,25 @@ class Answer(StrEnum):
     """The place where a solution leaves its answer."""
 
     ARGUMENT = "argument"
-    """The first argument, changed in place. A returned value matters only for the diagnosis."""
+    """The first argument, changed in place. What is returned matters only for the diagnosis."""
     RETURNED = "returned"
 
 
 @dataclass(frozen=True)
 class Fault:
-    """The write of a run that shows what is wrong with it."""
+    """The write of a run that shows its mistake."""
 
     number: int
     """The number of the write, counted from 1."""
     text: str
-    """The thing to see there, as a clause without a full stop."""
+    """What the write shows, as a clause without a full stop."""
 
 
 class Problem:
-    """LeetCode's question, as the harness asks about it: a problem folder overrides these hooks.
+    """The base class of a problem: `problem.py` of a problem folder overrides its hooks.
 
-    `title` and `check` have no default. Without one of the others, the harness says
-    less or leaves a command out. Only what stands here is a hook: the loader refuses another name.
+    `title` and `check` are required. Without another hook, the harness says less or lacks a
+    command. The loader refuses attributes that are not hooks.
     """
 
     title: str = ""
@@ -97,10 +97,10 @@ class Problem:
     new: str = ""
     """What is new in it after the problems before it, in a few words."""
     keys: tuple[str, ...] = ()
-    """The keys of a case besides the names of the parameters, which its hooks or tests read."""
+    """The keys of a case beside the parameters, for its hooks or tests."""
     steps: tuple[str, ...] = ()
-    """The steps of the lesson, in order: problems as `--problem` takes them, which come before
-    this one. An interview does not ask those that are its follow-ups."""
+    """The problems to solve before this one, in the order of the lesson, as `--problem` takes them.
+    An interview does not ask a follow-up that is among them."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False
@@ -108,7 +108,7 @@ class Problem:
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
     beside: tuple[str, ...] = ()
-    """The approaches that a page shows a solution beside."""
+    """The approaches that a page shows next to a solution."""
     words: Words = Words()
     """Its words for the things on its board."""
     box: tuple[int, int] | None = None
@@ -116,8 +116,8 @@ class Problem:
     next_steps: Mapping[str, str] = MappingProxyType({})
     """The next approach to try after an approach, by its name."""
     alike: Sequence[Sequence[str]] = ()
-    """Sets of expressions that belong together in a solution, with `_b`, `_r`, `_c` and `_k` for
-    names: where some of a set stand, another may be missing."""
+    """Sets of expressions that belong together, with `_b`, `_r`, `_c` and `_k` for names. In a
+    solution with some expressions of a set, another one may be missing."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Problem:
         method: str,
         parameters: Mapping[str, ValueType],
     ) -> None:
-        """Keep what the loader has found out.
+        """Create the problem from what the loader has read.
 
         Args:
             folder: the folder of the problem.
@@ -142,7 +142,7 @@ class Problem:
 
     @property
     def shrinks(self) -> bool:
-        """True if inputs can be made smaller."""
+        """True if a hook makes inputs smaller."""
         return self.offers(self.smaller) or self.offers(self.shrink)
 
     def named_arguments(self, before: list[Json]) -> str:
@@ -153,13 +153,13 @@ class Problem:
     # --- what each problem has ---------------------------------------------------------------
 
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return what is wrong with the answer of a run, or None if it is right."""
+        """Return what is wrong with the answer of a run, or None."""
         raise NotImplementedError
 
     # --- inputs and answers ------------------------------------------------------------------
 
     def arguments(self, case: Case) -> list[Json]:
-        """Return new arguments for a case; by default the values of its keys, as in the stub.
+        """Return new arguments for a case; by default the values of the stub's parameters.
 
         Raises:
             KeyError: a key is missing.
@@ -180,36 +180,36 @@ class Problem:
         return iter(())
 
     def read(self, text: str) -> Mapping[str, Any]:
-        """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong.
+        """Return the `Case.input` of a pasted input. Raises ValueError if it is malformed.
 
-        By default that is `n = 4, k = 2`, or as on LeetCode a value a line.
+        The default form is `n = 4, k = 2`, or as on LeetCode one value a line.
         """
         from harness.parse_input import read_values  # late: few inputs are pasted
 
         return read_values(text, self.parameters)
 
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
-        """Draw the arguments, and every mistake of an answer; [] if there is nothing to draw."""
+        """Draw the arguments, and what is wrong in an answer; [] for nothing."""
         return [[(self.named_arguments(before), "")]] if answer is None else []
 
     def focus(self, before: list[Json], answer: Json) -> Drawing | None:
-        """Draw the wrong part of an answer in a few lines; None to show it as text instead."""
+        """Draw the wrong part of an answer in a few lines; None to show the answer as text."""
         return None
 
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Any]:
-        """Return the `Case.input` of a variant that is fit to judge with."""
+        """Return the `Case.input` of an equivalent case, arranged differently."""
         raise KataError(f"{self.title} has no variants")
 
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield smaller arguments, each a step smaller, those that tell most first."""
+        """Yield arguments that are one step smaller, the most useful first."""
         return iter(())
 
     def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
-        """Return the smallest arguments found that fail in the same way as others that do."""
+        """Return the smallest arguments found for which `fails` is still true."""
         smallest: list[Json] | None = before
         while smallest is not None:
             before = smallest
-            smallest = next((one for one in self.smaller(before) if fails(one)), None)
+            smallest = next((smaller for smaller in self.smaller(before) if fails(smaller)), None)
         return before
 
     # --- a mistake ---------------------------------------------------------------------------
@@ -219,31 +219,31 @@ class Problem:
         return None
 
     def error_remedy(self, failure: Failure) -> str:
-        """Return what to do about an exception, where the words of Python say less; or ''."""
+        """Return how to fix an exception, if Python's message is not enough; or ''."""
         return ""
 
     def slips(self) -> Sequence[Kind]:
-        """Return the slips of its solutions, besides those of any program in Python."""
+        """Return the slips of its solutions, in addition to those of any Python program."""
         return ()
 
     def repairs(self, cause: str) -> Sequence[str]:
-        """Return the kinds of changes that take away a mistake, as far as known."""
+        """Return the kinds of changes that are known to fix a mistake."""
         return ()
 
     def describe_change(self, change: Change) -> Mistake | None:
-        """Return the mistake that a change takes away, in words without its line, or None."""
+        """Return the mistake that a change fixes, in words without its line, or None."""
         return None
 
     def kind_of_solution(self, source: str) -> str:
-        """Return a kind of solution that `hints.toml` has a ladder of its own for, or ''."""
+        """Return the kind of a solution, if `hints.toml` has a ladder for the kind; or ''."""
         return ""
 
     # --- a search ----------------------------------------------------------------------------
 
     def known_ideas(self, source: str) -> Sequence[str]:
-        """Return the approaches that a solution can learn nothing from."""
+        """Return the approaches whose idea a solution already has."""
         return ()
 
     def first_fault(self, trace: Trace, cause: str) -> Fault | None:
-        """Return the write of a failed run that shows the cause of its mistake ('': any)."""
+        """Return the first write of a failed run that shows a cause; for '', any mistake."""
         return None

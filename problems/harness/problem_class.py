@@ -1,4 +1,4 @@
-"""Imports `problem.py` of a problem folder, and finds its class. Anything malformed is one line."""
+"""Imports `problem.py` of a problem folder, and checks its class. Each error is one line."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks"
 
 
 def class_in(folder: Path) -> type[Problem]:
-    """Return the class of a problem: the one in `problem.py` that has a title of its own."""
+    """Return the class in `problem.py` that defines a title."""
     path, module = folder / "problem.py", _module_of(folder)
-    classes = [one for one in vars(module).values() if isinstance(one, type)]
-    titled = [one for one in classes if issubclass(one, Problem) and "title" in vars(one)]
-    kind = next((one for one in titled if one.__module__ == module.__name__), None)
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    titled = [cls for cls in classes if issubclass(cls, Problem) and "title" in vars(cls)]
+    kind = next((cls for cls in titled if cls.__module__ == module.__name__), None)
     if kind is None:
         expected = 'expected `class YourName(Problem):` with title = "1. Two Sum"'
         raise KataError(f"{shown_path(path)} defines no class of Problem with a title; {expected}")
@@ -32,10 +32,10 @@ def class_in(folder: Path) -> type[Problem]:
 
 
 def _check_hooks(kind: type[Problem], file: str) -> None:
-    """Raise KataError for an attribute that is no hook, a malformed hook, or a missing check."""
+    """Raise KataError for an unknown attribute, a malformed hook, or a missing `check`."""
     hooks = sorted({name for name in vars(Problem) if not name.startswith("_")} - OURS)
-    own = [one for one in kind.__mro__ if issubclass(one, Problem) and one is not Problem]
-    for name in (name for one in own for name in vars(one) if not name.startswith("_")):
+    classes = [cls for cls in kind.__mro__ if issubclass(cls, Problem) and cls is not Problem]
+    for name in (name for cls in classes for name in vars(cls) if not name.startswith("_")):
         if name not in hooks:
             remedy = "harness/problem.py lists them; begin a name of your own with _"
             raise KataError(f"{file}: {no_such('hook', name, hooks, remedy)}")
@@ -48,7 +48,7 @@ def _check_hooks(kind: type[Problem], file: str) -> None:
 
 
 def _misfit(name: str, hook: object, default: object) -> str:
-    """Return that a hook is of another type, or a method with other parameters; '' if it fits."""
+    """Return what is wrong with the type or the parameters of a hook; '' if nothing is."""
     if isinstance(default, FunctionType):
         takes = tuple(signature(default).parameters)
         took = tuple(signature(hook).parameters) if isinstance(hook, FunctionType) else ()
@@ -76,7 +76,7 @@ def _module_of(folder: Path) -> ModuleType:
 
 
 def _why_not_imported(error: BaseException, folder: Path) -> str:
-    """Return what went wrong in an import of `problem.py`, and what to do next."""
+    """Return why `problem.py` could not be imported, and what to do next."""
     package, _, module = (getattr(error, "name", "") or "").partition(".")
     if isinstance(error, ModuleNotFoundError) and package == HARNESS:
         known = sorted(path.stem for path in (PROBLEMS / HARNESS).glob("*.py"))
@@ -95,7 +95,8 @@ def _why_not_imported(error: BaseException, folder: Path) -> str:
 def _import_from(folder: Path, module: str) -> ModuleType:
     """Import a module of a folder as `folder.module`, so that it can import its neighbours.
 
-    That of a follow-up is `problem.followups.name.module`, so that it can import from the problem.
+    The module of a follow-up is `problem.followups.name.module`, so that it can import from the
+    problem.
     """
     top = outermost(folder)
     known = sys.modules.get(top.name)

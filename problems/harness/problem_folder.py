@@ -1,6 +1,6 @@
 """Reads a problem folder: its hooks from `problem.py`, its method from `stub.py`.
 
-Whatever is malformed is one line with its file: a contributor mends it, not a learner.
+Each error is one line with the file, for a contributor to fix.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def read_stub(folder: Path) -> str:
 
 
 def _check_files(folder: Path) -> None:
-    """Raise KataError for a misnamed folder, a missing file, or a table that nothing reads."""
+    """Raise KataError for a misnamed folder, a missing file, or an unknown TOML file."""
     if folder == outermost(folder) and not NAME.fullmatch(folder.name):
         expected = "expected four digits and a name in small letters, such as p0001_two_sum"
         raise KataError(
@@ -110,11 +110,11 @@ def _signature_of(folder: Path) -> Signature:
     if not names or names[0].arg != "self":
         where = f"{shown_path(path)}:{method.lineno}"
         raise KataError(f"{where}: the first parameter of {method.name} is not self; {expected}")
-    return Signature(method.name, {one.arg: _type_of(one.annotation) for one in names[1:]})
+    return Signature(method.name, {name.arg: _type_of(name.annotation) for name in names[1:]})
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
-    """Return the type that an annotation of a stub stands for; `object` if any will do."""
+    """Return the type of an annotation in a stub; `object` if it is another one."""
     match annotation:
         case ast.Name(name):
             return TYPES.get(name, object)

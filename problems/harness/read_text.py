@@ -1,4 +1,4 @@
-"""Reads files that may have no end: a device, a pipe that is never closed."""
+"""Reads files with a limit on size and time, such as a device or a pipe without end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from harness.errors import KataError
 
 PATIENCE = 10.0
-"""Seconds to wait for a FIFO into which nothing is written."""
+"""Seconds to wait for the first byte of a FIFO."""
 
 
 def read_bounded(path: Path, most: int) -> bytes:
@@ -30,7 +30,7 @@ def read_bounded(path: Path, most: int) -> bytes:
 
 
 def read_text(path: Path, most: int, expected: str) -> str:
-    """Read a text file of at most `most` bytes that a user has named.
+    """Read a text file of at most `most` bytes, whose path a user has typed.
 
     Raises:
         KataError: the file cannot be read or is not UTF-8; the message says what was expected.
@@ -54,7 +54,7 @@ def read_text(path: Path, most: int, expected: str) -> str:
 
 
 def _patiently(path: str, flags: int) -> int:
-    """Open a file, or a FIFO once something is written into it, which need not ever happen."""
+    """Open a file; wait for a FIFO until something is written into it, but not for ever."""
     if sys.platform == "win32":  # no path leads to a FIFO
         return os.open(path, flags)
     number = os.open(path, flags | os.O_NONBLOCK)

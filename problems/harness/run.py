@@ -1,4 +1,4 @@
-"""The record of one run: how it ended, what came back, and what was counted or recorded."""
+"""The record of one run: its ending, its answer, and what was counted or recorded."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Limits:
 
     @property
     def wall_seconds(self) -> float:
-        """The limit for whatever sleeps or waits: three times the CPU time."""
+        """The limit by the clock, for code that sleeps or waits: three times the CPU time."""
         return 3 * self.seconds
 
 
@@ -66,22 +66,22 @@ class Ending(StrEnum):
     OUTPUT = "output"
     """It printed too much, or its answer is too large to be read: `error` says so then."""
     STEPS = "steps"
-    """It made all the steps or writes that it may."""
+    """It reached its limit of steps or writes."""
     CPU = "cpu"
-    """It used all the CPU time of a run that is only looked at."""
+    """It reached the CPU limit of a run that is recorded or tried."""
     CLOCK = "clock"
-    """It used all the time by the clock of a run that is only looked at."""
+    """It reached the clock limit of a run that is recorded or tried."""
     BROKEN = "broken"
     """The judge itself failed."""
 
 
 STOPPED = (Ending.STEPS, Ending.CPU, Ending.CLOCK)
-"""Endings of a run that was stopped at a limit of its own, which is below those of a case."""
+"""Endings of a run that was stopped at its own limit, which is below the limit of a case."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A name of the solution with its value, where an exception was raised."""
+    """A variable in the frame that raised an exception."""
 
     name: str
     """The name as in the source, `self.rows` for an attribute of the solution."""
@@ -91,7 +91,7 @@ class Variable:
     text: str
     """The start of its value."""
     width: int = -1
-    """The length that all its items have, or -1."""
+    """The common length of its items, or -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ class RaisedException:
     variables: tuple[Variable, ...] = ()
     """The names of the deepest of those frames."""
     place: tuple[int, ...] = ()
-    """The part of the source that raised it: its first and last line, and its first and last column
-    in bytes; () if that is not known."""
+    """The expression that raised it: its first and last line, and its first and last column in
+    bytes; () if unknown."""
     looping: bool = False
     """True if a loop or comprehension raised it, because it cannot loop over the value."""
 
@@ -121,7 +121,7 @@ class RaisedException:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The seconds that a run took. The first two are None where the worker did not measure them."""
+    """The seconds that a run took; None if the child did not measure them."""
 
     solve: float | None = None
     """By the clock, inside the method."""
@@ -133,7 +133,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """The things that were recorded or counted in a run, because they were asked for."""
+    """What was recorded or counted in a run, on request."""
 
     trace: Trace | None = None
     """The writes."""
@@ -142,23 +142,23 @@ class Recorded:
     stacks: tuple[Stack, ...] = ()
     """The open calls after some writes."""
     nesting: int = 0
-    """The most calls of one of the solution's functions that were open at once."""
+    """The most calls of one function of the solution that were open at once."""
     nested: str = ""
     """The name of that function: "`search` (line 12)"."""
     steps: int = 0
-    """The steps that it made: see `Grain`."""
+    """The number of steps: see `Grain`."""
     lines: tuple[int, ...] = ()
-    """The numbers of the lines that began."""
+    """The lines that ran."""
 
 
 @dataclass(frozen=True, slots=True)
 class SystemLimits:
-    """The limits of a run that the system decides."""
+    """Limits that this system sets or lacks."""
 
     lowered: Mapping[str, int] = field(default_factory=dict)
-    """The limits that it has set lower than the judge would, by name, in bytes."""
+    """Limits below the judge's own: the bytes by name."""
     unlimited: tuple[str, ...] = ()
-    """The names of the limits that it lacks."""
+    """The names of limits that the system lacks."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
-"""The judge's side of all that differs by system, chosen once.
+"""What differs by operating system, for the judge: each function is chosen once, on import.
 
-What comes first works everywhere, and is what Windows has; POSIX has something better for most of
-it, and Linux for the rest. Tests import this file as on each of them. The child's side is
-`child/system.py`: the child imports nothing else of ours, so that it starts anywhere and fast.
+The first part works everywhere; Windows has only that. POSIX and Linux replace most of it. Tests
+import this file as each system does. The child has `child/system.py`, because it imports only its
+own package.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
 CHUNK = 2**16
-ON_ITS_WAY = 0.05  # seconds in which a thread hands on what the pipe already holds
+ON_ITS_WAY = 0.05  # seconds for a thread to deliver what the pipe already holds
 PR_SET_CHILD_SUBREAPER = 36
 
 
 def read_by_thread(pipe: BufferedReader) -> Callable[[float], bytes | None]:
-    """Return a function as `chunk_reader` does, for pipes that no time limit can be put on."""
+    """Return a function as `chunk_reader` does, for a system without `select` on pipes."""
     from queue import Empty, Queue  # late: POSIX needs no threads
     from threading import Thread
 
@@ -51,7 +51,7 @@ def read_by_thread(pipe: BufferedReader) -> Callable[[float], bytes | None]:
 
 
 def end_descendants(process: Popen[bytes]) -> None:
-    """Kill those descendants of a process whose parents are all alive."""
+    """Kill the descendants of a process, without orphans."""
     import psutil  # late: it takes long to import
 
     with suppress(psutil.Error):
@@ -68,7 +68,7 @@ def usable_cores() -> int:
 
 
 def run_in_its_place(command: list[str], environment: Mapping[str, str]) -> NoReturn:
-    """Run a command, and end as it does."""
+    """Run a command, and exit with its exit code."""
     import subprocess
 
     sys.exit(subprocess.run(command, env=environment, check=False).returncode)
@@ -83,14 +83,14 @@ if sys.platform == "win32":
     def on_stop_signals(
         _loop: AbstractEventLoop, _call: Callable[[int], object], *_more: signal.Signals
     ) -> None:
-        """Do nothing: its event loops know no signals."""
+        """Do nothing: event loops on Windows handle no signals."""
 
     def key_by_key() -> nullcontext[bool]:
-        """Return a block in which each key comes with the next Enter: there is no termios."""
+        """Yield False: without termios, keys arrive with the next Enter."""
         return nullcontext(False)
 
     def signal_main_thread(number: int) -> None:
-        """Have the main thread handle a signal, once what it waits for is there."""
+        """Have the main thread handle a signal when its current wait ends."""
         from _thread import interrupt_main  # late: this is rare
 
         interrupt_main(signal.Signals(number))
@@ -101,7 +101,7 @@ else:
 
     @contextmanager
     def signals_held() -> Iterator[None]:
-        """Hold back Ctrl-C and other requests to stop until the block has ended."""
+        """Block Ctrl-C and other stop signals until the block has ended."""
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *STOP_SIGNALS})
         try:
             yield
@@ -109,9 +109,9 @@ else:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def chunk_reader(pipe: BufferedReader) -> Callable[[float], bytes | None]:
-        """Return a function that reads what a pipe holds, and waits at most so many seconds.
+        """Return a function that reads from a pipe, and waits at most some seconds.
 
-        It returns None if nothing came, and b"" at the end. It must be the only reader of the pipe.
+        The function returns None at a timeout, and b"" at the end. It must be the only reader.
         """
 
         def read(seconds: float) -> bytes | None:
@@ -121,29 +121,29 @@ else:
         return read
 
     def end_group(process: Popen[bytes]) -> None:
-        """Kill a process that leads a session, and all in its process group."""
+        """Kill a session leader and its process group."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
 
     def become(command: list[str], environment: Mapping[str, str]) -> NoReturn:
-        """Run a command in the place of this process."""
+        """Replace this process by a command."""
         os.execve(command[0], command, environment)
 
     def on_stop_signals(
         loop: AbstractEventLoop, call: Callable[[int], object], *more: signal.Signals
     ) -> None:
-        """Have an event loop call a function with the number of a signal to stop, or of more.
+        """Have an event loop call a function with the number of a stop signal, or of `more`.
 
-        An exception that a handler of our own raises may be lost in a task of the loop.
+        An exception of an ordinary signal handler may be lost in a task of the loop.
         """
         for number in (*STOP_SIGNALS, *more):
             loop.add_signal_handler(number, call, number)
 
     @contextmanager
     def key_by_key() -> Iterator[bool]:
-        """Have each key sent at once, and not shown, until the block has ended.
+        """Read keys without Enter and without echo until the block has ended.
 
-        Yields False where that is not possible. Then keys come with the next Enter.
+        Yields False if that is not possible: then keys arrive with the next Enter.
         """
         import termios  # late: two screens wait for a key
         import tty
@@ -162,7 +162,7 @@ else:
                 termios.tcsetattr(file, termios.TCSADRAIN, before)
 
     def signal_main_thread(number: int) -> None:
-        """Send a signal to the main thread, which ends its waiting."""
+        """Send a signal to the main thread, which interrupts its current wait."""
         from threading import main_thread  # late: this is rare
 
         signal.pthread_kill(main_thread().ident or 0, number)
@@ -172,9 +172,9 @@ if sys.platform == "linux":
     from harness.child.system import set_for_process
 
     def adopt_orphans(wanted: bool) -> None:
-        """Become the parent of descendants that lose theirs, or stop being it.
+        """Become the parent of orphaned descendants, or stop being it.
 
-        They would disappear to process 1, and could neither be found nor ended.
+        Otherwise they become children of process 1, where they cannot be found or killed.
         """
         set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
 
@@ -185,7 +185,7 @@ if sys.platform == "linux":
         except ChildProcessError:  # it has none
             return set()
         # Not by `glob`: it raises where a process ends while it looks.
-        pids = {int(one.name) for one in Path("/proc").iterdir() if one.name.isdecimal()}
+        pids = {int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()}
         return {pid for pid in pids if _parent_of(pid) == os.getpid()}
 
     def _parent_of(pid: int) -> int:
@@ -197,7 +197,7 @@ if sys.platform == "linux":
         return 0
 
     def kill_children(pids: set[int]) -> None:
-        """Kill children of this process. Those that are dead are gone afterwards."""
+        """Kill children of this process, and reap dead ones."""
         for pid in pids:
             with suppress(ProcessLookupError, ChildProcessError):
                 os.kill(pid, signal.SIGKILL)
@@ -206,7 +206,7 @@ if sys.platform == "linux":
 else:
 
     def adopt_orphans(_wanted: bool) -> None:
-        """Do nothing: a descendant that left its process group may survive."""
+        """Do nothing: a descendant outside its process group may survive."""
 
     def children() -> set[int]:
         """Return nothing: no orphan was adopted."""

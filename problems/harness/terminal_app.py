@@ -1,6 +1,6 @@
-"""The app in a terminal that player and practice are: how it ends, whatever ends it.
+"""The base of the Textual apps (player and practice): they end cleanly in every way.
 
-Textual itself would hang after its terminal was closed, and print a traceback of our faults.
+Textual alone hangs after its terminal was closed, and prints a traceback of an internal error.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from harness.errors import Exit
 from harness.system import on_stop_signals
 
 LOOK = 1.0
-"""Seconds between looks at the terminal, which may be closed without a signal."""
+"""Seconds between checks of the terminal, which can be closed without a signal."""
 HUNG_UP = 129
-"""The exit code of a process that SIGHUP has ended."""
+"""The exit code after SIGHUP."""
 PATIENCE = 1.5
-"""Seconds in which an app ends its tasks and processes. After that nothing is left but to draw."""
+"""Seconds for an app to end its tasks and processes after its terminal was closed."""
 
 
 class TerminalApp(App[None]):
@@ -34,14 +34,14 @@ class TerminalApp(App[None]):
         Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", show=False, priority=True)
     ]
     ENDED_BY: ClassVar[tuple[signal.Signals, ...]] = ()
-    """The signals that end it, besides those that end every command."""
+    """Further signals that end it, beside the signals that end every command."""
     failure: Exception | None = None
     """The exception that `run_to_end` raises in the end."""
 
     def on_mount(self) -> None:
-        """Answer signals, and look at the terminal. Textual calls this after that of a subclass."""
+        """Handle signals, and watch the terminal."""
         loop = asyncio.get_running_loop()
-        # else the terminal would stay as it is
+        # otherwise the terminal would not be restored
         on_stop_signals(loop, lambda number: self.action_leave(128 + number), *self.ENDED_BY)
         self.set_interval(LOOK, self.leave_if_closed)
 
@@ -55,7 +55,7 @@ class TerminalApp(App[None]):
         return not self.is_headless and not sys.stdin.isatty()
 
     def leave_if_closed(self) -> bool:
-        """Leave as SIGHUP ends every command if the terminal was closed. Return True if it was."""
+        """Leave with the exit code of SIGHUP if the terminal was closed. Return True if it was."""
         closed = self.is_closed()
         if closed:
             self.action_leave(HUNG_UP)
@@ -68,11 +68,11 @@ class TerminalApp(App[None]):
         self.exit(return_code=code)
 
     def run_to_end(self, *, mouse: bool = True) -> int:
-        """Run until it is left, and return the exit code. The terminal is restored.
+        """Run the app, restore the terminal, and return the exit code.
 
         Raises:
             KeyboardInterrupt: on Ctrl-C.
-            Exception: what went wrong in it.
+            Exception: an error in the app.
         """
         self.run(mouse=mouse)
         if self.failure:
@@ -91,11 +91,10 @@ class TerminalApp(App[None]):
 
 
 def _end_soon(code: int) -> None:
-    """End this process in some moments, whatever Textual waits for.
+    """End this process after PATIENCE seconds, even if Textual hangs.
 
-    Its writer ends with the first write that fails, and then closing waits for that for ever. So
-    nothing is written to the terminal any more: what waits in a buffer would fail at the very end,
-    too, and change the exit code.
+    Its writer thread ends at the first write that fails, and closing then waits for it for ever.
+    Both streams are redirected: text in their buffers would fail at exit, and change the exit code.
     """
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.__stdout__, sys.__stderr__):

@@ -1,4 +1,4 @@
-"""Reads the TOML files of a problem folder. What is malformed is one line with its place."""
+"""Reads the TOML files of a problem folder. Each error is one line with the file and line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harness.read_text import read_text
 
 LARGEST = 2**23
 PLACE = re.compile(r"(.*) \(at line (\d+), column \d+\)")
-"""An error of tomllib, which names the line last."""
+"""An error message of tomllib, which ends with the line."""
 
 
 def read_toml(path: Path) -> str:
@@ -27,11 +27,11 @@ def parse_toml(text: str, path: Path, known: Sequence[str], remedy: str = "") ->
     Args:
         text: its text.
         path: the file, which an error names.
-        known: the names that may stand at its top.
-        remedy: what to write instead of another name; by default the known names are listed.
+        known: the allowed names at the top level.
+        remedy: what to do about another name; by default the known names are listed.
 
     Raises:
-        KataError: it is not TOML, or another name stands at its top.
+        KataError: it is not TOML, or has another name at the top level.
     """
     try:
         data = tomllib.loads(text)
@@ -61,7 +61,7 @@ def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[dict[str, 
 
 
 def place_of(number: int, name: str, text: str, path: Path) -> str:
-    """Return the file with the line at which the table `[[name]]` with a number begins, from 0."""
+    """Return `file:line` of the table `[[name]]` with a number, from 0."""
     numbered = enumerate(text.splitlines(), 1)
     lines = [at for at, line in numbered if line.partition("#")[0].strip() == f"[[{name}]]"]
     return f"{shown_path(path)}:{lines[number]}" if number < len(lines) else shown_path(path)
@@ -70,13 +70,13 @@ def place_of(number: int, name: str, text: str, path: Path) -> str:
 def check_keys(
     where: str, table: Mapping[str, Any], known: Sequence[str], remedy: str = ""
 ) -> None:
-    """Raise KataError for a key that is not known."""
+    """Raise KataError for an unknown key."""
     if strange := [key for key in table if key not in known]:
         raise KataError(f"{where}: {no_such('key', strange[0], known, remedy)}")
 
 
 def check_types(where: str, table: Mapping[str, Any], types: Mapping[str, type]) -> None:
-    """Raise KataError for a value of another type. A list is one of strings."""
+    """Raise KataError for a value of another type. A list holds strings."""
     words = {str: "a string", list: "a list of strings", bool: "true or false"}
     for key, type_ in types.items():
         value = table.get(key, type_())

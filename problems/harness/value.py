@@ -1,4 +1,4 @@
-"""A value that a solution left behind, and words for values."""
+"""JSON values that a solution returned or changed, and their texts."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any, TypeAlias
 Json: TypeAlias = Any
 """A value made of None, bool, int, float, str, and lists of such values.
 
-Anything else that a submission leaves behind (a tuple, a generator, a subclass of `str`, a list
-that contains itself) arrives as `{"type": the name of its type, "text": its repr}`, so a `dict`
-here always means "something that has no place in an answer".
+Any other value of a submission (a tuple, a generator, a subclass of `str`, a list that contains
+itself) arrives as `{"type": the name of its type, "text": its repr}`. So a `dict` always stands for
+a value that has no place in an answer.
 """
 
 LONGEST = 60
-"""Characters that a sentence shows of a value."""
+"""Characters of a value in a sentence."""
 
 
 def describe(value: Json) -> str:
-    """Return a value that is not text in words: `the int 5`, or the beginning of a long list."""
+    """Return a value with its type: `the int 5`. Long values are cut."""
     if isinstance(value, dict):
         return f"the {value['type']} {value['text']}"
     text = as_text(value)
@@ -27,13 +27,13 @@ def describe(value: Json) -> str:
 
 
 def wrong_type(returned: Json, expected: str) -> str:
-    """Return that the wrong type was returned: `returned the int 5, expected True or False`."""
+    """Return a message on a wrong type: `returned the int 5, expected True or False`."""
     shown = "None (is a `return` missing?)" if returned is None else describe(returned)
     return f"returned {shown}, expected {expected}"
 
 
 def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
-    """Return a value as text. What is not plain stands as it wrote itself: `(0, 1)`."""
+    """Return a value as text. Other values than JSON are shown as their `repr`: `(0, 1)`."""
     if isinstance(value, dict):
         return str(value["text"])
     if isinstance(value, list):
@@ -47,6 +47,6 @@ def as_pasted(value: Json) -> str:
 
 
 def listed(texts: Iterable[str], word: str = "and") -> str:
-    """Return some texts as a sentence lists them: `a, b and c`; '' if there are none."""
+    """Return a list in words: `a, b and c`; '' for no texts."""
     *first, last = [*texts] or [""]
     return f"{', '.join(first)} {word} {last}" if first else last

@@ -1,8 +1,8 @@
-"""Spells commands as the reader can type them: with make where make called, else without.
+"""Spells commands as the reader types them: for `make` or for `kata`, whichever is running.
 
-A text names a command as data, by `typed`, in backticks: `kata judge --case x --full`. An option
-that several commands take stands after an ellipsis: `… --case x`. Where a text is printed, both
-are spelled by one rule, `make judge CASE=x FULL=1` for `kata judge --case=x --full`.
+A text contains a command as `typed` returns it, in backticks: `kata judge --case x --full`. An
+option alone follows an ellipsis: `… --case x`. When a text is printed, `spelled` rewrites both:
+`make judge CASE=x FULL=1`, or `kata judge --case=x --full`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"(?<=`)(?:kata (?=[a-z])|… )[^`\n]+(?=`)")
 """A command or an option in a text, between backticks."""
 PLAIN = r"[\w@%+=:,./~…-]+"
-"""A word that needs no quotes."""
+"""A pattern for words that need no quotes."""
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
-"""A text that means itself between double quotes."""
+"""A pattern for texts without special characters between double quotes."""
 
 
 @dataclass
 class Meant:
-    """The problem that the commands in texts are about, once it is chosen."""
+    """The problem of the commands in texts, once it is chosen."""
 
     name: Callable[[str], str] = str
     """Return the value of `--problem` in a command; '' if the default is the same problem.
@@ -39,7 +39,7 @@ MEANT = Meant()
 
 
 def typed(*words: str) -> str:
-    """Return a command of `kata` as data for a text, or an option: `typed("run", "FILE")`.
+    """Return a command of `kata`, or an option, to put into a text: `typed("run", "FILE")`.
 
     Args:
         words: the name of the command, then a file if it takes one, then options and their values;
@@ -54,12 +54,12 @@ def by_make() -> bool:
 
 
 def spelled(text: str) -> str:
-    """Return a text with each command and each option in it as the reader can type it."""
+    """Return a text with each command and option in it as the reader types it."""
     return NAMED.sub(lambda found: _spelled_command(found[0]), text)
 
 
 def as_typed(*words: str) -> str:
-    """Return the words of a command, or of an option and its value, as the reader can type them."""
+    """Return a command, or an option with its value, as the reader types it."""
     if words[0].startswith("--"):
         [option] = _options(words)
         return _option(*option)
@@ -102,7 +102,7 @@ def _option(name: str, *value: str) -> str:
 
 
 def kata() -> str:
-    """Return what `kata` is called by, from the current folder."""
+    """Return the path of the `kata` executable, from the current folder."""
     called = Path(sys.argv[0])
     path = called if called.stem == "kata" else ROOT / ".venv/bin/kata"
     if not path.exists():
@@ -112,9 +112,9 @@ def kata() -> str:
 
 
 def _quoted(word: str) -> str:
-    """Return a word as any shell takes it, in double quotes where those will do.
+    """Return a word quoted for any shell, in double quotes if they are enough.
 
-    Between single quotes, a backslash is not always itself in fish. In double quotes, two are one.
+    In fish, a backslash between single quotes may be an escape. In double quotes it is doubled.
     """
     if re.fullmatch(PLAIN, word):
         return word

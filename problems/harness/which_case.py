@@ -1,4 +1,4 @@
-"""Choose a command's cases: its own input, the ones that a name matches, or a default."""
+"""Chooses the cases of a command: its own input, the cases that match a name, or a default."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from harness.what_to_type import typed
 INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
 LONGEST_INPUT = 2**16
 NAMED = (*JUDGED, "stress")
-"""The tiers of the cases that a name can choose."""
+"""The tiers whose cases a name can choose."""
 
 
 def choose_cases(
@@ -28,14 +28,14 @@ def choose_cases(
     single: bool = False,
     failed: Collection[str] = (),
 ) -> list[Case]:
-    """Return the cases that a command is about; by default all that decide the verdict.
+    """Return the cases of a command; by default all cases that decide the verdict.
 
     Args:
-        problem: the one that the command is about.
+        problem: the problem of the command.
         name: the value of `--case`, as `cases_named` takes it.
-        own_input: the value of `--input`, which is a case of its own.
-        single: True for a command on one case. Without a name it is one that failed, else
-            LeetCode's example. Of several that a name matches, it is the one that begins with it.
+        own_input: the value of `--input`, which makes a case.
+        single: True for a command on one case. Without a name it is a case that failed, or
+            else LeetCode's example. Among several matches, it is the one that begins with the name.
         failed: the names of the cases that failed when they were judged.
 
     Raises:
@@ -53,23 +53,23 @@ def choose_cases(
 
 
 def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> list[Case]:
-    """Return the cases whose name is this or, if there are none, whose name contains it.
+    """Return the cases with a name or, if there are none, the cases whose name contains it.
 
-    It may differ in upper and lower case, and have `-` for a space. Raises KataError for none.
+    Upper and lower case are the same, and so are `-` and a space. Raises KataError for no match.
     """
     cases, fold = load_cases(problem, tiers), folded(name)
     exact = [case for case in cases if folded(case.name) == fold]
-    found = exact or [case for case in cases if fold in folded(case.name)]
-    if not found:
+    matches = exact or [case for case in cases if fold in folded(case.name)]
+    if not matches:
         names = [case.name for case in cases]
         listed = f"the files in {shown_path(bank_files(problem)[0].parent)} list them"
         kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
         raise KataError(no_such(f"{kinds} case", name, names, listed))
-    return found
+    return matches
 
 
 def _only(cases: Sequence[Case], name: str) -> Case:
-    """Return the only case, or the only one that begins with a name. Raises KataError for more."""
+    """Return the only case, or the only case that begins with a name. Raises KataError for more."""
     first = [case for case in cases if folded(case.name).startswith(folded(name))]
     chosen = first if len(first) == 1 else cases
     if len(chosen) > 1:
@@ -88,10 +88,10 @@ def _default(cases: Sequence[Case], failed: Collection[str]) -> Case:
 
 
 def given_case(problem: Problem, own_input: str) -> Case:
-    """Return a case from what was typed: the text itself, a file's path, or - for standard input.
+    """Return a case from the value of `--input`: a text, a path, or - for standard input.
 
     Raises:
-        KataError: the text is not an input, with the place of what is wrong.
+        KataError: the text is not an input of the problem; the message says why.
     """
     where, text = _input_text(own_input)
     try:
@@ -105,7 +105,7 @@ def given_case(problem: Problem, own_input: str) -> Case:
 
 
 def _input_text(own_input: str) -> tuple[str, str]:
-    """Return where an input comes from, and its text."""
+    """Return the source of an input, as a message names it, and its text."""
     if own_input == "-":
         return "standard input", _standard_input()
     path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length

@@ -1,4 +1,4 @@
-"""Choose a command's problem: the one given, the one of a file's folder, or the default."""
+"""Chooses the problem of a command: the one given, the one of a file's folder, or a default."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from harness.what_to_type import typed
 
 
 def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
-    """Return the problem that a command is about.
+    """Return the problem of a command.
 
     Args:
         wanted: the value of `--problem`, as `find_folder` takes it; None if it is not given.
-        near: a solution file; the folder that it lies in names its problem if nothing else does.
+        near: a solution file, whose folder chooses the problem if `wanted` is None.
     """
     if wanted is not None:
         return load_problem(find_folder(wanted))
-    return load_problem((near and _folder_beside(near)) or usual_folder())
+    return load_problem((near and _folder_of_file(near)) or usual_folder())
 
 
 def find_folder(wanted: str) -> Path:
@@ -50,12 +50,12 @@ def find_folder(wanted: str) -> Path:
 
 
 def steps_of(problem: Problem) -> list[Path]:
-    """Return the folders of the problems that are steps of a problem's lesson."""
+    """Return the folders of the problems in the steps of a problem's lesson."""
     return [find_folder(name).resolve() for name in problem.steps]
 
 
 def usual_folder() -> Path:
-    """Return the folder of the problem that a command without a problem means.
+    """Return the folder of the default problem.
 
     It is the one whose attempt was saved last. In a fresh clone it is the one that pyproject.toml
     names, so that a further problem changes nothing.
@@ -72,24 +72,23 @@ def name_to_type(problem: Problem, chosen: str = "") -> str:
     """Return the value of `--problem` for a command; '' if the default is the same problem.
 
     Args:
-        problem: the one that commands are about.
-        chosen: the value that a command was written with; '' for that problem.
+        problem: the problem of the running command.
+        chosen: the value in the written command; '' for the problem of the running command.
     """
     name = chosen or folders.problem_name(problem.folder)
     return "" if name == folders.problem_name(usual_folder().resolve()) else name
 
 
-def _folder_beside(file: Path) -> Path | None:
-    """Return the folder of the problem whose slug a file's path holds, or None."""
+def _folder_of_file(file: Path) -> Path | None:
+    """Return the folder of the problem whose slug is in a file's path, or None."""
     parent = f"{file.absolute().parent.as_posix()}/"
-    beside = [
-        folder for folder in folders.all_folders() if f"/{folders.slug_of(folder)}/" in parent
-    ]
-    return beside[-1] if beside else None  # a follow-up comes after its problem
+    known = folders.all_folders()
+    matches = [folder for folder in known if f"/{folders.slug_of(folder)}/" in parent]
+    return matches[-1] if matches else None  # a follow-up comes after its problem
 
 
 def _matches(wanted: str, among: list[Path]) -> list[Path]:
-    """Return the folders that a word names: by the number, else by a part of the slug or the name.
+    """Return the folders that match a word: by number, or else by part of the slug or name.
 
     A follow-up matches by its whole name.
     """
@@ -103,7 +102,7 @@ def _matches(wanted: str, among: list[Path]) -> list[Path]:
 
 
 def _only(wanted: str, matches: list[Path]) -> Path:
-    """Return the folder that was matched. Raises KataError unless there is exactly one."""
+    """Return the only match. Raises KataError if there are none or several."""
     if len(matches) == 1:
         return matches[0]
     known = [_listed_name(folder) for folder in matches or folders.all_folders()]
@@ -128,7 +127,7 @@ def default_folder() -> Path:
 
 
 def _saved_at(attempt: Path) -> float:
-    """Return when an attempt was saved; 0 if there is none that can be looked at."""
+    """Return the time at which an attempt was saved; 0 if it cannot be read."""
     with suppress(OSError):
         return attempt.stat().st_mtime
     return 0.0

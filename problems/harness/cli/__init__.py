@@ -1,1 +1,6 @@
-"""`kata`: one file a command group."""
+"""The command line: `kata`, and `make` in front of it.
+
+`main.py` finds the command, and reports every error in one line. `options.py` reads the options
+that a command in `commands/` declares, and prints its help; `overview.py` is the help of all
+commands. `judging.py` and `record_lanes.py` do what several commands share.
+"""

@@ -1,1 +1,6 @@
-"""Solutions on many boards: measured, counted, compared by their writes."""
+"""Compares solutions: by counts that every machine reproduces first, then by times.
+
+`standing.py` is the record of one solution on many boards. `measure.py` fills it in;
+`summaries.py` and `tables.py` show it. `identify.py` finds the approach that searches like a
+solution, `same_search.py` compares a search with one approach, `peers.py` finds libraries.
+"""

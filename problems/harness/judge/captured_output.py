@@ -1,4 +1,4 @@
-"""The output of a submission: a file, which never blocks whatever prints and can be limited."""
+"""The output of a submission: a file, which never blocks the writer and has a size limit."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ LONGEST = 4096  # bytes that are shown
 
 
 class CapturedOutput:
-    """A file that the child appends to, and that is read and emptied here.
+    """A file to which the child appends, and which the judge reads and empties.
 
-    It is held open, so nothing that the submission does to its folder can replace it.
+    It stays open, so the submission cannot replace it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -20,7 +20,7 @@ class CapturedOutput:
         self.file = path.open("xb+", buffering=0)
 
     def size(self) -> int:
-        """Return how many bytes were printed since the file was emptied."""
+        """Return the number of bytes printed since the file was emptied."""
         return os.fstat(self.file.fileno()).st_size
 
     def clear(self) -> None:
@@ -31,7 +31,7 @@ class CapturedOutput:
         self.file.close()
 
     def text(self) -> str:
-        """Return what was printed, with the middle left out if it is long."""
+        """Return the output, with the middle left out if it is long."""
         size = self.size()
         self.file.seek(0)
         if size <= LONGEST:

@@ -1,8 +1,8 @@
-"""Starts the child process, exchanges messages with it, and says what happened. It decides nothing.
+"""Starts the child process, exchanges messages with it, and returns runs. It judges nothing.
 
-The limit is on the CPU time of the child and all its descendants, which is the same at any load of
-the machine; the clock limits only what sleeps or waits. Output goes to a file rather than into a
-pipe: a file never blocks whatever prints, and never holds this process up.
+The time limit is on the CPU time of the child and all its descendants, which does not depend on
+the load of the machine; the clock limits only code that sleeps or waits. Output goes to a file:
+unlike a pipe, it blocks neither process.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from harness.judge.resource_usage import TreeUsage
 
 WORKER = Path(__file__).parents[1] / "child" / "worker.py"
-START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
-SLACK = 1.0  # seconds that a dying process may take to die
-LOOK = 0.04  # seconds between looks at what is used
-UNSEEN = 0.12  # seconds until the first look at CPU time and memory: most cases end before
-OUTLIVED = 5  # looks that a process lives on after its pipe was closed, if it is not dying
-TOKEN = 8  # bytes of a message's token, so that no reply can be written before it
+START = 60.0  # seconds for the interpreter to start, which never counts for the learner
+SLACK = 1.0  # seconds for a process to stop by itself
+LOOK = 0.04  # seconds between measurements of the usage
+UNSEEN = 0.12  # seconds until the first measurement: most cases end before it
+OUTLIVED = 5  # measurements after its pipe was closed, after which a process is not dying
+TOKEN = 8  # bytes of a message's token, which a reply cannot guess
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.OUTPUT, *STOPPED} | FAILED
@@ -49,14 +49,14 @@ ALIVE = {Ending.RETURNED, Ending.OUTPUT, *STOPPED} | FAILED
 
 
 class Child:
-    """A child process that holds one submission, once it has loaded it."""
+    """A child process, which loads one submission."""
 
     limits: Limits
     usable: bool
     """True if the last message got its reply, so that the process can take another."""
 
     def __init__(self) -> None:
-        """Start the process. Raises OSError if there is no room to work in."""
+        """Start the process. Raises OSError if its scratch folder cannot be made."""
         self.system = SystemLimits()
         self.served = self.looks_since_closed = 0
         self.orphans = Orphans()
@@ -101,7 +101,7 @@ class Child:
     def load(
         self, solution: Solution, method: str, limits: Limits, *, nesting: bool, counting: bool
     ) -> Run | None:
-        """Have a submission loaded. Return None, or the run that says why it cannot be."""
+        """Load a submission. Return None, or a run with the reason for the failure."""
         self.limits = limits
         setup = {
             "source": solution.source,
@@ -124,7 +124,7 @@ class Child:
         return None if loaded["ending"] == "loaded" else self._as_run(loaded)
 
     def serve(self, message: dict[str, Any], clock: float) -> Run:
-        """Send a message, and return what came of it."""
+        """Send a message, and return its run."""
         self.served += "arguments" in message
         slack = SLACK if "clock" in message else 0.0  # to stop by itself, and to reply
         return self._as_run(
@@ -133,11 +133,11 @@ class Child:
 
     @property
     def is_ready(self) -> bool:
-        """True if the process lives and has a folder, so that it can load a submission."""
+        """True if the process and its folder exist, so that it can load a submission."""
         return self.process.poll() is None and (self.folder / "work").is_dir()
 
     def end(self) -> None:
-        """End the process and all it started, and remove its scratch folder."""
+        """Kill the process and its descendants, and remove its scratch folder."""
         with signals_held():
             self._cleanup.close()
 
@@ -162,9 +162,9 @@ class Child:
         cpu: float | None,
         clock: float = math.inf,
     ) -> dict[str, Any]:
-        """Send a message, wait for its reply, and return the fields of a run.
+        """Send a message, wait for its reply, and return the fields of a `Run`.
 
-        With message=None, wait for a further reply to the last message.
+        With message=None, wait for another reply to the last message.
         """
         self.output.clear()
         start = time.monotonic()
@@ -197,9 +197,9 @@ class Child:
     def _receive(
         self, start: float, cpu: float | None, clock: float
     ) -> tuple[Ending | None, bytes]:
-        """Wait for one line. Return None and the line, or the ending that came instead.
+        """Wait for one line. Return None and the line, or the ending instead of a line.
 
-        With cpu=None the interpreter is still starting, and only the clock limits it.
+        With cpu=None the interpreter is starting, and only the clock limits it.
         """
         wall = START if cpu is None else Limits(cpu).wall_seconds
         self.usage = None
@@ -217,17 +217,17 @@ class Child:
             self.looks_since_closed += self.lines.closed
             if cpu and waited >= min(UNSEEN, cpu / 2):
                 self.usage = self.usage or self._start_usage()
-                if ending := self._passed(cpu):
+                if ending := self._exceeded(cpu):
                     return ending, b""
         return Ending.WALL, b""
 
     def _time_left(self, start: float, wall: float, clock: float) -> float:
-        """Return the seconds left by the clock; for the limit, starving does not count."""
+        """Return the seconds left by the clock; time of starvation is added to the limit."""
         starved = self.usage.starved_seconds if self.usage else 0.0
         return start + min(clock, wall + starved) - time.monotonic()
 
     def _start_usage(self) -> TreeUsage | None:
-        """Start looking at what is used; None if the process is gone already."""
+        """Start to measure the usage; return None if the process is gone."""
         import psutil  # late: most cases have ended by now
 
         from harness.judge.resource_usage import TreeUsage
@@ -236,8 +236,8 @@ class Child:
             return TreeUsage(self.process.pid, self.orphans.find)
         return None
 
-    def _passed(self, cpu: float) -> Ending | None:
-        """Look at what is used, and return the ending for the limit that was passed, if any."""
+    def _exceeded(self, cpu: float) -> Ending | None:
+        """Measure the usage. Return the ending for a limit that was exceeded, or None."""
         if self.usage is None:
             return None
         self.usage.look()

@@ -1,4 +1,4 @@
-"""Judges a solution: the one place where the bank, the sessions and the verdicts meet."""
+"""Judges a solution: runs it on its cases, and decides each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harness.run import Limits
 from harness.solution_files import Solution
 
 TIME_OUTS = 2
-"""Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""
+"""Cases over the time or memory limit after which judging stops: 40 would take minutes."""
 
 
 def judge(
@@ -25,15 +25,15 @@ def judge(
     *,
     everything: bool = False,
 ) -> Report:
-    """Judge a solution on some cases, in their order, in one process as long as it lives.
+    """Judge a solution on cases, in order, in one process as long as it lives.
 
     Args:
-        problem: its hooks say what is right.
+        problem: its `check` decides.
         solution: the file as it was read.
         cases: at least one.
-        limits: what each case may use.
+        limits: of each case.
         progress: called before each case.
-        everything: True to go on after the first case that failed, until several ran out of time.
+        everything: True to continue after a failed case, until TIME_OUTS cases are over a limit.
     """
     judged: list[Judged] = []
     with session_of(problem, solution, limits) as session:
@@ -50,7 +50,7 @@ def judge(
 def report_of(
     problem: Problem, solution: Solution, limits: Limits, judged: Sequence[Judged], total: int
 ) -> Report:
-    """Return the report on the cases that were judged, of as many as were asked for."""
+    """Return the report on judged cases; `total` counts the cases to judge."""
     deciding = find_deciding(judged)
     return Report(
         problem=problem,

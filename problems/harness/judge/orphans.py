@@ -1,9 +1,8 @@
-"""The children of this process: those that it has started, and the orphans that submissions leave.
+"""Finds and kills the orphans of submissions: descendants whose parent has ended.
 
-On Linux a descendant of a submission that loses its parent becomes a child of the judge, so that it
-can be found and ended. Several submissions may run at once, each in a thread of its own. Then no
-child of one is taken for an orphan of another, and an orphan that several may have left is ended
-with the last of them.
+On Linux an orphan becomes a child of the judge, so that it can be found and killed. Several
+submissions may run at once, each in its own thread: a child of one is never taken for an orphan of
+another, and an orphan that several may have left is killed with the last of them.
 """
 
 from __future__ import annotations
@@ -17,18 +16,18 @@ from typing import Any
 from harness.system import adopt_orphans, children, kill_children
 
 PATIENCE = 5.0  # seconds until a killed process must be gone
-PAUSE = 0.001  # seconds between looks for those that are not
+PAUSE = 0.001  # seconds between attempts
 
-_lock = RLock()  # so that a child is known as soon as it is there
+_lock = RLock()  # so that a child is registered as soon as it exists
 _started: list[subprocess.Popen[bytes]] = []
 _adopting: list[Orphans] = []
 
 
 def start_process(command: Sequence[str], **options: Any) -> subprocess.Popen[bytes]:
-    """Start a process that is never taken for an orphan, with the options of `Popen`."""
+    """Start a process that is never killed as an orphan, with the options of `Popen`."""
     with _lock:
         process = subprocess.Popen(command, **options)
-        _started[:] = [*(one for one in _started if one.returncode is None), process]
+        _started[:] = [*(known for known in _started if known.returncode is None), process]
     return process
 
 
@@ -40,19 +39,19 @@ class Orphans:
             self.before = _not_started_here()
 
     def adopt(self) -> None:
-        """Begin to adopt them."""
+        """Start to adopt them."""
         with _lock:
             _adopting.append(self)
             adopt_orphans(True)
 
     def find(self) -> set[int]:
-        """Return the process ids of those that no other submission can have left."""
+        """Return the process ids of orphans that no other submission can have left."""
         with _lock:
-            others = [one.before for one in _adopting if one is not self]
+            others = [orphans.before for orphans in _adopting if orphans is not self]
             return (_not_started_here() - self.before).intersection(*others)
 
     def end(self) -> None:
-        """Kill them, wait until they are gone, and adopt no more of them."""
+        """Kill them, wait until they are gone, and stop adopting."""
         if self not in _adopting:
             return
         give_up = time.monotonic() + PATIENCE
@@ -65,5 +64,7 @@ class Orphans:
 
 
 def _not_started_here() -> set[int]:
-    ours = {one.pid for one in _started if one.returncode is None}  # before any of them can end
+    ours = {
+        process.pid for process in _started if process.returncode is None
+    }  # before any of them can end
     return children() - ours

@@ -1,4 +1,4 @@
-"""The outcome of judging a solution: the verdicts of its cases, and why it failed."""
+"""Records of judging: the verdicts of the cases, and the explanation of a failure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harness.solution_files import Solution
 from harness.value import Json
 
 Progress: TypeAlias = Callable[[int, str], None]
-"""A callback for progress. Its arguments: how many are done, and the name of the next."""
+"""A callback for progress: the number of finished cases, and the name of the next."""
 
 
 class Word(StrEnum):
@@ -33,7 +33,7 @@ class Word(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """The meaning of a run: LeetCode's word, the reason, and the likely mistake if one is named."""
+    """LeetCode's verdict on a run, with the reason, and the likely mistake if one is named."""
 
     word: Word
     reason: str = ""
@@ -66,32 +66,32 @@ class Shrunk:
     runs: int
     seconds: float
     complete: bool
-    """True if the search for it ended by itself, before its runs and seconds were used up."""
+    """True if the search for them ended within its budget."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """The findings from running a failed case again."""
+    """What was found out about a failed case by running it again."""
 
     likely: Mistake | None = None
     """The likely mistake, or None if the evidence is weak."""
     seen: str = ""
-    """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
+    """A sentence on how far the search got, or on its verdict without prints; or ''."""
     quiet: str = ""
-    """The verdict without prints, of a case that printed too much; '' if that is not known."""
+    """The verdict without prints of a case that printed too much; '' if unknown."""
     shrunk: Shrunk | None = None
     change: Change | None = None
     """The change with which all cases pass, if one was found."""
     cut_off: Ending | None = None
-    """The limit that ended explaining before its time: the steps that it may make, or on a machine
-    that is very slow or busy the CPU time or the clock."""
+    """The limit that ended explaining early: its steps, or on a very slow or busy machine the CPU
+    time or the clock."""
 
 
 @dataclass(frozen=True)
 class Report:
     """The verdicts of one solution.
 
-    `judged` holds the cases that ran, in order; `total` counts those that were asked for.
+    `judged` holds the cases that ran, in order; `total` counts all cases to judge.
     """
 
     problem: Problem
@@ -106,8 +106,8 @@ class Report:
     """The names of the limits that this system lacks."""
     explanation: Explanation = Explanation()
     apart: str = ""
-    """The place where an accepted search differs from the approach that was asked for."""
+    """Where an accepted search differs from the approach that the rep asks for; or ''."""
     patient: bool = False
-    """True if explaining had as much time as somebody who asks for more gives it."""
+    """True if explaining had the longer time of `--full`."""
     hinted: bool = False
-    """True if hints lead to the remedy, which the words of the mistake leave out then."""
+    """True if hints lead to the remedy. Then the text of the mistake leaves it out."""

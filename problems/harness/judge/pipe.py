@@ -1,4 +1,4 @@
-"""Reads one line at a time from a child's pipe, and never waits longer than its caller allows."""
+"""Reads lines from a child's pipe, with a timeout and a limit on the length."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from harness.system import chunk_reader
 
 
 class LineReader:
-    """Reads lines from a pipe. It reads no further than the longest line, whatever floods it."""
+    """Reads lines from a pipe, with at most `longest` bytes of a line in memory."""
 
     def __init__(self, pipe: BufferedReader, longest: int) -> None:
         """Read from a pipe that has no other reader."""
@@ -18,13 +18,13 @@ class LineReader:
         """True once the other side has closed the pipe."""
         self._pending = bytearray()
         self._searched = 0
-        """The bytes pending that hold no line end."""
+        """The number of pending bytes without a line end."""
         self._read_chunk = chunk_reader(pipe)
 
     def read(self, seconds: float) -> bytes | None:
-        """Return the next line, or None if there is none within some seconds.
+        """Return the next line, or None after some seconds.
 
-        A line that is too long, or not complete when the pipe is closed, is returned as it is.
+        A line that is too long, or incomplete when the pipe is closed, is returned as it is.
         """
         if self.closed and not self._pending:
             time.sleep(seconds)

@@ -1,7 +1,6 @@
-"""Reads the child's replies with suspicion: the submission can write to the same pipe.
+"""Reads and validates the child's replies: the submission can write to the same pipe.
 
-Only the form of a reply is believed. The board in it is checked like any other, and the clock that
-counts is the judge's.
+Only the form of a reply is trusted. Its answer is checked, and the judge measures the time itself.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, Ov
 
 
 def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, Any] | None:
-    """Return the fields of a run that a reply holds, or None if the line is not a reply.
+    """Return the fields of a `Run` from a reply, or None if the line is not a valid reply.
 
     Args:
-        line: what arrived.
-        token: the token of the last message, which a reply to it carries.
-        expected: the endings that can answer it.
+        line: the line from the pipe.
+        token: the token of the last message, which its reply repeats.
+        expected: the valid endings.
     """
     try:
         reply = json.loads(line)
@@ -38,7 +37,7 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
 
 
 def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
-    """Return those fields of a run that a reply holds. Raises whatever a malformed reply raises."""
+    """Return the fields of a `Run` from a reply. Raises one of MALFORMED for a malformed one."""
     fields: dict[str, Any] = {"ending": str(reply["ending"])}
     fields["error"] = str(reply.get("error", ""))
     frames = tuple((int(line), str(function)) for line, function in reply.get("frames", ()))
@@ -66,14 +65,14 @@ def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seconds(reply: dict[str, Any], name: str) -> float | None:
-    """Return the seconds of that name, or None if there are none that a clock can show."""
+    """Return seconds from a reply, or None if they are missing or invalid."""
     value = reply.get(name)
     valid = isinstance(value, int | float) and math.isfinite(value) and value >= 0
     return value if valid else None
 
 
 def _recorded(reply: dict[str, Any]) -> Recorded:
-    """Return the things that were counted or recorded of a run, if any were."""
+    """Return what was counted or recorded in a run."""
     fields: dict[str, Any] = {}
     if "nesting" in reply:
         fields["nesting"], fields["nested"] = int(reply["nesting"]), str(reply["nested"])
@@ -95,7 +94,7 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
 
 
 def is_json_value(value: Any, depth: int) -> bool:
-    """Return True if a value is one that `Json` stands for, with lists to some depth at most."""
+    """Return True for a value of the type `Json`, with lists at most `depth` deep."""
     if isinstance(value, list):
         if depth and {*map(type, value)} <= SCALARS:  # most lists, of which there may be millions
             return True

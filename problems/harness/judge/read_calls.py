@@ -1,4 +1,4 @@
-"""Reads the calls that the child has recorded, as suspiciously as everything else that it sends."""
+"""Reads and validates the calls that the child has recorded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEQUENCES = ("list", "tuple", "range", "deque")
 
 
 def read_calls(recorded: Any) -> CallTree:
-    """Return the calls that a reply holds, or none if they are malformed."""
+    """Return the calls in a reply; no calls if they are malformed."""
     try:
         functions = [
             (_of(str, name), _of(int, line), tuple(_of(str, one) for one in names))
@@ -63,7 +63,7 @@ def _call(
 
 
 def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
-    """Return how a value has changed; for an object, how its attributes have."""
+    """Return the change of a value; for an object, the changes of its attributes."""
     before = arguments[name]
     if _is_dict(before) and _is_dict(after) and dict(before.fields) == dict(after.fields):
         return {}  # only their order differs
@@ -82,7 +82,7 @@ def _is_dict(value: Any) -> TypeGuard[Opaque]:
 
 
 def _entry(kind: str, content: Any, table: list[Any]) -> Any:
-    """Return a value of the table; the ones before it are known."""
+    """Return a value of the table, given the values before it."""
     if content is None:
         return Opaque(kind)
     if kind in SEQUENCES:
@@ -99,7 +99,7 @@ def _item(value: Any) -> Any:
 
 
 def _value(value: Any, table: list[Any]) -> Any:
-    """Return a plain value, or one of the table by its number."""
+    """Return a plain value, or a value of the table by its number."""
     if isinstance(value, list):
         [number] = value
         return table[_of(int, number)]

@@ -1,4 +1,4 @@
-"""Reads the open calls that the child has recorded, as suspiciously as all that it sends."""
+"""Reads and validates the stacks that the child has recorded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST = 200
 
 
 def read_stacks(recorded: Any) -> tuple[Stack, ...]:
-    """Return the stacks that a reply holds, or none if they are malformed."""
+    """Return the stacks in a reply; no stacks if they are malformed."""
     try:
         table = [
             OpenCall(_text(function), int(line), tuple((_text(a), _text(b)) for a, b in names))

@@ -1,11 +1,11 @@
-"""The CPU time and the memory that a process and all its descendants use, looked at from outside.
+"""Measures the CPU time and memory of a process and all its descendants, from outside.
 
 It also measures starvation: the time in which a process is ready to run while other programs use
 the CPU. No limit counts that time.
 
-A look takes a fraction of a millisecond for one process, and some milliseconds for its descendants,
-because the system keeps no list of those. So descendants are looked for at every fifth look, and at
-every look once there are some. What comes and goes between two looks is not seen.
+A measurement takes a fraction of a millisecond for one process, and some milliseconds to find its
+descendants. So it looks for descendants only every fifth time, until there are some. A process that
+starts and ends between two measurements is not seen.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from contextlib import suppress
 import psutil
 
 GONE = psutil.Error, OSError
-"""Raised for a process that is gone, or a zombie: psutil lets some errors of the system through."""
+"""Exceptions for a process that is gone, or a zombie: psutil does not wrap all system errors."""
 SEARCH_EVERY = 5
-"""Looks from one search for descendants to the next, while there are none."""
+"""Measurements between two searches for descendants, while there are none."""
 
 
 class TreeUsage:
-    """The usage of a process tree, from the moment of the first look."""
+    """The usage of a process tree, from the first measurement on."""
 
     def __init__(self, pid: int, orphans: Callable[[], set[int]]) -> None:
-        """Start counting now.
+        """Start to measure.
 
         Args:
             pid: the root of the tree.
-            orphans: returns descendants that lost their parent, and are not below the root.
+            orphans: returns orphaned descendants, which are not below the root.
         """
         self.cpu_seconds = 0.0
-        """CPU time of what lives and of what was waited for, since counting began."""
+        """CPU time of living and of reaped processes since the start."""
         self.memory = 0
         """Bytes of resident memory; pages that processes share count once."""
         self.starved_seconds = 0.0
-        """Time by the clock in which it was ready to run, but other programs had the CPU."""
+        """Seconds by the clock in which it was ready to run, but other programs had the CPU."""
         self._root = psutil.Process(pid)
         self._orphans = orphans
         self._looks = 0
@@ -48,7 +48,7 @@ class TreeUsage:
         self._start, self.cpu_seconds, self.starved_seconds = self.cpu_seconds, 0.0, 0.0
 
     def look(self) -> None:
-        """Update the CPU time, the memory and the time for which it was starved."""
+        """Update the CPU time, the memory and the time of starvation."""
         if self._descendants or self._looks % SEARCH_EVERY == 0:
             self._descendants = self._find_descendants()
         self._looks += 1
@@ -68,7 +68,7 @@ class TreeUsage:
         self._looked = now
 
     def exceeds(self, limit: int) -> bool:
-        """Return True if more memory than a limit is used. Shared pages count once, if known."""
+        """Return True if the memory exceeds a limit. Shared pages count once, if known."""
         if self.memory <= limit or not self._descendants:
             return self.memory > limit
         own = [_proportional(process) for process in (self._root, *self._descendants)]
@@ -86,7 +86,7 @@ class TreeUsage:
 
 
 def _proportional(process: psutil.Process) -> int:
-    """Return the memory of a process with each shared page divided by those who share it."""
+    """Return the proportional set size of a process: shared pages are divided by their users."""
     with suppress(*GONE):
         memory = process.memory_full_info()
         return int(getattr(memory, "pss", 0) or memory.rss)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 
 def remove(folder: Path) -> None:
-    """Remove a folder and all that is in it, as far as the system lets us.
+    """Remove a folder and its content, as far as the system allows.
 
-    Folders within it are moved up before they are emptied, so that no path becomes too long and
-    nothing here recurses, however deeply they are nested.
+    Nested folders are moved up before they are emptied, so that no path becomes too long and
+    nothing recurses.
     """
     if folder.is_symlink():
         folder.unlink()

@@ -1,4 +1,4 @@
-"""Runs a solution again and again, in one process for as long as that lives, as LeetCode does."""
+"""Runs a solution on one input after another in one process, as LeetCode does."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
 
-ASK = 3.0  # seconds of CPU time that describing a returned value may take
-LONGEST = 15.0  # seconds by the clock of a trial: its steps and its CPU time end it sooner
+ASK = 3.0  # seconds of CPU time for describing a returned value
+LONGEST = 15.0  # seconds by the clock of a trial: its steps or CPU time usually end it earlier
 
 
 class Grain(StrEnum):
@@ -36,8 +36,8 @@ ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", 
 class Session:
     """Runs a solution on one input after another: `with Session(…) as session: session.run(…)`.
 
-    One process serves all of them, as on LeetCode. If a case ended the process, the next case gets
-    a new one. Leaving the `with` block ends every process and removes all scratch files.
+    All runs share one process, as on LeetCode. If a run ended the process, the next run gets a new
+    one. Leaving the `with` block ends every process and removes all scratch files.
     """
 
     def __init__(
@@ -55,10 +55,10 @@ class Session:
         Args:
             solution: the file as it was read.
             method: the method of its class Solution to call.
-            limits: what each run may use.
-            answer: `RETURNED` to describe in each run what was returned.
+            limits: of each run.
+            answer: `RETURNED` to fetch in each run what was returned.
             nesting: True to count in each run how many calls of a function are open at once.
-            counting: True to count in each run its calls, so that they can be limited.
+            counting: True to count the calls of each run, so that they can be limited.
         """
         self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
         self.nesting, self.counting = nesting, counting
@@ -68,12 +68,12 @@ class Session:
 
     @property
     def load_failed(self) -> bool:
-        """True once the solution could not be loaded: every further run reports the same."""
+        """True if the solution could not be loaded: every further run reports the same."""
         return self._load_failure is not None
 
     @property
     def is_alive(self) -> bool:
-        """True if the process of the last run can run more."""
+        """True if the process of the last run still lives."""
         return self._child is not None
 
     def __enter__(self) -> Self:
@@ -97,7 +97,7 @@ class Session:
             arguments: made for this run, and not used again.
             seconds: replaces the limit on CPU time.
             clock: lowers the limit by the clock.
-            quiet: True to throw away what it prints.
+            quiet: True to discard its output.
             steps: calls after which it is stopped, 0 for no limit, if the session counts them.
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
@@ -118,8 +118,8 @@ class Session:
         Args:
             arguments: as for `run`; the first should be a grid.
             seconds: CPU time after which it is stopped.
-            writes: after how many writes to stop it, 0 for no limit.
-            clock: seconds by the clock after which it is stopped; None for the usual number.
+            writes: the number of writes after which it is stopped, 0 for no limit.
+            clock: seconds by the clock after which it is stopped; None for the default.
             calls: how many calls of its own functions to record; only with a limit of writes.
             steps: as for `run`.
         """
@@ -131,7 +131,7 @@ class Session:
     def watch(
         self, arguments: list[Json], seconds: float, windows: Sequence[tuple[int, int]]
     ) -> tuple[Stack, ...]:
-        """Run the solution once more, and return the calls that are open after some writes.
+        """Run the solution again, and return the stacks after some writes.
 
         Args:
             arguments: as for `record`.
@@ -153,17 +153,17 @@ class Session:
         pieces: Sequence[Piece] = (),
         limits: Limits | None = None,
     ) -> Run:
-        """Run another source once, in the same process, for so many steps.
+        """Run another source once, in the same process, with a limit of steps.
 
         Args:
-            source: the changed solution; None for the one that was run last, as it is by now.
+            source: the source; None for the class of the last run, with its state.
             arguments: made for this run, and not used again.
-            steps: how many after which it is stopped, 0 for no limit.
-            seconds: CPU time after which it is stopped, if that is sooner.
-            clock: seconds by the clock after which it is stopped, if that is sooner still.
-            grain: the kind of step. For `LINES`, the lines that run are noted, too.
-            pieces: what is replaced in the source first. Many changes of one source are quick.
-            limits: replace those of the session; then what is printed is thrown away.
+            steps: the limit, 0 for none.
+            seconds: the limit of CPU time.
+            clock: the limit of seconds by the clock.
+            grain: the kind of step. For `LINES`, the lines that run are recorded, too.
+            pieces: replacements in the source. Many changes of one source compile quickly.
+            limits: replace the limits of the session, and discard the output.
         """
         allowed = limits or self.limits
         message = {"arguments": arguments, "steps": steps, "grain": grain, "seconds": seconds}
@@ -185,7 +185,7 @@ class Session:
         return replace(run, returned=described.returned)
 
     def returned(self, run: Run) -> Json:
-        """Describe what the last run returned. Return None if that cannot be found out.
+        """Return what the last run returned, or None if that is unknown.
 
         Raises ValueError for a run that is not the last one: its value is lost.
         """
@@ -219,7 +219,7 @@ class Session:
         return run
 
     def end(self) -> None:
-        """End the process. The next run gets a new one."""
+        """End the process. The next run starts a new one."""
         child, self._child = self._child, None
         if child is not None:
             child.end()
@@ -228,6 +228,6 @@ class Session:
 def session_of(
     problem: Problem, solution: Solution, limits: Limits, *, counting: bool = False
 ) -> Session:
-    """Return a session whose runs hold all that the check of a problem looks at."""
+    """Return a session whose runs hold all that the problem's `check` needs."""
     nesting, answer = problem.nesting, problem.answer
     return Session(solution, problem.method, limits, answer, nesting=nesting, counting=counting)

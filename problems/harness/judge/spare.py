@@ -1,4 +1,4 @@
-"""A child that is started early, since starting Python takes as long as judging."""
+"""Starts a child early, because starting Python takes as long as judging."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from harness.judge.session import ready_child
 class Spare:
     """Keeps one child ready: `with Spare() as spare: spare.prepare(); …`.
 
-    It may be prepared in one thread and used in another, as long as the first one lives: on Linux
-    a child that has loaded a submission ends with the thread that has started it.
+    It may be prepared in one thread and used in another, while the first thread lives: on Linux a
+    child that has loaded a submission ends with the thread that started it.
     """
 
     def __init__(self) -> None:
@@ -30,20 +30,20 @@ class Spare:
         self.end()
 
     def end(self) -> None:
-        """End the child that waits, and start no other."""
+        """End the spare child, and start no other."""
         with self._lock:
             self._over = True
             if self._child is not None:
                 self._child.end()
 
     def prepare(self) -> None:
-        """Start a child, unless one waits. Raises OSError if there is no room for it to work in."""
+        """Start a spare child if there is none. Raises OSError if its folder cannot be made."""
         with self._lock:
             if self._child is None and not self._over:
                 self._child = Child()
 
     def take(self) -> Child:
-        """Return the child that waits; a new one if none does, or if it has ended meanwhile."""
+        """Return the spare child, or a new child if there is none or it has ended."""
         with self._lock:
             child, self._child = self._child, None
         if child is not None and not child.is_ready:
@@ -53,7 +53,7 @@ class Spare:
 
     @contextmanager
     def used(self) -> Iterator[None]:
-        """Have the sessions of this thread take the child that waits, until the block ends."""
+        """Let the next session of this thread take the spare child, until the block ends."""
         token = ready_child.set(self.take)
         try:
             yield

@@ -1,7 +1,7 @@
-"""Stops what a thread judges: the judge checks now and then whether its result is still wanted.
+"""Cancels judging in a thread: the judge regularly checks whether it was cancelled.
 
 with stopped_by(event):
-    judge(…)  # raises StoppedError soon after the event is set, and leaves nothing behind
+    judge(…)  # raises StoppedError soon after the event is set, and cleans up
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ _event: ContextVar[Event | None] = ContextVar("stopped by", default=None)
 
 
 class StoppedError(BaseException):
-    """The result of what was being done is not needed any more.
+    """Judging was cancelled.
 
-    It is not an `Exception`, so that whatever goes on without a result that failed does not go on
-    after this.
+    It is not an `Exception`, so that code that continues after an error does not continue after
+    this.
     """
 
 
 @contextmanager
 def stopped_by(event: Event) -> Iterator[None]:
-    """Stop what is done in the block as soon as an event is set."""
+    """Cancel the block as soon as an event is set."""
     token = _event.set(event)
     try:
         yield
@@ -33,7 +33,7 @@ def stopped_by(event: Event) -> Iterator[None]:
 
 
 def check_stopped() -> None:
-    """Raise StoppedError if what is done in this thread has been stopped."""
+    """Raise StoppedError if the work of this thread was cancelled."""
     event = _event.get()
     if event is not None and event.is_set():
         raise StoppedError

@@ -1,4 +1,4 @@
-"""Turns what happened into its meaning. Pure: no clock, no disk, no printing."""
+"""Turns a run into a verdict. Pure: no clock, no disk, no printing."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ HINTS = {
     "ModuleNotFoundError: No module named 'numpy'": "; to install it: python3 -m pip "
     "--python .venv install numpy",
 }
-"""Additions to the reason for exceptions that have to do with a limit, by how they begin."""
+"""Additions to the reason, by the beginning of the exception's text."""
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
-    """Return the verdict of one run, by the problem's own check. Raises KataError if that fails."""
+    """Return the verdict of a run by the problem's `check`. Raises KataError if `check` fails."""
     wrong, where = None, shown_path(problem.folder / "problem.py")
     try:
         if run.ending is Ending.RETURNED:
@@ -44,9 +44,9 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
     """Return the verdict of one run.
 
     Args:
-        run: what happened.
-        wrong: what the problem found wrong with the answer; ignored unless the method returned.
-        limits: what the run was allowed.
+        run: the run.
+        wrong: what is wrong with the answer, or None; ignored unless the method returned.
+        limits: the limits of the run.
     """
     match run.ending:
         case Ending.RETURNED:
@@ -86,22 +86,22 @@ def answer_of(problem: Problem, run: Run) -> Json:
 
 
 def limits_of(case: Case, limits: Limits) -> Limits:
-    """Return the limits for a case: the cases of the first tier get less time."""
+    """Return the limits for a case: sample cases have less time."""
     if case.tier != TIERS[0]:
         return limits
     return replace(limits, seconds=min(limits.seconds, limits.sample_seconds))
 
 
 def find_deciding(judged: Sequence[Judged]) -> Judged | None:
-    """Return the case that decides: the first that failed, but our own fault goes first."""
-    failed = [one for one in judged if not one.verdict.accepted]
-    ours = [one for one in failed if one.verdict.word is Word.INTERNAL]
+    """Return the case that decides the verdict: an internal error, or else the first failure."""
+    failed = [case for case in judged if not case.verdict.accepted]
+    ours = [case for case in failed if case.verdict.word is Word.INTERNAL]
     return next(iter(ours or failed), None)
 
 
 def passed(report: Report) -> int:
-    """Return how many cases were accepted."""
-    return sum(one.verdict.accepted for one in report.judged)
+    """Return the number of accepted cases."""
+    return sum(case.verdict.accepted for case in report.judged)
 
 
 def headline(report: Report) -> str:
@@ -124,7 +124,7 @@ def _memory_reason(run: Run, limits: Limits) -> str:
 
 
 def _by_the_system(run: Run, name: str, command: str) -> str:
-    """Return a reason that names the system if it is the system that has set a lower limit."""
+    """Return a reason that names the system, if its limit is lower; or ''."""
     size = run.system.lowered.get(name)
     if size is None:
         return ""
@@ -132,5 +132,5 @@ def _by_the_system(run: Run, name: str, command: str) -> str:
 
 
 def _hint(exception: str) -> str:
-    """Return what to add to an exception that has to do with a limit of ours or of the system."""
+    """Return an addition to an exception that a limit has caused; or ''."""
     return next((hint for start, hint in HINTS.items() if exception.startswith(start)), "")

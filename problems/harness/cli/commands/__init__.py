@@ -1,1 +1,1 @@
-"""The commands of `kata`: one file each, its options and what it does."""
+"""The commands of `kata`: a file for each, with its `Options` and its `run`."""
