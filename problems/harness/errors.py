@@ -17,6 +17,10 @@ class Exit(IntEnum):
     INTERRUPTED = 130
 
 
+class StopRequest(SystemExit):
+    """A request of the system to stop: no exception of the code that runs at that moment."""
+
+
 class KataError(Exception):
     """An error that the user can fix: one line on what is wrong, where, and what to do next."""
 

@@ -10,7 +10,7 @@ from inspect import signature
 from pathlib import Path
 from types import FunctionType, ModuleType
 
-from harness.errors import KataError, no_such, place_in, shown_path
+from harness.errors import KataError, StopRequest, no_such, place_in, shown_path
 from harness.folders import HARNESS, PROBLEMS, outermost
 from harness.problem import Problem
 
@@ -70,6 +70,8 @@ def _module_of(folder: Path) -> ModuleType:
             f":{error.lineno}" if error.lineno else ""
         )
         raise KataError(f"{where}: this is not Python: {error.msg}") from None
+    except StopRequest:
+        raise
     except (Exception, SystemExit) as error:
         where = place_in(error, outermost(folder)) or shown_path(path)
         raise KataError(f"{where}: {_why_not_imported(error, folder)}") from None

@@ -285,6 +285,14 @@ def test_its_own_commands_report_it_in_one_line(checkout, command):
     assert line.startswith("kata: problems/0001_trial: '0001_trial' is no name of a problem; ")
 
 
+@pytest.mark.posix("a signal that a process sends to itself")
+def test_request_to_stop_during_an_import_is_no_error_of_the_problem(trial, tmp_path):
+    stop = "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\n"
+    (trial / "problem.py").write_text(stop + HOOKS, encoding="utf-8")
+    done = kata_here("start", "--problem", TRIAL, home=tmp_path)
+    assert (done.returncode, done.stderr) == (128 + 15, "")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["p0900_trial", "p900-trial"])
 def test_exactly_one_test_names_a_malformed_folder(tmp_path, name):

@@ -166,4 +166,6 @@ def _asks_again(error: BaseException | None, soon: float = SOON) -> bool:
 
 
 def _leave(number: int, _frame: Any) -> NoReturn:
-    raise SystemExit(128 + number)
+    from harness.errors import StopRequest
+
+    raise StopRequest(128 + number)
