@@ -75,7 +75,7 @@ def test_unknown_search_is_answered_with_the_nearest_approach(tmp_path):
     found = searched(nine_down(tmp_path))
     assert found.startswith("no approach searches like this: a median of ")
     assert "Next flat_index: its count is the nearest to yours" in found
-    assert "Read solutions/p0037_sudoku_solver/flat_index.py. `" in found
+    assert "read solutions/p0037_sudoku_solver/flat_index.py" in found
 
 
 def test_search_that_differs_on_one_board_is_told_where(tmp_path):
