@@ -43,7 +43,7 @@ def programs_of(slug):
 
 def all_programs():
     """Return the programs of all problems."""
-    return [path for folder in sorted(GALLERY.iterdir()) for path in programs_of(folder.name)]
+    return sorted(GALLERY.rglob("*/*.py"))
 
 
 def each_program(ids, quick=()):
@@ -65,7 +65,7 @@ def each_program(ids, quick=()):
 
 def slug_of(path):
     """Return the name of the problem folder that a program belongs to."""
-    return path.relative_to(GALLERY).parts[0]
+    return path.parents[1].relative_to(GALLERY).as_posix()
 
 
 def problem_of(path):
@@ -113,8 +113,9 @@ def cases_for(problem, part, further=None):
         further: the number of cases of the second tier if there is no part; all of them by default.
     """
     if part is None:
-        more = load_cases(problem, ("interview",))[:further]
-        return (*load_cases(problem, ("sample",)), *more)
+        cases = load_cases(problem)
+        more = [case for case in cases if case.tier != TIERS[0]][:further]
+        return (*(case for case in cases if case.tier == TIERS[0]), *more)
     if part in TIERS:
         return tuple(load_cases(problem, (part,)))
     return tuple(cases_named(problem, part, JUDGED))

@@ -22,11 +22,13 @@ JUDGED = {
     for path in all_programs()
     if gallery.slug_of(path) not in OWN
 }
+QUICK = {"p0037_sudoku_solver/followups/no_recursion/wrong_answer/helper.py"}
+"""The programs that the quick tests judge, too."""
 ALL = {path.relative_to(GALLERY).as_posix(): declared(path) for path in all_programs()}
 
 
 @pytest.mark.posix("signals and limits, which submissions run into")
-@each_program(JUDGED)
+@each_program(JUDGED, QUICK)
 @pytest.mark.usefixtures("steps_decide")
 def test_program_gets_what_its_header_declares(path, scratch, capsys):
     header = declared(path)

@@ -1,7 +1,9 @@
 """Two functions call each other: neither calls itself, and the depth still grows.
 
 Verdict: Wrong Answer
-Reason: 5 calls of `fill` (line 19) were open at once
+Reason: 5 calls of `fill` (line 21) were open at once
+Cause: none
+Change: none
 """
 
 

@@ -1,7 +1,9 @@
-"""The method loops, but the helper it calls does not: it calls itself for each blank.
+"""A lambda that is handed to itself.
 
 Verdict: Wrong Answer
-Reason: 5 calls of `fill` (line 19) were open at once
+Reason: 5 calls of `<lambda>` (line 24) were open at once
+Cause: none
+Change: none
 """
 
 
@@ -16,18 +18,11 @@ def blanks_of(board):
     return [(row, col) for row in range(9) for col in range(9) if board[row][col] == "."]
 
 
-def fill(board, blanks, index):
-    if index == len(blanks):
-        return True
-    row, col = blanks[index]
-    for digit in candidates(board, row, col):
-        board[row][col] = digit
-        if fill(board, blanks, index + 1):
-            return True
-        board[row][col] = "."
-    return False
-
-
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        fill(board, blanks_of(board), 0)
+        put = lambda row, col, digit: board[row].__setitem__(col, digit) or True
+        fill = lambda fill, blanks: not blanks or any(
+            (put(*blanks[0], digit) and fill(fill, blanks[1:])) or not put(*blanks[0], ".")
+            for digit in candidates(board, *blanks[0])
+        )
+        fill(fill, blanks_of(board))

@@ -1,7 +1,9 @@
-"""A lambda that is handed to itself.
+"""A generator that delegates to one of its own kind for the next blank, with `yield from`.
 
 Verdict: Wrong Answer
-Reason: 5 calls of `<lambda>` (line 22) were open at once
+Reason: 5 calls of `fillings` (line 21) were open at once
+Cause: none
+Change: none
 """
 
 
@@ -16,11 +18,17 @@ def blanks_of(board):
     return [(row, col) for row in range(9) for col in range(9) if board[row][col] == "."]
 
 
+def fillings(board, blanks):
+    if not blanks:
+        yield board
+        return
+    row, col = blanks[0]
+    for digit in candidates(board, row, col):
+        board[row][col] = digit
+        yield from fillings(board, blanks[1:])
+        board[row][col] = "."
+
+
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        put = lambda row, col, digit: board[row].__setitem__(col, digit) or True
-        fill = lambda fill, blanks: not blanks or any(
-            (put(*blanks[0], digit) and fill(fill, blanks[1:])) or not put(*blanks[0], ".")
-            for digit in candidates(board, *blanks[0])
-        )
-        fill(fill, blanks_of(board))
+        next(fillings(board, blanks_of(board)))

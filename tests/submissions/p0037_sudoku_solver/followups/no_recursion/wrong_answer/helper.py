@@ -1,7 +1,9 @@
-"""A generator that delegates to one of its own kind for the next blank, with `yield from`.
+"""The method loops, but the helper it calls does not: it calls itself for each blank.
 
 Verdict: Wrong Answer
-Reason: 5 calls of `fillings` (line 19) were open at once
+Reason: 5 calls of `fill` (line 21) were open at once
+Cause: none
+Change: none
 """
 
 
@@ -16,17 +18,18 @@ def blanks_of(board):
     return [(row, col) for row in range(9) for col in range(9) if board[row][col] == "."]
 
 
-def fillings(board, blanks):
-    if not blanks:
-        yield board
-        return
-    row, col = blanks[0]
+def fill(board, blanks, index):
+    if index == len(blanks):
+        return True
+    row, col = blanks[index]
     for digit in candidates(board, row, col):
         board[row][col] = digit
-        yield from fillings(board, blanks[1:])
+        if fill(board, blanks, index + 1):
+            return True
         board[row][col] = "."
+    return False
 
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        next(fillings(board, blanks_of(board)))
+        fill(board, blanks_of(board), 0)

@@ -1,7 +1,9 @@
 """`functools` stands between the calls: a cache around the function, and `partial` around that.
 
 Verdict: Wrong Answer
-Reason: 5 calls of `fill` (line 23) were open at once
+Reason: 5 calls of `fill` (line 25) were open at once
+Cause: none
+Change: none
 """
 
 

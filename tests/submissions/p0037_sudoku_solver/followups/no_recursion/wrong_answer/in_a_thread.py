@@ -1,7 +1,9 @@
 """The recursion runs in a thread of its own, which has a stack of its own.
 
 Verdict: Wrong Answer
-Reason: 5 calls of `fill` (line 19) were open at once
+Reason: 5 calls of `fill` (line 21) were open at once
+Cause: none
+Change: none
 """
 
 

@@ -1,7 +1,9 @@
 """Deduces in a loop and calls itself only to guess: no deeper than its guesses, but recursion.
 
 Verdict: Wrong Answer
-Reason: calls of `fill` (line 19) were open at once, on a board with 51 blanks
+Reason: calls of `fill` (line 21) were open at once, on a board with 51 blanks
+Cause: none
+Change: none
 """
 
 
