@@ -215,7 +215,7 @@ def test_advice_of_each_page_can_be_followed(here, name):
             assert done.returncode in (0, 1), done
         own.write_text(source, encoding="utf-8")
         page = typed_in(here, "judge", code=code)
-        assert advised(page), page
+        assert advised(page) or "    kata practice --problem=" in page, page
     assert not any(kata_here(*words, home=here).returncode for words in advised(page))
 
 
