@@ -115,8 +115,11 @@ class Monitoring:
         monitoring.set_events(tool, wanted | events.PY_YIELD | events.PY_UNWIND)
 
     def stop(self) -> None:
-        """Report no more."""
-        sys.monitoring.free_tool_id(self.TOOL)  # type: ignore[attr-defined,unused-ignore]
+        """Report no more. Until Python 3.14, events are reported until they are taken back."""
+        monitoring = sys.monitoring  # type: ignore[attr-defined,unused-ignore]
+        monitoring.set_events(self.TOOL, 0)
+        self.stop_lines()
+        monitoring.free_tool_id(self.TOOL)
 
     def is_wanted(self, code: CodeType) -> bool:
         """Return whether a code is wanted, which is asked once for each."""
@@ -146,9 +149,12 @@ class Monitoring:
 
     def at_line(self, _code: CodeType, _line: int) -> None:
         """Report a line, or stop to report lines."""
-        if not self.lines or self.line(_frame_of(1)):
-            return
-        self.lines = False
+        if self.lines and not self.line(_frame_of(1)):
+            self.lines = False
+            self.stop_lines()
+
+    def stop_lines(self) -> None:
+        """Report no more lines."""
         for own, wanted in self.codes.values():
             if wanted:
                 sys.monitoring.set_local_events(self.TOOL, own, 0)  # type: ignore[attr-defined,unused-ignore]
