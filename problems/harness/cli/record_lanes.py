@@ -71,9 +71,10 @@ def record_tree(problem: Problem, solution: Solution, case: Case) -> Drawing | E
     If no function of it was called, print why, and return the exit code.
     """
     from harness.record.failure import where_it_failed
+    from harness.record.notes import run_notes
     from harness.record.recording import record_search
     from harness.record.tree import call_rows
-    from harness.replay.tree_lines import run_notes, tree_drawing
+    from harness.replay.tree_lines import tree_drawing
 
     with show_progress("recording", 1) as progress:
         progress(0, solution.path.name)

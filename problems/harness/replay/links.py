@@ -78,13 +78,18 @@ def _links(rows: Sequence[Row], pinned: set[int]) -> list[Link]:
         above = found[row.parent] if row.parent >= 0 else None
         if above is None:
             found.append(Link([row], None))
-        elif children[row.parent] == 1 and row.parent not in ends:
+        elif children[row.parent] == 1 and row.parent not in ends and _same(above.last, row):
             above.rows.append(row)
             found.append(above)
         else:
             found.append(Link([row], above, len(above.children)))
             above.children.append(found[-1])
     return found
+
+
+def _same(caller: Row, row: Row) -> bool:
+    """Return True if the result of a call may stand for that of its caller, on the same line."""
+    return not (caller.depth and caller.result) or caller.result == row.result
 
 
 def _show(link: Link) -> int:

@@ -11,11 +11,9 @@ from harness.console import letter_widths, plural
 from harness.drawing import Drawing, Segment
 from harness.record.events import Event
 from harness.record.failure import Shown
-from harness.record.recording import Recording
 from harness.record.texts import value_text
 from harness.record.tree import SIGNS, CallRows, Row
 from harness.replay.links import Link, first_of_each, shown_links
-from harness.run import STOPPED
 
 MOST_LINES = 190
 """Lines of a tree. There are some around it."""
@@ -63,18 +61,6 @@ def tree_drawing(
     foot = f"{lines.shown:,} of {totals.search_calls:,} shown"
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in MEANING.items() if one in lines.seen)
     return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")]]
-
-
-def run_notes(recording: Recording) -> list[str]:
-    """Return sentences on how a run ended, and on what is missing from its record."""
-    calls, verdict, notes = recording.calls, recording.verdict, []
-    if recording.run.ending in STOPPED:
-        notes.append("Stopped at its limit, before the run ended.")
-    elif not verdict.accepted:
-        notes.append(f"{verdict.word}: {verdict.reason}")
-    if calls.counted > len(calls.calls):
-        notes.append(f"Only the first {len(calls.calls):,} of {calls.counted:,} calls were kept.")
-    return notes
 
 
 class _Lines:

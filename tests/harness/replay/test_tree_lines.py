@@ -5,7 +5,7 @@ import re
 from harness.console import plain_text
 from harness.record.failure import Shown
 from harness.replay.tree_lines import tree_drawing
-from tests.harness.record.searches import PERMUTE, REACH, rows_of
+from tests.harness.record.searches import PERMUTE, REACH, SUFFIXES, rows_of
 
 RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
 NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
@@ -27,6 +27,13 @@ def test_line_has_choice_path_result_and_events_and_chains_are_one_line():
     ]
     [line] = drawn(REACH, 4)[2:-1]
     assert line == "  go › search total=0, target=4 › total=2 › total=4  → True  ✓1"
+
+
+def test_calls_with_different_results_are_different_lines():
+    assert drawn(SUFFIXES, "2")[2:-1] == [
+        "  go › count digits='2'  → 1",
+        "    digits[1:]  → 0",
+    ]
 
 
 def test_failed_call_is_pointed_at_and_what_it_left_is_named():

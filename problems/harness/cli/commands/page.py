@@ -104,7 +104,7 @@ def _page(
     from harness.compare.measure import takes_back
     from harness.page.build import Page
     from harness.page.lanes import lane_names, page_lanes
-    from harness.replay.search import search_is_visible
+    from harness.record.writes import search_is_visible
 
     names = lane_names([one.path for one in solutions], find_approaches(problem))
     elsewhere: list[bool] = []

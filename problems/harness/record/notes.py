@@ -1,0 +1,55 @@
+"""Sentences on how a recorded run ended, and on what its record cannot show."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.record.recording import Recording
+from harness.run import STOPPED
+
+CACHES = ("cache", "lru_cache")
+ELSEWHERE = ("threading", "multiprocessing", "concurrent", "asyncio")
+
+
+def run_notes(recording: Recording) -> list[str]:
+    """Return the sentences on a run and its calls; [] if it was accepted and is seen in full."""
+    calls, verdict, notes = recording.calls, recording.verdict, []
+    if recording.run.ending in STOPPED:
+        notes.append("Stopped at its limit, before the run ended.")
+    elif not verdict.accepted:
+        notes.append(f"{verdict.word}: {verdict.reason}")
+    if calls.counted > len(calls.calls):
+        notes.append(f"Only the first {len(calls.calls):,} of {calls.counted:,} calls were kept.")
+    return [*notes, *blind_spots(recording.solution.source)]
+
+
+def blind_spots(source: str) -> Iterator[str]:
+    """Yield what the calls of a source cannot show."""
+    try:
+        nodes = [*ast.walk(ast.parse(source))]
+    except (SyntaxError, ValueError, RecursionError):
+        return
+    functions = [one for one in nodes if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for function in functions:
+        decorators = {_name(one) for one in function.decorator_list}
+        if found := [name for name in CACHES if name in decorators]:
+            yield f"Calls of {function.name} that @{found[0]} answers are not seen."
+    if any(isinstance(one, ast.AsyncFunctionDef) for one in functions):
+        yield "Calls of async functions are not seen."
+    modules = {name.partition(".")[0] for one in nodes for name in _imported(one)}
+    if used := modules & {*ELSEWHERE}:
+        yield f"Calls in what {min(used)} starts may not be seen."
+
+
+def _name(decorator: ast.expr) -> str:
+    """Return the last name of a decorator: `lru_cache` for `@functools.lru_cache(None)`."""
+    if isinstance(decorator, ast.Call):
+        decorator = decorator.func
+    return decorator.attr if isinstance(decorator, ast.Attribute) else ast.unparse(decorator)
+
+
+def _imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module or ""] if isinstance(node, ast.ImportFrom) else []
