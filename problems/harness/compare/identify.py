@@ -17,7 +17,7 @@ from harness.compare.standing import Standing, group_by_writes, saved_standings,
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.problem import Case, Problem
-from harness.replay.search import ROWS_REPLACED, first_difference
+from harness.record.writes import ROWS_REPLACED, first_difference
 from harness.solution_files import load_solution
 from harness.trace import Trace
 from harness.value import listed

@@ -16,7 +16,7 @@ from harness.judge.session import Session
 from harness.problem import Case, Problem
 from harness.record.recording import record_search
 from harness.record.tree import call_rows
-from harness.replay.search import search_is_visible
+from harness.record.writes import search_is_visible
 from harness.run import STOPPED, Ending, Limits
 from harness.solution_files import Solution
 from harness.trace import Trace

@@ -21,7 +21,7 @@ from harness.compare.standing import Standing, group_by_writes, saved_standings
 from harness.console import paragraph, plural
 from harness.drawing import Drawing
 from harness.judge.outcome import Report
-from harness.replay.search import ROWS_REPLACED, search_is_visible
+from harness.record.writes import ROWS_REPLACED, search_is_visible
 from harness.value import listed
 from harness.what_to_type import typed
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from harness.child.recorder import CELL, LINE
 from harness.judge.outcome import Report
 from harness.record.tree import CallRows
-from harness.replay.search import search_is_visible
+from harness.record.writes import search_is_visible
 from harness.solution_files import Solution
 from harness.trace import COUNTS, Counts, Trace
 

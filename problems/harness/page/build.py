@@ -16,7 +16,7 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
 from harness.page.tree_markup import trees_markup
-from harness.replay.run_events import meanings
+from harness.record.run_events import meanings
 
 FOLDER = Path(__file__).parent
 FOOTER = (

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from harness.drawing import SIGNS
 from harness.page.markup import Markup, element
 from harness.problem import Words
+from harness.record.run_events import meanings
 from harness.replay.keys import ON_PAGE
 from harness.replay.legend import meanings_of_cells
-from harness.replay.run_events import meanings
 
 CLASSES = {
     "given": "given",

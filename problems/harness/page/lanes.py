@@ -10,9 +10,9 @@ from typing import Any
 from harness.child.recorder import packed
 from harness.drawing import narrow
 from harness.page.open_calls import calls_of
+from harness.record.writes import search_is_visible
 from harness.replay.lane import Lane
 from harness.replay.recording import NOTHING_UNDONE
-from harness.replay.search import search_is_visible
 from harness.trace import write_tape
 
 LETTERS = "ABCD"

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from harness.calls import BOARD_SHOWN, OpenCall, Stack
+from harness.record.timeline import PLACED, UNDONE
 from harness.replay.lane import Lane
-from harness.replay.timeline import PLACED, UNDONE
 
 BEFORE, BEHIND = 10, 5
 """Writes before and after such a moment whose calls are kept, too."""

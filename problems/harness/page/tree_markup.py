@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.problem import Words
-from harness.replay.search import WHY_NOTHING_UNDONE
+from harness.record.writes import WHY_NOTHING_UNDONE
 
 NEVER_UNDID = "It never had to undo a {value}, so there is no tree to draw."
 NOT_SEEN = f"It undid nothing on the board, so there is no tree to draw: {WHY_NOTHING_UNDONE}."

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 
 from harness.drawing import Drawing, Segment
+from harness.record.run_events import EVENT_KINDS
+from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
-from harness.replay.run_events import EVENT_KINDS
-from harness.replay.timeline import Timeline
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"
 MEANING = "█ all of that time, ▒ some of it"

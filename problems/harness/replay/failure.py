@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from harness.judge.outcome import Word
 from harness.problem import Problem
+from harness.record.run_events import RunEvent, in_order
 from harness.replay.lane import Lane
-from harness.replay.run_events import RunEvent, in_order
 
 SHOWN = ("undone", "given")
 """The kinds of events that show a mistake by themselves."""

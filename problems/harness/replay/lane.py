@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from harness.calls import Stack
 from harness.problem import Words
-from harness.replay.run_events import WORDS, RunEvent
-from harness.replay.timeline import Timeline
+from harness.record.run_events import WORDS, RunEvent
+from harness.record.timeline import Timeline
 
 
 @dataclass(frozen=True, slots=True)

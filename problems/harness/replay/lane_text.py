@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
+from harness.record.timeline import OVERWRITTEN, PLACED, UNDONE
 from harness.replay.lane import Lane
 from harness.replay.legend import briefly, sample
-from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE
 
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
 FINAL = "given", "changed", "placed", "wrong", "last"

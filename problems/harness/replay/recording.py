@@ -11,13 +11,13 @@ from harness.child.recorder import MOST_CELLS, can_record
 from harness.console import escape
 from harness.errors import KataError
 from harness.judge.outcome import Verdict
-from harness.judge.session import Session, session_of
-from harness.judge.verdict import judge_run
+from harness.judge.session import Session
 from harness.problem import Answer, Case, Problem
+from harness.record.recording import record_search
+from harness.record.run_events import RunEvent, find_events
+from harness.record.timeline import Timeline
+from harness.record.writes import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.lane import Lane
-from harness.replay.run_events import RunEvent, find_events
-from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
-from harness.replay.timeline import Timeline
 from harness.run import STOPPED, Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
@@ -35,12 +35,11 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     before = problem.arguments(case)
     if not can_record(before[0]):
         raise KataError(_why_not_recorded(problem, before[0]))
-    with session_of(problem, solution, limits) as session:
-        run = session.record(before, limits.seconds)
-    verdict = judge_run(problem, before, run, limits)
-    if run.recorded.trace is None:
+    recording = record_search(problem, solution, before, limits, kept=0)
+    run, verdict = recording.run, recording.verdict
+    if recording.trace is None:
         return verdict
-    timeline = Timeline(run.recorded.trace)
+    timeline = Timeline(recording.trace)
     answer = _only_answer(problem, before, timeline)
     is_answer = verdict.accepted and problem.answer is Answer.ARGUMENT
     events = find_events(timeline, answer, problem.words, accepted=is_answer)

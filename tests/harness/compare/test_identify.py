@@ -8,7 +8,7 @@ from harness.cases import load_cases
 from harness.compare.identify import nearest, same_as
 from harness.compare.measure import measure_counts, record_traces
 from harness.compare.standing import Standing, saved_standings, search_of
-from harness.replay.search import first_difference
+from harness.record.writes import first_difference
 from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.which_case import cases_named

@@ -5,9 +5,9 @@ from functools import cache
 
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
+from harness.record.run_events import find_events
+from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
-from harness.replay.run_events import find_events
-from harness.replay.timeline import Timeline
 from harness.which_case import cases_named
 from tests.harness.replay.lanes import WORDS, lane, small
 from tests.harness.tapes import recorded_here

@@ -1,9 +1,9 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
 from harness.calls import BOARD_SHOWN, OpenCall, Stack
+from harness.record.run_events import find_events
+from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
-from harness.replay.run_events import find_events
-from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, sudoku
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.record.run_events import meanings
 from harness.replay.keys import IN_TERMINAL
-from harness.replay.run_events import meanings
 from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown
 from tests.support import sudoku

@@ -11,10 +11,10 @@ from textual.screen import ModalScreen
 
 from harness.drawing import Drawing
 from harness.problem import Words
+from harness.record.run_events import meanings
 from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.legend import meanings_of_cells, sample
-from harness.replay.run_events import meanings
 from harness.replay.screen.views import LinesView
 
 

@@ -1,6 +1,6 @@
 """The writes of a run show whether its search is seen at all, and where two first differ."""
 
-from harness.replay.search import Difference, first_difference, search_is_visible
+from harness.record.writes import Difference, first_difference, search_is_visible
 from tests.harness.tapes import GRID, SOLVING, taped
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from harness.child.recorder import CELL
 from harness.problem import Words
-from harness.replay.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
+from harness.record.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
 
 SHORTEST = 2
 """The least number of undos in a row that counts as a retreat."""

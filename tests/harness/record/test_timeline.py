@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.record.run_events import find_events
+from harness.record.timeline import UNDONE, Timeline
 from harness.replay.depth_strip import depths
-from harness.replay.run_events import find_events
-from harness.replay.timeline import UNDONE, Timeline
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
