@@ -78,6 +78,12 @@ def test_no_rung_before_the_last_contains_code(ladder):
 
 
 @each_ladder
+def test_last_rung_is_code_before_accepted_and_a_text_after_it(ladder):
+    """Only a rung of several lines is printed as code."""
+    assert ("\n" in ladder.rung(len(RUNGS))) == (Word.ACCEPTED not in ladder.verdicts)
+
+
+@each_ladder
 def test_only_where_to_look_is_filled_in_from_the_mistake(ladder):
     filled = [name for name in RUNGS if SEEN in getattr(ladder, name)]
     assert filled == ([] if Word.ACCEPTED in ladder.verdicts else ["where"])
