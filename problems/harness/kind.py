@@ -42,6 +42,10 @@ class Kind:
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: the field of the change, a pattern that is found in it, the sentence. The
     pattern's first group is {found}."""
+    cause: str = ""
+    """The cause that a mistake of this kind is, if that is a pitfall of Python."""
+    repairs: str = ""
+    """The general causes that its edits take away. A problem adds its own."""
     ideas: str = ""
     """The ideas that it expresses. Two edits of one idea close together do not contradict."""
     everywhere: bool = False

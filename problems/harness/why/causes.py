@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum, auto
+from functools import cache
 
 from harness.problem import Problem
+from harness.why.kinds import KINDS
 
 
 class GeneralCause(StrEnum):
@@ -75,39 +77,11 @@ class GeneralCause(StrEnum):
     ENDLESS_RECURSION = auto()
 
 
-ENDS = ("one_off", "range", "comparison", "number")
-"""Kinds of changes that move the end of a loop or of a search."""
-REPAIRS: Mapping[str, tuple[str, ...]] = {
-    GeneralCause.UNDO_MISSING: ("undo", "undo_wrong"),
-    GeneralCause.COPY_MISSING: ("copy_missing", "rebound"),
-    GeneralCause.FLOAT_INDEX: ("operator",),
-    GeneralCause.DECLARATION_MISSING: ("declared",),
-    GeneralCause.NAME_UNSET: ("declared",),
-    GeneralCause.NAME_UNKNOWN: ("name", "self"),
-    GeneralCause.ATTRIBUTE_MISSING: ("name", "self", "shared_argument", "braces"),
-    GeneralCause.SELF_MISSING: ("self", "signature"),
-    GeneralCause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "operand_missing", "undo"),
-    GeneralCause.KEY_NOT_FOUND: ("direction", "undo", "undo_wrong"),
-    GeneralCause.WRONG_TYPE: ("type", "returns_none", "index"),
-    GeneralCause.RESULT_UNCHECKED: ("result_unchecked",),
-    GeneralCause.COROUTINE_NEVER_AWAITED: ("async",),
-    GeneralCause.GENERATOR_NEVER_ITERATED: ("passed_on",),
-    GeneralCause.MODIFIED_WHILE_ITERATING: ("loop_changed",),
-}
-"""The kinds of changes that take a mistake away, by its cause. A problem adds its own."""
-PITFALLS: Mapping[str, GeneralCause] = {
-    "shared": GeneralCause.ITEMS_SHARED,
-    "shallow": GeneralCause.SHALLOW_COPY,
-    "cache": GeneralCause.STALE_CACHE,
-    "used_up": GeneralCause.ITERATOR_EXHAUSTED,
-    "loop_changed": GeneralCause.MODIFIED_WHILE_ITERATING,
-    "shadowed": GeneralCause.LOOP_VARIABLE_REUSED,
-    "truthiness": GeneralCause.ZERO_TAKEN_FOR_NONE,
-    "not_called": GeneralCause.NOT_CALLED,
-}
-"""Pitfalls of Python, by the kind of the change that takes one away."""
-
-
 def repairs_of(problem: Problem, cause: str) -> Sequence[str]:
     """Return the kinds of changes that take a mistake away, as far as known."""
-    return REPAIRS.get(cause) or problem.repairs(cause)
+    return _general_repairs(cause) or problem.repairs(cause)
+
+
+@cache
+def _general_repairs(cause: str) -> Sequence[str]:
+    return [one.name for one in KINDS if cause in one.repairs.split()]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from harness.mistake import Change, Mistake
 from harness.problem import Problem
 from harness.value import listed
-from harness.why.causes import PITFALLS, GeneralCause, repairs_of
+from harness.why.causes import GeneralCause, repairs_of
 from harness.why.kinds import named as kinds_named
 from harness.why.mistake import words_of
 
@@ -63,8 +63,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
 
 def _known(problem: Problem, change: Change) -> Mistake | None:
     """Return the mistake that a change takes away, if its cause is known."""
-    known = problem.describe_change(change)
-    return Mistake(PITFALLS[change.kind], "") if change.kind in PITFALLS else known
+    cause = kinds_named(tuple(problem.slips()))[change.kind].cause
+    return Mistake(cause, "") if cause else problem.describe_change(change)
 
 
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:

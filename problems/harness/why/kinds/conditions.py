@@ -6,6 +6,7 @@ KINDS = (
     Kind(
         "operator",
         "{old} is the wrong operator here",
+        repairs="float_index",
         variants=(
             ("old", r" (or) ", "{found} gives one of its sides: bits and sets are joined by `|`"),
         ),
@@ -31,6 +32,7 @@ KINDS = (
     Kind(
         "comparison",
         "{old} is the wrong comparison here",
+        repairs="index_out_of_range",
         variants=(
             ("new", "(?<![=!<>])(=)(?!=)", "{old} only compares: a single {found} assigns"),
             ("exchange", r"^(<|>) -> \1=$", "{old} says False when both sides are equal"),
@@ -119,6 +121,7 @@ KINDS = (
     Kind(
         "truthiness",
         "{old} is tested for truth, but 0 and empty values are also false",
+        cause="zero_taken_for_none",
         ideas="condition",
         guards=True,
         everywhere=True,
@@ -204,7 +207,11 @@ KINDS = (
             2  _k != _n -> 0 <= _k < _n  where k: Name
         """,
     ),
-    Kind("wrap_missing", "nothing checks whether the column has passed the last one"),
+    Kind(
+        "wrap_missing",
+        "nothing checks whether the column has passed the last one",
+        repairs="index_out_of_range",
+    ),
     Kind(
         "overwritten",
         "{old} overwrites what was found before",

@@ -6,6 +6,7 @@ KINDS = (
     Kind(
         "range",
         "{old} begins or ends in the wrong place",
+        repairs="index_out_of_range",
         ideas="number",
         everywhere=True,
         shaped=True,
@@ -30,6 +31,7 @@ KINDS = (
     Kind(
         "one_off",
         "{old} is off by one",
+        repairs="index_out_of_range",
         ideas="number",
         everywhere=True,
         paired=True,
@@ -49,6 +51,7 @@ KINDS = (
     Kind(
         "number",
         "{old} is not the right number here",
+        repairs="index_out_of_range",
         ideas="number",
         everywhere=True,
         paired=True,
@@ -92,6 +95,7 @@ KINDS = (
     Kind(
         "type",
         "{old} mixes strings and numbers",
+        repairs="wrong_type",
         everywhere=True,
         paired=True,
         rows=r"""
@@ -156,6 +160,7 @@ KINDS = (
     Kind(
         "operand_missing",
         "{old} lacks a part",
+        repairs="index_out_of_range",
         ideas="place",
         shaped=True,
         rows=r"""
@@ -249,6 +254,7 @@ KINDS = (
     Kind(
         "direction",
         "undo in reverse order: what was taken last goes back first",
+        repairs="key_not_found",
         variants=(("old", r"range\(", "{old} goes in the wrong direction"),),
         rows=r"""
             2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
@@ -278,6 +284,7 @@ KINDS = (
     Kind(
         "index",
         "{old} does not index a list of lists",
+        repairs="wrong_type",
         shaped=True,
         rows=r"""
             1  _x[_a:_b][_c:_d] -> [row[_c:_d] for row in _x[_a:_b]]

@@ -3,7 +3,13 @@
 from harness.kind import Kind
 
 KINDS = (
-    Kind("name", "{old} is the wrong name here", ideas="place", everywhere=True),
+    Kind(
+        "name",
+        "{old} is the wrong name here",
+        repairs="name_unknown attribute_missing",
+        ideas="place",
+        everywhere=True,
+    ),
     Kind(
         "order",
         "{old} and {new} are swapped",
@@ -17,10 +23,15 @@ KINDS = (
             2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
         """,
     ),
-    Kind("shadowed", "the loop reuses the name {old}, which is needed after it"),
+    Kind(
+        "shadowed",
+        "the loop reuses the name {old}, which is needed after it",
+        cause="loop_variable_reused",
+    ),
     Kind(
         "self",
         "{old} does not belong to the object: `self.` is one too many",
+        repairs="name_unknown attribute_missing self_missing",
         variants=(("new", r"^self\.", "`self.` is missing before {old}"),),
         everywhere=True,
         state=True,
@@ -30,16 +41,21 @@ KINDS = (
         "{old} is read when the function is called, after the loop has moved on; the default {new} "
         "keeps it",
     ),
-    Kind("signature", "the method lacks `self`"),
-    Kind("declared", "{declared} is a local variable of this function, but the outer one is meant"),
+    Kind("signature", "the method lacks `self`", repairs="self_missing"),
+    Kind(
+        "declared",
+        "{declared} is a local variable of this function, but the outer one is meant",
+        repairs="declaration_missing name_unset",
+    ),
     Kind("decorator", "{old} does not belong here"),
-    Kind("cache", "{old} is a cache, and it is out of date here", state=True),
+    Kind("cache", "{old} is a cache, and it is out of date here", cause="stale_cache", state=True),
     Kind("class_state", "{old} belongs to the class, so all calls share it", state=True),
     Kind("module_state", "{old} runs only once, so all calls share what it makes", state=True),
     Kind("default", "the default {old} is made once, and all calls share it", state=True),
     Kind(
         "shared",
         "{old} makes one object that is used in several places, so they all change together",
+        cause="items_shared",
         ideas="copy",
         everywhere=True,
         state=True,
@@ -58,6 +74,7 @@ KINDS = (
     Kind(
         "rebound",
         "{old} now names another object, and the one that it named before does not change",
+        repairs="copy_missing",
         ideas="copy",
         rows=r"""
             1  _v = _x -> _v[:] = _x  where v: parameter
@@ -85,6 +102,7 @@ KINDS = (
     Kind(
         "copy_missing",
         "{old} is kept without a copy, and changes later",
+        repairs="copy_missing",
         ideas="copy changed",
         state=True,
         rows=r"""
@@ -107,6 +125,7 @@ KINDS = (
     Kind(
         "shallow",
         "{old} is a shallow copy: it shares its items with the original",
+        cause="shallow_copy",
         variants=(("old", r"^list\([\w.]+\(", "{old} collects objects that may change later"),),
         ideas="copy",
         sure="rewritten",
@@ -127,6 +146,7 @@ KINDS = (
     Kind(
         "used_up",
         "{old} can be consumed only once",
+        cause="iterator_exhausted",
         state=True,
         rows=r"""
             1  iter(_x) -> _x
@@ -137,6 +157,7 @@ KINDS = (
     Kind(
         "shared_argument",
         "{old} is passed on without a copy, so all calls change the same object",
+        repairs="attribute_missing",
         ideas="copy kept",
         makes_good=True,
         state=True,
@@ -162,6 +183,8 @@ KINDS = (
     Kind(
         "loop_changed",
         "{old} changes while a loop goes over it",
+        cause="modified_while_iterating",
+        repairs="modified_while_iterating",
         rows=r"""
             sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
                  as for t in x: && > x.remove(t) -> for t in list(x): && > x.remove(t)
@@ -190,6 +213,7 @@ KINDS = (
     Kind(
         "returns_none",
         "{old} returns None, not what it changes",
+        repairs="wrong_type",
         rows=r"""
             1  _x.sort() -> sorted(_x)  where not statement  as f(c.sort()) -> f(sorted(c))
             1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
@@ -231,6 +255,7 @@ KINDS = (
     Kind(
         "braces",
         "{old} makes a dict, but a set is meant",
+        repairs="attribute_missing",
         everywhere=True,
         rows=r"""
             2  {} -> set()

@@ -3,10 +3,17 @@
 from harness.kind import Kind
 
 KINDS = (
-    Kind("undo", "an earlier change is not undone here", ideas="back kept", state=True),
+    Kind(
+        "undo",
+        "an earlier change is not undone here",
+        repairs="undo_missing index_out_of_range key_not_found",
+        ideas="back kept",
+        state=True,
+    ),
     Kind(
         "undo_wrong",
         "{old} does not undo the earlier change",
+        repairs="undo_missing key_not_found",
         ideas="back",
         rows=r"""
             1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
@@ -135,6 +142,7 @@ KINDS = (
     Kind(
         "passed_on",
         "the answer of a call is not passed on here",
+        repairs="generator_never_iterated",
         variants=(("old", "^return", "{old} returns whatever that call answers"),),
         ideas="way",
         rows=r"""
@@ -160,6 +168,7 @@ KINDS = (
     Kind(
         "result_unchecked",
         "{old} unpacks an answer that may be None",
+        repairs="result_unchecked",
         rows=r"""
             2  _t = _x -> found = _x && if not found: return True && _t = found
                  or found = _x && if not found: return && _t = found
@@ -169,13 +178,14 @@ KINDS = (
     Kind(
         "not_called",
         "{old} is named, but not called",
+        cause="not_called",
         rows=r"""
             sure  _x.pop -> _x.pop()  where statement
             sure  _x.clear -> _x.clear()  where statement
             sure  _x.reverse -> _x.reverse()  where statement
         """,
     ),
-    Kind("async", "an `async` function does not run by itself"),
+    Kind("async", "an `async` function does not run by itself", repairs="coroutine_never_awaited"),
     Kind(
         "moved",
         "{old} may belong in another place",
