@@ -40,7 +40,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.GIVEN_HIT_FOREVER: ("order",),
     Cause.ENDLESS_LOOP: (
         *("flag", "counter_missing", "not_updated", "bit_not_cleared"),
-        *("moved", "resumed", "tried_again"),
+        *("moved", "tried_again"),
     ),
     Cause.SUCCESS_NOT_PASSED_ON: (*ANSWERS, "eager"),
     Cause.UNDO_IN_FINALLY: ("moved",),
@@ -49,7 +49,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.LAST_COLUMN_LEFT_OUT: ENDS,
     Cause.LAST_BLANK_LEFT_OUT: ENDS,
     Cause.UNDO_MISSING: ("undo", "undo_wrong"),
-    Cause.WRONG_CELL_UNDONE: ("order", "name", "changed_deeper"),
+    Cause.WRONG_CELL_UNDONE: ("order", "name"),
     Cause.DEDUCTIONS_NOT_UNDONE: ("step_missing", "undo", "copy_missing", "shallow"),
     Cause.NEVER_BACKTRACKS: (*WAY_BACK, "condition_dropped", "truthiness"),
     Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
@@ -75,7 +75,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
         *("operator", "name", "function", "moved", "truth", "way_out"),
     ),
     Cause.GIVEN_NOT_NOTED: ("step_missing", "type", "moved"),
-    Cause.PLACED_NOT_NOTED: ("step_missing", "stale"),
+    Cause.PLACED_NOT_NOTED: ("step_missing",),
     Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong", "step_missing", "counted"),
     Cause.MASK_NOT_INVERTED: ("assignment",),
     Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
@@ -94,8 +94,6 @@ def describe_change(change: Change) -> Mistake | None:
     A change without a text has only a cause of this problem.
     """
     match change.kind:
-        case "changed_deeper":
-            return Mistake(Cause.WRONG_CELL_UNDONE, "")
         case "rebound":
             remedy = f"Write into the list that was passed in: `{change.new} = …`."
             return Mistake(Cause.BOARD_REBOUND, "", remedy=remedy)

@@ -92,7 +92,6 @@ def test_two_places_that_one_kind_of_edit_corrects_do_not_agree_with_each_other(
 
 @parametrize_cases(
     Case("to correct a line", one=("range", 9), other=("one_off", 9)),
-    Case("not to try a failed value again", one=("tried_again", 9), other=("resumed", 11)),
     Case("to find the first column of a box", one=("factor", 9), other=("operand_missing", 11)),
     Case("to undo what only an else undoes", one=("undo", 9), other=("else_of_if", 8)),
     Case("to change an object of its own", one=("copy_missing", 9), other=("changed_in_place", 10)),

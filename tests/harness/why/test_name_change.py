@@ -82,7 +82,9 @@ def test_a_name_that_was_given_to_another_list_is_followed_by_what_to_write():
 
 
 def test_the_function_of_a_changed_line_is_named_where_nothing_else_leads_to_it():
-    helper, method = (replace(change("stale"), function=one) for one in ("look", sudoku().method))
+    helper, method = (
+        replace(change("step_missing"), function=one) for one in ("look", sudoku().method)
+    )
     assert "(One change on line 3, in `look`, makes" in said(MISSED, helper)
     assert "(One change on line 3 makes" in said(MISSED, method)
     assert "(One change on line 3 makes" in said(CHECK, helper)
@@ -92,7 +94,7 @@ def test_a_line_that_is_added_after_a_block_is_given_its_indentation():
     level = ", in line with the `for` on line 3"
     added = Change("return", 8, "", "return False", ("+9   return False",), 40, 40, level=level)
     proof = f"(One change after line 8{level}, makes all 40 cases pass.)"
-    assert name_change(sudoku(), MISSED, replace(added, kind="stale")).proof == proof
+    assert name_change(sudoku(), MISSED, replace(added, kind="step_missing")).proof == proof
     remedy = name_change(sudoku(), None, added).remedy
     assert remedy == f"A `return` is missing after this line{level}."
 

@@ -36,14 +36,13 @@ from harness.why.program import Program
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.skipped, undo.put_back, siblings.unread),
     *(ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.conditions, constants.ends),
-    *(loops.resumed, choices.choices, arguments.arguments),
+    *(signs.exchanged, signs.conditions, choices.choices, arguments.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(names.scopes, state.made_once, state.stale, constants.types),
+    *(names.scopes, state.made_once, constants.types),
     *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
     *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.increments),
-    *(siblings.keys, state.changed_deeper, loops.late_bound, ways.caught),
+    *(loops.late_bound, ways.caught),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 TAKES_BACK = 2

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, replace
-from harness.why.program import Program, Span
+from harness.why.program import Program
 
 USUAL = {0, 1, 3, 9, 27, 81}
 """Numbers that stand for one another by mistake, if the source has them."""
@@ -170,25 +170,3 @@ def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:
         ):
             return [value]
     return []
-
-
-def ends(program: Program) -> Iterator[Edit]:
-    """Yield loops, and all loops and slices of a function, with the end that another loop has."""
-    ranges = [one for one in program.nodes if isinstance(one, ast.Call) and one.args]
-    lasts = [one.args[-1] for one in ranges if program.text(one.func) == "range"]
-    known = sorted({program.text(one) for one in lasts if isinstance(one, ast.Constant)})
-    for node in lasts if known else ():
-        if isinstance(node, ast.Name):
-            yield from (replace(program, "range", 2, node, other) for other in known)
-    for function in program.functions if known else ():
-        spans: list[tuple[Span, bool]] = []
-        for part in program.inside[function]:
-            match part:
-                case ast.Call(ast.Name("range"), [ast.Name() as end]):
-                    spans.append((program.span(end), True))
-                case ast.Slice(None, ast.Name() as end, None):
-                    spans.append((program.span(end), False))
-        for last in known if len(spans) > 1 and any(is_loop for _, is_loop in spans) else ():
-            pieces = tuple((*span, last * is_loop) for span, is_loop in sorted(spans))
-            old = program.source[slice(*pieces[0][:2])]
-            yield Edit("range", 2, program.line_at(pieces[0][0]), pieces, old, last)

@@ -1,14 +1,14 @@
-"""Loops: a count that stays, a search that starts over, a condition, a variable that is kept."""
+"""Loops: a count that stays, a flag, a condition that is missing, a variable that is kept."""
 
 from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise, takewhile
+from collections.abc import Iterator, Mapping
+from itertools import takewhile
 from typing import TypeAlias
 
-from harness.why.edit import Edit, insert, insert_before, replace
+from harness.why.edit import Edit, insert
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
 from harness.why.program import (
@@ -18,12 +18,9 @@ from harness.why.program import (
     Program,
     Scope,
     bound_by_any,
-    first_statement,
     names_in,
 )
 
-LAST = "last"
-"""The name for the value that stood in a cell before it was emptied."""
 MOST_TESTS = 8
 OPPOSITES = (" == ", " != "), (" != ", " == "), (" not in ", " in "), (" in ", " not in ")
 Tests: TypeAlias = dict[str, set[str]]
@@ -33,96 +30,18 @@ Tests: TypeAlias = dict[str, set[str]]
 def increments(program: Program) -> Iterator[Edit]:
     """Yield what is missing where a loop, or a search, goes on to the next row or index."""
     for node in program.nodes:
-        yield from _moved_on(program, node)
-    for function in program.functions:
-        yield from _wrapped(program, function)
-        yield from _counted_out(program, function)
-
-
-def _moved_on(program: Program, node: ast.AST) -> Iterator[Edit]:
-    match node:
-        case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
-            code = f"{name} += 1"
-            if not isinstance(node.body[-1], LEAVES):
-                yield insert(program, "counter_missing", 1, node.body[-1], code)
-            for place in ast.walk(node):
-                if isinstance(place, ast.Continue) and program.loop_of(place) is node:
-                    yield insert(program, "counter_missing", 2, place, code, before=True)
-        case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
-            others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
-            for other in others:
-                yield insert(program, "reset_missing", 2, node, f"{other} = 0")
-
-
-def _wrapped(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield `if c == 9: return go(r + 1, 0)` where `go(r, c + 1)` goes on and only r has an end."""
-    ends, calls = dict[str, str](), list[ast.Call]()
-    for node in program.inside[function]:
         match node:
-            case ast.Compare(ast.Name(name), _, [ast.Constant() as end, *_]):
-                ends[name] = program.text(end)
-            case ast.Call(args=[_, _, *_]):
-                calls.append(node)
-    for row, column in pairwise(one.arg for one in function.args.args):
-        for call in calls if row in ends and column not in ends else ():
-            if [program.text(one) for one in call.args[-2:]] == [row, f"{column} + 1"]:
-                start, first = program.span(call)[0], program.span(call.args[-2])[0]
-                again = f"{program.source[start:first]}{row} + 1, 0)"
-                code = f"if {column} == {ends[row]}:\n{program.unit}return {again}"
-                place = first_statement(function)
-                yield insert(program, "wrap_missing", 2, place, code, before=True)
-
-
-def _counted_out(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield `k == len(blanks)` for `k == 81` where k is an index of `blanks`."""
-    indexed = dict[str, str]()
-    for node in program.inside[function]:
-        match node:
-            case ast.Subscript(ast.Name() | ast.Attribute() as items, ast.Name(name)):
-                indexed[name] = program.text(items)
-    for node in program.inside[function]:
-        match node:
-            case ast.Compare(ast.Name(name), [_], [ast.Constant(int()) as end]):
-                if name in indexed:
-                    yield replace(program, "number", 1, end, f"len({indexed[name]})")
-
-
-def resumed(program: Program) -> Iterator[Edit]:
-    """Yield each loop in a `while` that fills a place, from the value on that it held."""
-    for loop in program.block_of:
-        if isinstance(loop, ast.For) and isinstance(program.loop_of(loop), ast.While):
-            block = program.block_of[loop]
-            before = block[: block.index(loop)]
-            item = program.text(loop.target)
-            for node in ast.walk(loop):
-                match node:
-                    case ast.Assign([ast.Subscript() as target], value):
-                        if program.text(value) in (item, f"str({item})"):
-                            place = program.text(target)
-                            yield from _resumed(program, loop, before, place, program.text(value))
-                            break
-
-
-def _resumed(
-    program: Program, loop: ast.For, before: Sequence[ast.stmt], place: str, value: str
-) -> Iterator[Edit]:
-    first, empty, items = loop, '"."', program.text(loop.iter)
-    for one in reversed(before):
-        match one:
-            case ast.Assign([ast.Subscript() as target], ast.Constant() as sign):
-                if program.text(target) == place:
-                    first, empty = one, program.text(sign)  # type: ignore[assignment]
-    match loop.iter:
-        case ast.Call(ast.Name("range"), [begin, end]):
-            last = f"int({LAST})" if value.startswith("str(") else LAST
-            start = f"{last} + 1 if {LAST} != {empty} else {program.text(begin)}"
-            new = f"range({start}, {program.text(end)})"
-        case ast.Constant(str()) | ast.Name():
-            new = f"{items}[{items}.find({LAST}) + 1:]"
-        case _:
-            return
-    code = insert_before(program, first, f"{LAST} = {place}")
-    yield Edit("resumed", 1, loop.lineno, (code, (*program.span(loop.iter), new)), items, new)
+            case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
+                code = f"{name} += 1"
+                if not isinstance(node.body[-1], LEAVES):
+                    yield insert(program, "counter_missing", 1, node.body[-1], code)
+                for place in ast.walk(node):
+                    if isinstance(place, ast.Continue) and program.loop_of(place) is node:
+                        yield insert(program, "counter_missing", 2, place, code, before=True)
+            case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
+                others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
+                for other in others:
+                    yield insert(program, "reset_missing", 2, node, f"{other} = 0")
 
 
 def flags(program: Program) -> Iterator[Edit]:

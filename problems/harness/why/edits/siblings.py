@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
@@ -19,8 +18,6 @@ MOST_CODES = 2
 """Forms of an undo that are tried."""
 ROW, COLUMN = "_r", "_c"
 """The gaps that two names which are used side by side fill."""
-Form: TypeAlias = tuple[object, ...]
-"""The constant parts of a key; None for each that is computed."""
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
@@ -287,25 +284,3 @@ def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
             pass
         case ast.Expr() | ast.AugAssign() | ast.If(_, [ast.Expr()], []):
             yield _like(program, "look_added", 4, statement, there, other)
-
-
-def keys(program: Program) -> Iterator[Edit]:
-    """Yield keys with a mark of their own, where others have the same form: `("x", c, d)`."""
-    known: dict[Form, str] = {}
-    for node in program.nodes:
-        match program.parents.get(node), node:
-            case (_, ast.JoinedStr(parts) as key) | (
-                ast.Set() | ast.Compare() | ast.Call(ast.Attribute(attr="add" | "remove")),
-                ast.Tuple(parts) as key,
-            ):
-                text = program.text(key)
-                fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
-                if known.setdefault((type(key), *fixed), text) != text:
-                    yield replace(program, "keys_alike", 1, key, _marked(key, text))
-
-
-def _marked(key: ast.expr, text: str) -> str:
-    """Return the text of a key that begins with a mark of its own."""
-    if isinstance(key, ast.Tuple):
-        return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
-    return re.sub("['\"]+", lambda quotes: f"{quotes[0]}x", text, count=1)

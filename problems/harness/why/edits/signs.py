@@ -45,7 +45,6 @@ ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
 }
 IDLE = "len(_x)", "_x > 0", "_x != 0"
 """Questions whether something is there."""
-CHAINED: dict[type[ast.AST], str] = {ast.BitAnd: "|", ast.BitOr: "&"}
 
 
 def exchanged(program: Program) -> Iterator[Edit]:
@@ -64,7 +63,6 @@ def exchanged(program: Program) -> Iterator[Edit]:
                 if isinstance(op, ast.Add) and not constant:
                     signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
                 yield from _other_signs(program, "operator", 1, signs, left, right)
-                yield from _chain(program, node)
             case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
                 # a count down to the goal is forgotten on the way back rather than meant to go up
                 cost = 1 + isinstance(op, ast.Sub)
@@ -102,19 +100,6 @@ def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -
     gap = program.source[start:end]
     at = gap.find(sign)
     return None if at < 0 or "#" in gap else (start + at, start + at + len(sign))
-
-
-def _chain(program: Program, node: ast.BinOp) -> Iterator[Edit]:
-    """Yield another sign between all parts of a chain: `a | b | c` for `a & b & c`."""
-    sign, new = SIGNS.get(type(node.op), ("",))[0], CHAINED.get(type(node.op), "")
-    around, part, pieces = program.parents[node], node, []
-    inside = isinstance(around, ast.BinOp) and type(around.op) is type(node.op)
-    while new and not inside and isinstance(part, ast.BinOp) and type(part.op) is type(node.op):
-        if place := find_sign(program, sign, part.left, part.right):
-            pieces.append((*place, new))
-        part = part.left  # type: ignore[assignment]
-    if len(pieces) > 1:
-        yield Edit("operator", 1, program.line_at(min(pieces)[0]), tuple(pieces), sign, new)
 
 
 def conditions(program: Program) -> Iterator[Edit]:

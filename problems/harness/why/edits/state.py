@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import ast
-import re
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert_after, insert_before, replace, take_out
-from harness.why.edits.names import name_of, names_of
+from harness.why.edit import Edit, insert_after, insert_before, take_out
+from harness.why.edits.names import names_of
 from harness.why.program import (
     Function,
-    Loop,
     Program,
-    bound_by_any,
-    called,
     first_statement,
-    names_in,
-    parses,
 )
 
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
 """Expressions that make an object which may change."""
-STATE = ast.Name | ast.Attribute
 READING = ast.Subscript | ast.Compare | ast.BinOp | ast.For | ast.comprehension
 """Expressions and loops that do not change the item of a table in them."""
 
@@ -129,81 +121,3 @@ def _is_only_read(program: Program, name: str) -> bool:
                     case ast.Subscript(ast.Name(there)):
                         looked_up += there == name
     return 0 < uses == looked_up
-
-
-def stale(program: Program) -> Iterator[Edit]:
-    """Yield a call again in the place of its result, which a table keeps."""
-    tables, stored = dict[str, tuple[ast.Call, ast.expr]](), defaultdict[str, int](int)
-    for node in program.nodes:
-        match node:
-            case ast.Assign([ast.Subscript(container, key)], ast.Call() as call) | ast.Assign(
-                [container], ast.DictComp(key, ast.Call() as call)
-            ):
-                tables[program.text(container)] = call, key
-        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-            stored[program.text(node.value)] += 1
-    for node in program.nodes:
-        match node:
-            case ast.Subscript(container, place, ast.Load()):
-                name = program.text(container)
-                if name in tables and stored[name] < 2 and called(program, tables[name][0]):
-                    yield from _made_by(program, node, place, *tables[name])
-
-
-def _made_by(
-    program: Program, node: ast.expr, place: ast.expr, call: ast.Call, key: ast.expr
-) -> Iterator[Edit]:
-    """Yield the call that made an item of a table in the place of the item."""
-    text, code, new = program.text(place), program.text(call), dict[str, str]()
-    if not isinstance(key, ast.Tuple):
-        new[program.text(key)] = text
-    elif isinstance(place, ast.Tuple) and len(place.elts) == len(key.elts):
-        new |= zip(map(program.text, key.elts), map(program.text, place.elts), strict=True)
-    else:
-        row = r"\s*,\s*".join(re.escape(program.text(one)) for one in key.elts)
-        code = re.sub(rf"\b{row}\b", f"*{text}", code)
-    code = re.sub(r"(?<![.\w])\w+", lambda word: new.get(word[0], word[0]), code)
-    seen = {*program.names_seen_in[program.function_of(node)], "self"}
-    inside = any(one is call for one in program.around(node))
-    if parses(code) and names_in(ast.parse(code)) <= seen and not inside:
-        cost = 2 + program.text(node).startswith("self.")  # which is rather filled again
-        yield replace(program, "stale", cost, node, code)
-
-
-def changed_deeper(program: Program) -> Iterator[Edit]:
-    """Yield local names for state in the whole loop around a deeper call."""
-    for loop in program.nodes:
-        function = program.function_of(loop)
-        if isinstance(loop, Loop) and function and not program.loop_of(loop):
-            calls = (one for one in ast.walk(loop) if isinstance(one, ast.Call))
-            if any(called(program, one) is function for one in calls):
-                yield from _in_loop(program, loop, _state(program, function))
-
-
-def _state(program: Program, function: Function) -> set[str]:
-    """Return the attributes of `self`, and the outer names, that methods and functions set."""
-    found, declared = set[str](), set[str]()
-    for node in program.nodes:
-        match node:
-            case ast.Attribute(ctx=ast.Store()):
-                if getattr(program.function_of(node), "name", "__init__") != "__init__":
-                    found.add(name_of(node))
-            case ast.Nonlocal(names) | ast.Global(names):
-                found |= {*names}
-                declared |= {*names} if node in program.inside[function] else set()
-    return found - (bound_by_any(program.inside[function]) - declared) - {""}
-
-
-def _in_loop(program: Program, loop: Loop, state: set[str]) -> Iterator[Edit]:
-    """Yield local names for the indexes that are state, set before a loop."""
-    inside = list(ast.walk(loop))
-    places = [one.slice for one in inside if isinstance(one, ast.Subscript)]
-    used = {name_of(part) for place in places for part in ast.walk(place)} & state
-    kept = {name: name.removeprefix("self.").strip("_") + "_here" for name in sorted(used)}
-    named = [one for one in inside if isinstance(one, STATE) and name_of(one) in kept]
-    if named and all(isinstance(one.ctx, ast.Load) for one in named):
-        code = f"{', '.join(kept.values())} = {', '.join(kept)}"
-        pieces = tuple((*program.span(one), kept[name_of(one)]) for one in named)
-        start, end, new = min(pieces)
-        made, old = insert_before(program, loop, code), program.source[start:end]
-        yield Edit("changed_deeper", 2, program.line_at(start), (made, *pieces), old, new)

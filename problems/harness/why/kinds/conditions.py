@@ -14,6 +14,8 @@ KINDS = (
         paired=True,
         rows=r"""
             2  ~_x -> _x  where x: not Constant
+            1  _x & _y & _z -> _x | _y | _z
+            1  _x | _y | _z -> _x & _y & _z
             1  -_x -> ~_x  where x: not Constant
             1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
                  as x: r[k]; y: c[k]; z: b[k]
@@ -206,11 +208,6 @@ KINDS = (
             2  _k < _n -> 0 <= _k < _n  where k: Name
             2  _k != _n -> 0 <= _k < _n  where k: Name
         """,
-    ),
-    Kind(
-        "wrap_missing",
-        "nothing checks whether the column has passed the last one",
-        repairs="index_out_of_range",
     ),
     Kind(
         "overwritten",

@@ -121,11 +121,6 @@ KINDS = (
         """,
     ),
     Kind(
-        "keys_alike",
-        "{old} may be the same as a key that stands for something else",
-        everywhere=True,
-    ),
-    Kind(
         "each_replaced",
         "{old} replaces it everywhere, not only once",
         rows=r"""
@@ -237,14 +232,8 @@ KINDS = (
         """,
     ),
     Kind(
-        "resumed",
-        "{old} starts over each time",
-        ideas="resume",
-    ),
-    Kind(
         "tried_again",
         "{old} is the value that has already failed",
-        ideas="resume",
         rows=r"""
             1  int(_x) -> int(_x) + 1
             1  _y.index(_x) -> _y.index(_x) + 1

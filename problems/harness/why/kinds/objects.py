@@ -208,8 +208,6 @@ KINDS = (
             2  _x.append(_y) -> _x = _x + [_y]  where x: Name
         """,
     ),
-    Kind("stale", "{old} was worked out before, and may no longer hold here"),
-    Kind("changed_deeper", "the calls in between may have changed {old}, which is used here again"),
     Kind(
         "returns_none",
         "{old} returns None, not what it changes",

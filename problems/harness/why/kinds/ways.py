@@ -54,7 +54,7 @@ KINDS = (
                 "{old} is not compared: Python only tests whether it is empty or 0",
             ),
         ),
-        works_around=("step_missing", "stale"),
+        works_around=("step_missing",),
         everywhere=True,
         rows=r"""
             1  ... or _x in _y or ... or _z or ... -> ... or _x in _y or ... or _x in _z or ...
@@ -81,7 +81,7 @@ KINDS = (
         "look_added",
         "one comparison is missing here",
         makes_good=True,
-        works_around=("step_missing", "stale"),
+        works_around=("step_missing",),
     ),
     Kind("reset_missing", "{target} is not reset here", state=True),
     Kind("counter_missing", "{target} does not move on here"),

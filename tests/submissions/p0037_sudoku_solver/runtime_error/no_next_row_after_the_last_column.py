@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError
 Cause: index_out_of_range
-Change: wrap_missing, 15
+Change: none
 """
 
 

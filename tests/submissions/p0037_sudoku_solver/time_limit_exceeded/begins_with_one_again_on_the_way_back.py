@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: search_in_circles
-Change: resumed, 31
+Change: none
 Near: endless_loop | digits_not_restarted
 Time limit: 0.2
 """

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: digit twice
 Cause: placed_not_noted
-Change: stale, 19
+Change: none
 """
 
 

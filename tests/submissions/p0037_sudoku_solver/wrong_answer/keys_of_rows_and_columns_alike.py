@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: unchanged
 Cause: notes_of_another_unit
-Change: keys_alike, 38
+Change: none
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: digit twice
 Cause: later_cells_skipped
-Change: range, 23
+Change: none
 Near: placed_not_noted | first_cell_skipped | last_cell_skipped | earlier_cells_skipped
 Catalogue: 52
 """

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: wrong_cell_undone
-Change: changed_deeper, 18
+Change: none
 """
 
 
