@@ -1,17 +1,17 @@
-"""Describes an exception: its words, and the submission's own lines in its traceback."""
+"""Describes an exception of a submission: its message, its frames, and their variables."""
 
 import sys
 import traceback
 from itertools import islice
 from opcode import opname
-from types import CodeType
+from types import CodeType, TracebackType
 from typing import Any
 
 from harness.child.ours import forget_ours, ours_importable
 
 LONGEST_TRACEBACK = 16_000  # characters
-LONGEST_WORDS = 200  # characters of a reason
-DEEP = 500  # frames that are kept of each end of a traceback
+LONGEST_WORDS = 200  # characters of a message
+DEEP = 500  # frames kept at each end of a traceback
 
 _len, _str = len, str
 """Our own names for these: the submission may replace the originals."""
@@ -24,7 +24,7 @@ def exception_reply(
     ending = "raised"
     if isinstance(error, MemoryError):
         ending = "memory"
-        traceback.clear_frames(error.__traceback__)  # lets go of what filled the memory
+        traceback.clear_frames(error.__traceback__)  # frees the memory
     elif compiling and isinstance(error, SyntaxError | ValueError):
         caught_in = error.__traceback__
         by_load = caught_in.tb_next if caught_in else None
@@ -38,7 +38,7 @@ def exception_reply(
         "frames": frames[:DEEP] + frames[DEEP:][-DEEP:],
         "depth": len(frames),
         **own_place(error, filename),
-        "names": own_names(error, filename),
+        "names": own_variables(error, filename),
     }
 
 
@@ -46,30 +46,35 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
     """Return line and function of the submission's own frames in a traceback, the deepest last."""
     if isinstance(error, SyntaxError) and error.filename == filename:
         return [(error.lineno or 0, "")]
-    frames, link = [], error.__traceback__
-    while link:
-        if link.tb_frame.f_code.co_filename == filename:
-            code = link.tb_frame.f_code
-            frames.append((link.tb_lineno or last_line(code, link.tb_lasti), code.co_name))
-        link = link.tb_next
-    return frames
+    return [
+        (entry.tb_lineno or last_line(code, entry.tb_lasti), code.co_name)
+        for entry in own_entries(error, filename)
+        if (code := entry.tb_frame.f_code)
+    ]
+
+
+def own_entries(error: BaseException, filename: str) -> list[TracebackType]:
+    """Return the entries of a traceback that are in a file, the deepest last."""
+    entries, entry = [], error.__traceback__
+    while entry:
+        if entry.tb_frame.f_code.co_filename == filename:
+            entries.append(entry)
+        entry = entry.tb_next
+    return entries
 
 
 def own_place(error: BaseException, filename: str) -> dict[str, Any]:
-    """Return the position in the source, in the deepest of those frames, that raised the exception.
+    """Return the expression in the deepest of these frames that raised the exception.
 
     Returns:
         place: its first and last line, and its first and last column in bytes; [] if unknown.
         looping: True if a loop or comprehension asked a value for its items or for the next one.
             Up to Python 3.12 the position is the loop, from 3.13 on the value.
     """
-    deepest, link = None, error.__traceback__
-    while link:
-        deepest = link if link.tb_frame.f_code.co_filename == filename else deepest
-        link = link.tb_next
-    if deepest is None:
+    entries = own_entries(error, filename)
+    if not entries:
         return {"place": [], "looping": False}
-    code, at = deepest.tb_frame.f_code, deepest.tb_lasti
+    code, at = entries[-1].tb_frame.f_code, entries[-1].tb_lasti
     position = next(islice(code.co_positions(), at // 2, None), ())
     place = [number for number in position if number is not None]
     looping = opname[code.co_code[at]] in ("GET_ITER", "FOR_ITER")
@@ -77,48 +82,49 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
 
 
 def last_line(code: CodeType, place: int) -> int:
-    """Return the line before a place that has none of its own: a jump to the head of a loop."""
+    """Return the last line before an instruction without a line: a jump to the head of a loop."""
     lines = [line for start, _, line in code.co_lines() if start <= place and line]
     return lines[-1] if lines else 0
 
 
-def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
-    """Return the names of the submission's frame that an exception came from; see `variables`."""
+def own_variables(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
+    """Return the variables of the deepest of these frames; see `variables.py`."""
     try:
-        there = set(sys.modules)
+        kept = set(sys.modules)
         with ours_importable():
-            from harness.child.variables import names_at
-        forget_ours(there)
-        return names_at(error, filename)
-    except BaseException:  # for want of memory, or of depth
+            from harness.child.variables import variables_in
+        forget_ours(kept)
+        entries = own_entries(error, filename)
+        return variables_in(entries[-1].tb_frame) if entries else []
+    except BaseException:  # out of memory, or too deep
         return []
 
 
 def exception_words(error: BaseException) -> str:
-    """Return the type of an exception and the first words of its message."""
+    """Return the type of an exception and the first line of its message."""
     kind = type(error)
     ours = kind.__module__ in ("builtins", "solution", "__main__")
     name = kind.__qualname__ if ours else f"{kind.__module__}.{kind.__qualname__}"
     try:
         message = error.msg if isinstance(error, SyntaxError) else _str(error)
         first = next((line.strip() for line in message.splitlines() if line.strip()), "")
-    except BaseException:  # `__str__` is theirs
+    except BaseException:  # `__str__` is the submission's
         return f"{name}, whose message cannot be read"
     words = f"{name}: {first}" if first else name
     return words if _len(words) <= LONGEST_WORDS else words[: LONGEST_WORDS - 2] + " …"
 
 
 def own_traceback(error: BaseException, filename: str) -> str:
-    """Return the traceback, cut to the submission's own lines."""
+    """Return the traceback with the submission's lines only."""
     try:
         shorten(error.__traceback__)
         whole = link = traceback.TracebackException.from_exception(error)
         while link:
-            own = [frame for frame in link.stack if frame.filename == filename]
-            link.stack = traceback.StackSummary.from_list(own)
+            frames = [frame for frame in link.stack if frame.filename == filename]
+            link.stack = traceback.StackSummary.from_list(frames)
             link = link.__cause__ or link.__context__  # type: ignore[assignment]
         return "".join(whole.format())[-LONGEST_TRACEBACK:]
-    except BaseException:  # formatting can fail: in `__str__`, or for want of memory
+    except BaseException:  # formatting can fail: in `__str__`, or out of memory
         return type(error).__name__
 
 

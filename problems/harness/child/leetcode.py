@@ -1,4 +1,4 @@
-"""Loads a file as LeetCode's editor would: with the names that it has there without import."""
+"""Loads a file as LeetCode does: with the names that need no import in LeetCode's editor."""
 
 import linecache
 import random
@@ -54,8 +54,8 @@ def load(source: str, filename: str, made: Any = None, **more_names: Any) -> dic
     Args:
         source: its text.
         filename: its name in a traceback.
-        made: a syntax tree or code to run in its place, if one is given.
-        more_names: what it needs beside the prelude.
+        made: a syntax tree or code to run instead of the source, if given.
+        more_names: names to add to the prelude.
     """
     lines = [line + "\n" for line in source.split("\n")]
     linecache.cache[filename] = len(source), None, lines, filename
@@ -80,7 +80,7 @@ def leetcode_names(source: str) -> dict[str, Any]:
 
 @cache
 def prelude() -> dict[str, Any]:
-    """Run LeetCode's prelude once, and return its names: many sources may be loaded."""
+    """Run LeetCode's prelude once, and return its names."""
     names = ModuleType("solution").__dict__
     exec(PRELUDE, names)
     return names
@@ -89,18 +89,18 @@ def prelude() -> dict[str, Any]:
 def find_class(names: dict[str, Any], method: str) -> type:
     """Return the class Solution. Raises AttributeError if it or its method is missing."""
     if "Solution" not in names:
-        there = [
+        known = [
             name
             for name, value in names.items()
             if getattr(value, "__module__", "") == "solution" and f"class {name}" not in PRELUDE
         ]
         raise AttributeError(
-            "the file has no class Solution" + "; it has " * bool(there) + ", ".join(there)
+            "the file has no class Solution" + "; it has " * bool(known) + ", ".join(known)
         )
     if not hasattr(names["Solution"], method):
-        there = [name for name in vars(names["Solution"]) if not name.startswith("__")]
+        known = [name for name in vars(names["Solution"]) if not name.startswith("__")]
         raise AttributeError(
-            f"class Solution has no method {method}; it has {', '.join(there) or 'none'}"
+            f"class Solution has no method {method}; it has {', '.join(known) or 'none'}"
         )
     solution: type = names["Solution"]
     return solution

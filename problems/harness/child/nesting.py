@@ -1,7 +1,7 @@
-"""Counts how many calls of the same function are open at once: more than one is recursion.
+"""Counts how many calls of one function are open at once: more than one is recursion.
 
-It does not matter what stands between the calls: another function, a lambda, `functools`, or a
-generator that delegates to another one. A generator that waits is not open, only one that runs.
+The calls need not call each other directly: another function, a lambda, `functools` or a delegating
+generator may be between them. A suspended generator is not open.
 """
 
 import sys
@@ -12,7 +12,7 @@ from typing import Any, Self
 
 
 class Nesting:
-    """The most calls of one function of a file that were open at once while the block ran."""
+    """The most calls of one function of a file that were open at once in the block."""
 
     def __init__(self, filename: str) -> None:
         """Prepare to count the calls of the functions of this file."""
@@ -20,7 +20,7 @@ class Nesting:
         self.most, self.function = 0, ""
 
     def __enter__(self) -> Self:
-        """Begin to count, in threads that are started from now on, too."""
+        """Start to count, also in threads that are started from now on."""
         threading.setprofile(self.begin)
         sys.setprofile(self.counter())
         return self
@@ -30,13 +30,13 @@ class Nesting:
         threading.setprofile(None)
 
     def begin(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Count in a new thread by itself: calls in two threads are not nested."""
+        """Start to count in a new thread: calls in two threads are not nested."""
         counter = self.counter()
         sys.setprofile(counter)
         counter(frame, event, argument)
 
     def counter(self) -> Any:
-        """Return a function that is called whenever a function is entered or left."""
+        """Return a profile function that counts the open calls of one thread."""
         calls: defaultdict[CodeType, int] = defaultdict(int)
 
         def count(frame: FrameType, event: str, _argument: Any) -> None:

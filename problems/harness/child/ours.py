@@ -1,4 +1,4 @@
-"""Keeps this project out of a submission's sight: it must not find `harness` by an import."""
+"""Hides the harness from a submission: it must not be able to import it."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ PROBLEMS = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
 
 @contextmanager
 def ours_importable() -> Iterator[None]:
-    """Make `harness` importable for an import of ours; a submission must not find it."""
+    """Make `harness` importable in the block."""
     sys.path.insert(0, PROBLEMS)
     try:
         yield
@@ -19,9 +19,9 @@ def ours_importable() -> Iterator[None]:
 
 
 def forget_ours(kept: Container[str] = ()) -> None:
-    """Take what was imported of ours out of the submission's sight.
+    """Remove the modules of the harness from `sys.modules`, except those with the names in `kept`.
 
-    Modules with these names are kept: `kata run` calls us in a process that needs them.
+    `kata run` keeps them: it runs the submission in its own process.
     """
     for name in [name for name in sys.modules if name.partition(".")[0] == "harness"]:
         if name not in kept:

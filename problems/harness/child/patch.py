@@ -1,4 +1,4 @@
-"""Compiles a program with a small change: only the functions that differ are compiled again.
+"""Compiles a program with a small change quickly: only the changed functions are compiled again.
 
 Hundreds of changes of one program are tried, and compiling all of it takes longer than a run.
 """
@@ -12,9 +12,9 @@ from typing import NamedTuple, TypeAlias
 from harness.child.steps import with_steps
 
 GRAIN = "iterations"
-"""The grain of the steps that are counted. The lines of what is compiled again are not kept."""
+"""The grain of the steps that are counted. A function that is compiled again has other lines."""
 FUTURE = "__future__"
-"""A program that imports from it is compiled in a way of its own."""
+"""A program that imports from it is always compiled as a whole."""
 
 
 Piece: TypeAlias = tuple[int, int, str]
@@ -22,18 +22,18 @@ Piece: TypeAlias = tuple[int, int, str]
 
 
 class Place(NamedTuple):
-    """A function of a program, or a method of one of its classes, in its text and in its code."""
+    """The place of a function or method in the text and in the code of a program."""
 
     start: int
     body: int
-    """The place at which the first line of its body begins; the decorators come before it."""
+    """The start of the first line of its body."""
     end: int
     path: tuple[tuple[str, int], ...]
-    """The name and first line of its class, if it is a method, and its own."""
+    """The names and first lines of its class, if it is a method, and of the function."""
 
 
 class Patched:
-    """A program that was compiled once, in which some pieces of the text may be replaced."""
+    """A compiled program, of which pieces of the text may be replaced."""
 
     def __init__(self, source: str, filename: str) -> None:
         """Compile a program. Raises SyntaxError if it is not valid."""
@@ -42,14 +42,14 @@ class Patched:
         self.places = [] if FUTURE in source else list(_functions(source))
 
     def code_with(self, pieces: Sequence[Piece]) -> CodeType:
-        """Return the code with some pieces replaced. Raises SyntaxError if that is not valid."""
+        """Return the code with some pieces replaced. Raises SyntaxError if it is not valid."""
         code: CodeType | None = self.code
         left = sorted(pieces)
         for place in self.places:
-            own = [one for one in left if place.body <= one[0] and one[1] <= place.end]
-            if own:
-                left = [one for one in left if one not in own]
-                code = code and self._with_function(code, place, own)
+            inside = [it for it in left if place.body <= it[0] and it[1] <= place.end]
+            if inside:
+                left = [piece for piece in left if piece not in inside]
+                code = code and self._with_function(code, place, inside)
         if code and not left:
             return code
         changed = applied(self.source, pieces)
@@ -63,7 +63,7 @@ class Patched:
         text = applied(self.source[place.start : place.end], within)
         *owner, (name, _) = place.path
         try:
-            tree = with_steps("".join(f"class {one}:\n" for one, _ in owner) + text, GRAIN)
+            tree = with_steps("".join(f"class {cls}:\n" for cls, _ in owner) + text, GRAIN)
         except SyntaxError:
             return None
         body: Sequence[ast.stmt] = tree.body
@@ -72,15 +72,15 @@ class Patched:
         if len(body) != 1 or not isinstance(body[0], ast.FunctionDef | ast.AsyncFunctionDef):
             return None
         new = compile(tree, self.filename, "exec")
-        for one in (*(one for one, _ in owner), name):
-            new = next(_inner(new, one))
+        for path_name in (*(cls for cls, _ in owner), name):
+            new = next(_inner(new, path_name))
         return _replaced(code, place.path, new)
 
 
 def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str) -> CodeType:
-    """Return the code of a program with some pieces replaced, in which steps of a grain count.
+    """Return the code of a program with some pieces replaced, which counts steps of a grain.
 
-    Raises SyntaxError if that is not valid.
+    Raises SyntaxError if it is not valid.
     """
     if pieces and grain == GRAIN:
         return _patched(source, filename).code_with(pieces)
@@ -88,7 +88,7 @@ def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str
 
 
 _patched = lru_cache(maxsize=1)(Patched)
-"""Returns a program that is compiled once, as long as no other one is asked for."""
+"""Returns a compiled program, and keeps the last one."""
 
 
 def applied(source: str, pieces: Sequence[Piece]) -> str:
@@ -101,7 +101,7 @@ def applied(source: str, pieces: Sequence[Piece]) -> str:
 
 
 def _functions(source: str) -> Iterator[Place]:
-    """Yield the functions of a program and the methods of its classes, if on lines of their own."""
+    """Yield the functions of a program and the methods of its classes, without one-line bodies."""
     starts = [0]
     for line in source.split("\n"):
         starts.append(starts[-1] + len(line) + 1)
@@ -118,25 +118,26 @@ def _functions(source: str) -> Iterator[Place]:
 
 
 def _first_line(node: ast.stmt) -> int:
-    """Return the first line of a statement, with its decorators."""
+    """Return the first line of a statement or of its decorators."""
     decorators: list[ast.expr] = getattr(node, "decorator_list", [])
-    return min([node.lineno, *(one.lineno for one in decorators)])
+    return min([node.lineno, *(decorator.lineno for decorator in decorators)])
 
 
 def _inner(code: CodeType, name: str, line: int = 0) -> Iterator[CodeType]:
-    """Yield the code of the classes or functions of a name in other code, if in that line."""
-    for one in code.co_consts:
-        if isinstance(one, CodeType) and one.co_name == name and line in (0, one.co_firstlineno):
-            yield one
+    """Yield the code of inner classes or functions with a name, and a first line if given."""
+    for const in code.co_consts:
+        is_code = isinstance(const, CodeType) and const.co_name == name
+        if is_code and line in (0, const.co_firstlineno):
+            yield const
 
 
 def _replaced(code: CodeType, path: tuple[tuple[str, int], ...], new: CodeType) -> CodeType | None:
     """Return code with the function at the end of a path replaced, or None if it does not fit."""
-    found, deeper = list(_inner(code, *path[0])), path[1:]
-    if len(found) != 1:
+    matches, deeper = list(_inner(code, *path[0])), path[1:]
+    if len(matches) != 1:
         return None
-    inner = _replaced(found[0], deeper, new) if deeper else new
-    if inner is None or inner.co_freevars != found[0].co_freevars:
+    inner = _replaced(matches[0], deeper, new) if deeper else new
+    if inner is None or inner.co_freevars != matches[0].co_freevars:
         return None
-    consts = tuple(inner if one is found[0] else one for one in code.co_consts)
+    consts = tuple(inner if const is matches[0] else const for const in code.co_consts)
     return code.replace(co_consts=consts)

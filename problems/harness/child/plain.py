@@ -1,8 +1,8 @@
-"""Turns a value of the submission into one that JSON can carry."""
+"""Turns a value of the submission into a JSON value."""
 
 from typing import Any
 
-DEEPEST = 6  # lists within lists that are worth sending
+DEEPEST = 6  # levels of nested lists that are sent
 MOST_VALUES = 3_000_000  # LeetCode's largest answer, of 77 with n = 20 and k = 10, has 2,032,317
 LONGEST_REPLY = 32 * 2**20  # bytes: the largest answer takes 5 MB, a tape of a million writes 4
 LONGEST_TEXT = 200
@@ -14,11 +14,11 @@ _flat = {bool, float, type(None)}
 
 
 class TooLargeError(Exception):
-    """A value is larger than a reply can be. Its text says how large."""
+    """A value is too large for a reply. The message says how large."""
 
 
 def plain(whole: Any) -> Any:
-    """Return a value that JSON can carry: exact types as they are, all else by type and repr.
+    """Return a JSON value: exact built-in types unchanged, other values as their type and repr.
 
     Raises TooLargeError for lists with more than `MOST_VALUES` values in all.
     """
@@ -38,7 +38,7 @@ def plain(whole: Any) -> Any:
             return [flatten(item, depth - 1) for item in value]
         if kind in _flat or _is_plain((value,), {kind}):
             return value
-        try:  # no repr of a list: lists that contain others often enough have one without end
+        try:  # no repr of a list: it may be exponentially long
             text = f"with {_len(value)} items" if kind is _list else _repr(value)[:LONGEST_TEXT]
         except Exception:
             text = "?"
@@ -48,7 +48,7 @@ def plain(whole: Any) -> Any:
 
 
 def _is_plain(values: Any, types: set[Any]) -> bool:
-    """Return True if values, all of one type, can be sent as they are. There may be millions."""
+    """Return True if values of one type can be sent unchanged. There may be millions."""
     if types == {_int}:
         return bool(_min(values) > -(2**63) and _max(values) < 2**63)
     if types == {_str}:

@@ -1,8 +1,8 @@
 """Records each change of a grid's cells, with the line of the solution that made it.
 
-A solution can only speak through `board[r][c] = …`, so this shows any search without a line of it
-being changed. The recording grid is a list of lists, and a recorded run leaves the same board as an
-unrecorded one. `trace.py` reads what is recorded here.
+A solution can change the grid only by its lists, so this shows any search without a changed line.
+The recording grid is a list of lists, and a recorded run leaves the same board as an unrecorded
+one. `trace.py` reads the tape.
 """
 
 import sys
@@ -28,16 +28,16 @@ VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
 """An int has the index of its character, and 0 is a blank: some convert the board first."""
 OTHERS = "…"
-"""The text of the index that several values share."""
+"""The value of the index that several values share."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
 MOST_KEPT = 1_000_000
-"""The writes that are kept: the first ones of a run."""
+"""The first writes of a run, which are kept."""
 BATCH = 100_000
-"""Later writes after which they are counted and forgotten."""
+"""The number of later writes that are counted and discarded at once."""
 
 
 class Tape:
-    """The writes to one grid: all of them counted, the first of them kept."""
+    """The writes to one grid: all are counted, the first are kept."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class Tape:
         *,
         most: int = MOST_KEPT,
     ) -> None:
-        """Start from a grid for which `can_record` holds.
+        """Create a recording copy of a grid for which `can_record` is true.
 
         Args:
             grid: copied; the recording copy is `board`.
             filename: the file whose lines are recorded.
-            stop: called when as many writes are kept as may be; it is expected to raise.
-            most: how many writes are kept.
+            stop: called when `most` writes were made; it is expected to raise.
+            most: the number of writes that are kept.
         """
         self.filename = filename
         self.width = len(grid[0])
@@ -72,18 +72,18 @@ class Tape:
         self.words: list[int] = []  # a list takes a word in half the time of an array
         self.counted = 0
         self.kept: tuple[array[int], int] = array("H"), 0
-        """The words that are kept once there are as many as may be, and all that were folded."""
+        """The kept words, once there are `most` of them, and the number of folded writes."""
         self.stop, self.capacity = stop, most
         self.rows = [RecordingRow(self, number, cells) for number, cells in enumerate(grid)]
         self.board = RecordingList(self.rows, self.look_at_all)
 
     def index(self, value: Any, cell: int) -> int:
-        """Return the index of a cell's value in the table of values, which grows while it can."""
+        """Return the index of a cell's value in the table of values, which may grow."""
         if self.letters and is_same(value, self.letters[cell]):
             return 0
-        try:  # `suppress` takes longer than all the rest
+        try:  # `suppress` would be slow
             return self.index_of[value]
-        except Exception:  # noqa: S110 - a hash of their own may raise anything
+        except Exception:  # noqa: S110 - a hash of the submission may raise anything
             pass
         for index, known in enumerate(self.values[1:], 1):
             if is_same(value, known):
@@ -95,23 +95,23 @@ class Tape:
         return len(self.values) - 1
 
     def line(self, frame: Any) -> int:
-        """Return the index, shifted, of the solution's line that a frame runs or was called from.
+        """Return the shifted index of the solution's line that a frame runs or was called from.
 
-        It is remembered by its place in the code, because asking a frame for its line takes longer
-        than all the rest. Places do not overlap: an instruction lies inside its code object.
+        It is cached by the instruction, because asking a frame for its line is slow. Keys do not
+        collide: the address of an instruction lies inside its code object.
         """
-        own = frame
-        while own is not None and own.f_code.co_filename != self.filename:
-            own = own.f_back
-        number = own.f_lineno if own is not None else 0
+        caller = frame
+        while caller is not None and caller.f_code.co_filename != self.filename:
+            caller = caller.f_back
+        number = caller.f_lineno if caller is not None else 0
         line = self.line_of.setdefault(number, min(len(self.line_of), MOST_LINES - 1) << LINE)
-        if frame is not None and own is frame:  # foreign code is called from several lines
-            self.codes.add(frame.f_code)  # kept, so that its id is not given to another
+        if frame is not None and caller is frame:  # library code is called from several lines
+            self.codes.add(frame.f_code)  # kept, so that its id is not used again
             self.line_at[id(frame.f_code) + frame.f_lasti] = line
         return line
 
     def look(self, number: int, row: Any, frame: Any, at: Any = None) -> None:
-        """Record what changed in a row, and the cell at a column even if it is the same."""
+        """Record the changes in a row, and the cell at column `at` even if it is the same."""
         if not isinstance(row, list) or number * self.width >= len(self.start):
             return
         self.count()
@@ -124,19 +124,23 @@ class Tape:
             self.fold()
 
     def look_at_all(self, frame: Any) -> None:
-        """Record what changed anywhere."""
+        """Record the changes in all rows."""
         for number, row in enumerate(self.board):
             self.look(number, row, frame)
 
     def plain_board(self) -> list[Any]:
-        """Return the grid as it is now, of plain lists as it would be without recording."""
-        return [row[:] if any(row is own for own in self.rows) else row for row in self.board]
+        """Return the grid as it would be without recording, of plain lists."""
+        return [row[:] if self.is_recording(row) else row for row in self.board]
+
+    def is_recording(self, row: Any) -> bool:
+        """Return True for an original row of the recording grid."""
+        return any(row is known for known in self.rows)
 
     def count(self) -> None:
         """Apply the words that were not counted yet to the state and the counts.
 
-        An alarm may end a run at any moment, and the tape is sent as it is then. So what belongs
-        together changes in a single assignment, which no alarm can interrupt.
+        An alarm may stop the run at any moment. So what belongs together is assigned in a single
+        statement.
         """
         end = len(self.words)
         if self.counted == end:
@@ -157,7 +161,7 @@ class Tape:
         self.state, self.counts, self.depth, self.counted = state, counts, depth, end
 
     def fold(self) -> None:
-        """Make room: keep the first words, and count the later ones."""
+        """Keep the first words; count and discard later ones."""
         if self.stop:
             self.stop()
         self.count()
@@ -172,7 +176,7 @@ class Tape:
         return self.kept[1] + len(self.words)
 
     def to_json(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
-        """Return the tape as a reply carries it; a change that went unseen comes at its end."""
+        """Return the tape for a reply. Changes that were not seen are appended."""
         self.stop = None
         self.look_at_all(None)
         self.count()
@@ -187,7 +191,7 @@ class Tape:
             "values": [plain(value) for value in self.values],
             "letters": [plain(value) for value in self.letters],
             "lines": lines,
-            "rows_replaced": not all(any(row is own for own in self.rows) for row in self.board),
+            "rows_replaced": not all(map(self.is_recording, self.board)),
             "aliased": len(set(map(id, self.board))) < len(self.board),
             "words": packed(words),
             "writes": self.writes,
@@ -196,12 +200,12 @@ class Tape:
 
 
 class RecordingRow(RecordingList):
-    """A row of the recording grid. A search sets single cells of it millions of times."""
+    """A row of the recording grid, fast at setting single cells."""
 
     __slots__ = ("cells", "index_of", "line_at", "number", "tape", "words")
 
     def __init__(self, tape: Tape, number: int, cells: list[Any]) -> None:
-        """Start from some cells, as the row with this number."""
+        """Create the row with a number from some cells."""
         super().__init__(cells, lambda frame: tape.look(number, self, frame))
         self.tape, self.number = tape, number
         self.words, self.line_at, self.index_of = tape.words, tape.line_at, tape.index_of
@@ -216,7 +220,7 @@ class RecordingRow(RecordingList):
             line = self.line_at[id(frame.f_code) + frame.f_lasti]
             words.append(self.cells[column] | self.index_of[value] | line)
         except (KeyError, TypeError, IndexError):
-            # a slice, an odd value, or a place in the code that is seen for the first time
+            # a slice, another value, or an instruction that runs for the first time
             self.tape.look(self.number, self, frame, column)
         if len(words) >= self.tape.capacity:
             self.tape.fold()
@@ -242,12 +246,12 @@ def is_of_letters(cells: list[Any]) -> bool:
 
 
 def is_same(value: Any, known: Any) -> bool:
-    """Return True if two values are equal and of the same type."""
+    """Return True if two values are equal and have the same type."""
     return type(known) is type(value) and bool(known == value)
 
 
 def packed(words: "array[int]", level: int = 1) -> str:
-    """Return words as text: little-endian, deflated, base 64. A higher level is smaller, slower."""
+    """Return words as text: little-endian, deflated, base 64. A higher level is smaller."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()

@@ -1,4 +1,4 @@
-"""Lists that report every change to them. Only `type(x) is list` tells them from plain lists."""
+"""Lists that report every change. Only `type(x) is list` distinguishes them from plain lists."""
 
 import copy
 import sys
@@ -18,7 +18,7 @@ class RecordingList(list[Any]):
     __slots__ = ("changed",)
 
     def __init__(self, cells: list[Any], changed: Callable[[Any], None]) -> None:
-        """Start from some cells. That is not reported as a change."""
+        """Create the list from some cells. That is not reported as a change."""
         super().__init__(cells)
         self.changed = changed
 

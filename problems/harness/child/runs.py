@@ -20,25 +20,24 @@ _perf_counter, _seed = time.perf_counter, random.seed
 
 
 class Outcome(NamedTuple):
-    """All that one message brought, so that no value of another run can be taken for its own."""
+    """The outcome of one message. A new one for each, so that no value of another run is used."""
 
     reply: dict[str, Any]
     solution: type
     """The class that was run."""
     returned: Any = None
-    """The value that the method returned. It is not looked at: its repr may hang, exit, or be huge.
-    """
+    """The value that the method returned, as it is: its repr may hang, exit, or be huge."""
 
 
 class Enough(BaseException):
-    """A run has reached a limit of its own: `ending` says which."""
+    """A run has reached its own limit: `ending` says which."""
 
     def __init__(self, ending: str = "steps") -> None:
         self.ending = ending
 
 
 def enough(alarm: int = 0, _frame: Any = None) -> None:
-    """Stop a run, at its last step or by an alarm."""
+    """Stop a run at its last step, or when an alarm rings."""
     raise Enough(ALARMS.get(alarm, "steps"))
 
 
@@ -51,9 +50,9 @@ def run(
     nesting: bool = False,
     brief: bool = False,
 ) -> Outcome:
-    """Call the method of a fresh Solution. Return a reply on what happened, and what it returned.
+    """Call the method of a new Solution. Return a reply, and what the method returned.
 
-    For `brief`, an exception has no traceback.
+    With `brief`, an exception has no traceback.
     """
     if nesting:
         with ours_importable():
@@ -69,25 +68,25 @@ def run(
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         answer = {"arguments": plain(arguments)}
         if isinstance(returned, CoroutineType):
-            returned.close()  # or Python warns that it was never awaited, and blames a line of ours
+            returned.close()  # otherwise Python warns that it was never awaited
     except Enough:
         raise
     except TooLargeError as error:
         return Outcome(too_large(f"left {error}"), solution)
     except BaseException as error:
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        told = {"exception": exception_words(error)} if brief else exception_reply(error, filename)
-        return Outcome({"ending": "raised"} | told | spent, solution)
+        reply = {"exception": exception_words(error)} if brief else exception_reply(error, filename)
+        return Outcome({"ending": "raised"} | reply | spent, solution)
     return Outcome({"ending": "returned"} | answer | spent, solution, returned)
 
 
 def too_large(what: str) -> dict[str, Any]:
-    """Return the reply for an answer that is too large to be sent."""
+    """Return the reply for an answer that is too large."""
     return {"ending": "output", "error": what}
 
 
 def run_until_stopped(run_it: Callable[[], Outcome], solution: type, filename: str) -> Outcome:
-    """Return what a run brought, or where it was when a limit of its own stopped it."""
+    """Return the outcome of a run, or the frames at which its own limit stopped it."""
     start = cpu_time()
     try:
         return run_it()
@@ -111,9 +110,9 @@ def record(
 ) -> Outcome:
     """Run with the first argument replaced by a grid that records its writes, if it is a grid.
 
-    A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
-    longer than `clock`, is stopped, so that it can still send what it wrote, and where it was. The
-    first `calls` of the submission's own functions are recorded, too.
+    A run is stopped after `writes` (0 for no limit), after `seconds` of CPU time, or after `clock`
+    seconds. Then its reply still has its writes and its frames. The first `calls` of the
+    submission's own functions are recorded, too.
     """
     with ours_importable():
         from harness.child import recorder
@@ -148,7 +147,7 @@ def watch(
     seconds: float,
     clock: float,
 ) -> Outcome:
-    """Run as `record` does, up to the end of some windows of writes. Return their open calls."""
+    """Run as `record` does, up to the last of some windows of writes. Return their stacks."""
     with ours_importable():
         from harness.child import stacks
     tape = stacks.StackTape(arguments[0], filename, windows, enough)
@@ -163,9 +162,9 @@ def watch(
 def try_source(
     message: dict[str, Any], solution: type, filename: str, method: str, *, nesting: bool
 ) -> Outcome:
-    """Run a changed source, in which a step of a grain is counted.
+    """Run a changed source, which counts its steps of a grain.
 
-    A message without a source is on the class of the last one.
+    Without a source, run the class of the last message.
     """
     with ours_importable():
         from harness.child.patch import changed_code
@@ -193,7 +192,7 @@ def try_source(
 
 @contextmanager
 def limited_time(seconds: float, clock: float) -> Iterator[None]:
-    """Stop what runs in the block after some CPU time, or after some time by the clock."""
+    """Stop the block after some CPU time, or after some time by the clock."""
     set_alarms(enough, seconds, clock)
     try:
         yield
@@ -203,7 +202,7 @@ def limited_time(seconds: float, clock: float) -> Iterator[None]:
 
 @contextmanager
 def discarded_output() -> Iterator[None]:
-    """Throw away what is printed."""
+    """Discard the output of the block."""
     kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
     try:
         send_output_to(nowhere)
@@ -216,6 +215,6 @@ def discarded_output() -> Iterator[None]:
 
 
 def send_output_to(file: int) -> None:
-    """Have what this process prints written to a file that is open."""
+    """Redirect the output of this process to an open file."""
     for number in (1, 2):
         os.dup2(file, number)

@@ -19,15 +19,15 @@ from harness.child.variables import fields_of, shown
 MOST_CALLS, MOST_NAMES, MOST_FIELDS = 100, 24, 12
 """Calls of a stack, names of a call, and attributes of the solution that are described."""
 MOST_ITEMS, LONGEST = 8, 72
-"""Items of a container, and characters of a text, that are shown."""
+"""Items of a container and characters of a text that are shown."""
 MOST_ENTRIES = 8_000
-"""Calls that are described, each once however often it is met: then recording ends."""
+"""Entries of the table of calls: recording ends when it is full."""
 
 _type, _len, _issubclass = type, len, issubclass
 
 
 class StackTape(Tape):
-    """The writes to one grid, of which nothing is kept but the open calls in some windows."""
+    """The writes to one grid: only the stacks in some windows of writes are kept."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class StackTape(Tape):
         windows: list[list[int]],
         stop: Callable[[], None],
     ) -> None:
-        """Start from a grid.
+        """Create a recording copy of a grid.
 
         Args:
             grid: copied; the recording copy is `board`.
@@ -53,7 +53,7 @@ class StackTape(Tape):
         self.aim()
 
     def aim(self) -> None:
-        """Wait for the next window, or look at each write in one. After the last, stop."""
+        """Count to the next window, or record each write in one. Stop after the last."""
         while self.windows and self.done >= self.windows[0][1]:
             del self.windows[0]
         over = not self.windows or _len(self.table) >= MOST_ENTRIES
@@ -65,7 +65,7 @@ class StackTape(Tape):
             self.stop()
 
     def fold(self) -> None:
-        """Count the writes, forget them, and look at the stack in a window."""
+        """Count and discard the writes, and record the stack in a window."""
         self.count()
         self.done += _len(self.words)
         self.counted, self.words[:] = 0, ()
@@ -76,27 +76,27 @@ class StackTape(Tape):
 
     def open_frames(self, frame: FrameType | None) -> list[FrameType]:
         """Return the frames of the submission's open calls, the outermost first."""
-        found = []
+        frames = []
         while frame is not None:
             if frame.f_code.co_filename == self.filename and is_function(frame.f_code):
-                found.append(frame)
+                frames.append(frame)
             frame = frame.f_back
-        found.reverse()
+        frames.reverse()
         half = MOST_CALLS // 2
-        return found if _len(found) <= MOST_CALLS else found[:half] + found[-half:]
+        return frames if _len(frames) <= MOST_CALLS else frames[:half] + frames[-half:]
 
     def number_of(self, frame: FrameType) -> int:
-        """Return the number of a call as it is now in the table."""
-        there = frame.f_locals
-        names = [(name, self.text(value)) for name, value in there.items() if name != "self"]
+        """Return the number of a call in its current state in the table."""
+        variables = frame.f_locals
+        names = [(name, self.text(value)) for name, value in variables.items() if name != "self"]
         if frame.f_back is None or frame.f_back.f_code.co_filename != self.filename:
-            fields = [*fields_of(there.get("self")).items()][:MOST_FIELDS]
+            fields = [*fields_of(variables.get("self")).items()][:MOST_FIELDS]
             names += [(f"self.{name}", self.text(value)) for name, value in fields]
         call = frame.f_code.co_name, frame.f_lineno, tuple(names[:MOST_NAMES])
         return self.table.setdefault(call, _len(self.table))
 
     def text(self, value: Any) -> str:
-        """Return a value as one would type it, as far as it is Python's own."""
+        """Return a value of a built-in type as Python source; `<type>` for other values."""
         if value is self.board:
             return "the board"
         if _issubclass(_type(value), RecordingList):
@@ -107,7 +107,7 @@ class StackTape(Tape):
         return text if _len(text) <= LONGEST else f"{text[: LONGEST - 2]} …"
 
     def note_return(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Keep what a function of the submission returns."""
+        """Record the result of a function of the submission."""
         code: CodeType = frame.f_code
         if event != "return" or code.co_filename != self.filename or not is_function(code):
             return
@@ -119,5 +119,5 @@ class StackTape(Tape):
             self.returned = f"{code.co_name} raised an exception"
 
     def stacks_to_json(self) -> dict[str, Any]:
-        """Return what was recorded."""
+        """Return the recorded stacks for a reply."""
         return {"calls": list(self.table), "stacks": self.stacks}

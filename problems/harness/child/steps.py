@@ -1,15 +1,15 @@
-"""Counts the steps of a program, and ends it after so many of them.
+"""Counts the steps of a program, and stops it after a limit.
 
-That is the same on each machine and at any load; a limit on CPU time is only there for what runs
-inside one step. A step is by its grain
+The count does not depend on the machine or its load; the limit of CPU time is for code that runs
+long within one step. The grain says what a step is:
 
-    calls       a call of the program's own functions, and an iteration of any loop but those over
-                a few constants, as `range(9)`
-    iterations  those, and an iteration of any other loop or comprehension
+    calls       a call of the program's own functions, and an iteration of any loop except those
+                over a few constants, such as `range(9)`
+    iterations  the same, and an iteration of any other loop or comprehension
     lines       a statement, or an iteration of a comprehension
 
-For each, a call of ours is put into the syntax tree, which takes a fraction of the time of
-`sys.settrace`. Counting calls makes a search about an eighth slower.
+A call is inserted into the syntax tree for each step, which is much faster than `sys.settrace`.
+Counting calls makes a search about an eighth slower.
 """
 
 import ast
@@ -21,18 +21,18 @@ from operator import length_hint
 from typing import Any
 
 STEP = "<step>"
-"""The name of the function that counts: one that no program can spell."""
+"""The name of the counting function, which is not a valid identifier."""
 CALLED = ast.FunctionDef | ast.AsyncFunctionDef | ast.While
 LOOPS = ast.For | ast.AsyncFor
 REPEATED = CALLED | LOOPS
 FIRST = ast.Import | ast.ImportFrom
 """Statements that may have to stand at the beginning of a file."""
 PLAIN = frozenset({str, int, type(None), ast.Load, ast.Store, ast.Name, ast.Constant, ast.arg})
-"""Types of the parts of a tree that no statement or comprehension lies in."""
+"""Types of nodes without statements or comprehensions inside."""
 
 
 class Steps:
-    """Counts steps while the block runs, and ends it after so many."""
+    """Counts steps in the block, and stops it after a limit."""
 
     def __init__(self, most: int, stop: Callable[[], None], *, lines: bool = False) -> None:
         """Prepare to count, and to call `stop` after the last step.
@@ -40,7 +40,7 @@ class Steps:
         Args:
             most: the number of steps; 0 for no limit.
             stop: raises an exception.
-            lines: True if each step passes its line, which is noted in `lines`.
+            lines: True if each step passes its line, which is added to `lines`.
         """
         self.lines: set[int] = set()
         self._most, self._stop, self._over = most or sys.maxsize, stop, 0
@@ -49,15 +49,15 @@ class Steps:
         self.count: Callable[..., bool] = self._noting(step) if lines else step
 
     def __enter__(self) -> None:
-        """Begin to count, also in the program that was loaded last."""
+        """Start to count, in the program that was loaded last."""
         vars(sys.modules["solution"])[STEP] = self.count
 
     def __exit__(self, *_error: object) -> None:
-        """Count no further. What the program has left behind may still run, as a `__repr__`."""
+        """Stop counting. Code of the program may still run, such as a `__repr__`."""
         vars(sys.modules["solution"])[STEP] = uncounted
 
     def taken(self) -> int:
-        """Return the number of steps so far, with those after the last that was allowed."""
+        """Return the number of steps so far, including steps after the limit."""
         return self._most - length_hint(self._left) + self._over
 
     def _end(self) -> None:
@@ -65,7 +65,7 @@ class Steps:
         self._stop()
 
     def _noting(self, step: Callable[[], bool]) -> Callable[[int], bool]:
-        """Return a step that notes its line. A variable takes less time than an attribute."""
+        """Return a step that records its line."""
         note = self.lines.add
 
         def count(line: int) -> bool:
@@ -79,7 +79,7 @@ class Steps:
 def with_steps(source: str, grain: str) -> ast.Module:
     """Return the syntax tree of a program that counts its steps of a grain.
 
-    For `lines`, the line of each statement that begins is noted, too.
+    For `lines`, the line of each statement is recorded, too.
     """
     tree = ast.parse(source)
     if grain == "calls":
@@ -87,14 +87,14 @@ def with_steps(source: str, grain: str) -> ast.Module:
     lines = grain == "lines"
     once = _step(0) if lines else ONCE
     todo: list[Any] = [tree]
-    for node in todo:  # which grows meanwhile
+    for node in todo:  # it grows in the loop
         if type(node) in PLAIN:
             continue
         for part in list(vars(node).values()):
             if type(part) is list:
                 todo += part
                 if lines and part and isinstance(part[0], ast.stmt):
-                    part[:] = [one for statement in part for one in _noted(statement)]
+                    part[:] = [new for statement in part for new in _noted(statement)]
             elif type(part) not in PLAIN:
                 todo.append(part)
         if isinstance(node, ast.comprehension):
@@ -124,24 +124,24 @@ def _is_short(items: ast.expr) -> bool:
     """Return True for `"123456789"`, `range(9)`, and such."""
     match items:
         case ast.Call(ast.Name("range"), values) | ast.Tuple(values) | ast.List(values):
-            return all(isinstance(one, ast.Constant) for one in values)
+            return all(isinstance(value, ast.Constant) for value in values)
     return isinstance(items, ast.Constant)
 
 
 def _noted(statement: ast.stmt) -> list[ast.stmt]:
-    """Return a statement with a step in front of it."""
+    """Return a statement with a step before it."""
     return [statement] if isinstance(statement, FIRST) else [_step(statement.lineno), statement]
 
 
 def uncounted(*_line: int) -> bool:
-    """Let a step pass."""
+    """Count nothing."""
     return True
 
 
 def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
     """Return the call that counts a step, in the line of another node if one is given."""
-    noted: list[ast.expr] = [ast.Constant(one) for one in line]
-    step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), noted, []))
+    arguments: list[ast.expr] = [ast.Constant(number) for number in line]
+    step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), arguments, []))
     return ast.fix_missing_locations(ast.copy_location(step, place) if place else step)
 
 

@@ -1,7 +1,6 @@
-"""The child's side of all that differs by system: its own limits, alarms, and death with the judge.
+"""What differs by operating system, for the child: its limits, alarms, and death with the judge.
 
-The judge's side is `harness/system.py`. They are two modules because the child imports nothing else
-of ours, so that it starts anywhere and fast.
+The judge has `harness/system.py`. The child imports only its own package, so that it starts fast.
 """
 
 import signal
@@ -21,22 +20,22 @@ if sys.platform == "win32":
         return None
 
     def set_alarms(_ring: Callable[[int, Any], None], _seconds: float, _clock: float) -> None:
-        """Do nothing: there are no such alarms, and the judge ends what runs for too long."""
+        """Do nothing: there are no such alarms. The judge kills a run that takes too long."""
 
     def take_signals() -> None:
-        """Do nothing: no signal is held back."""
+        """Do nothing: no signal is blocked."""
 
 else:
     import resource
 
     ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
-    """The endings of runs by the alarm that stopped them."""
+    """The ending of a run, by the alarm that stopped it."""
 
-    # The submission may replace these under their own names, so they are kept under ours.
+    # bound here, because the submission may replace the originals
     _usage, _self = resource.getrusage, resource.RUSAGE_SELF
 
     def cpu_time() -> float:
-        """Return the seconds of CPU that this process has used, in all threads.
+        """Return the CPU seconds of this process, in all threads.
 
         `process_time` is coarse on Linux as soon as CPU time is limited.
         """
@@ -48,24 +47,24 @@ else:
 
         Args:
             name: of a constant of the module `resource`.
-            size: wanted.
-            for_good: True to keep this process from raising it again.
+            size: the limit.
+            for_good: True to prevent this process from raising it again.
 
         Returns:
-            The limit that holds now; None if this system lacks it.
+            The limit that is set; None if this system lacks it.
         """
         try:
             number = getattr(resource, name)
             soft, hard = resource.getrlimit(number)
-            there = {soft, hard} if for_good else {hard}
-            least = min({size} | there - {resource.RLIM_INFINITY})
+            known = {soft, hard} if for_good else {hard}
+            least = min({size} | known - {resource.RLIM_INFINITY})
             resource.setrlimit(number, (least, least if for_good else hard))
         except (AttributeError, ValueError, OSError):
             return None
         return least
 
     def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -> None:
-        """Have `ring` called after some CPU time, or some time by the clock; never for 0."""
+        """Call `ring` after some CPU time, or after some time by the clock; 0 for never."""
         for number, timer, after in (
             (signal.SIGPROF, signal.ITIMER_PROF, seconds),
             (signal.SIGALRM, signal.ITIMER_REAL, clock),
@@ -74,7 +73,7 @@ else:
             signal.setitimer(timer, after)
 
     def take_signals() -> None:
-        """Take the signals that the judge holds back while it starts this process."""
+        """Unblock the signals that the judge blocks while it starts this process."""
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
 
 
@@ -82,7 +81,7 @@ if sys.platform == "linux":
 
     def set_for_process(option: int, value: int) -> None:
         """Call prctl(2), which Python does not offer."""
-        import ctypes  # late: `kata run` needs no such thing
+        import ctypes  # late: `kata run` does not need it
 
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 

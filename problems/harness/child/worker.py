@@ -1,9 +1,9 @@
 """The child process: loads one submission and runs it, one case after another.
 
-It imports nothing of ours but this folder, so that it starts anywhere and fast; what records or
-counts is imported when it is asked for. It holds no answers. A message is one line of JSON on the
-standard input this process was born with, a reply one line on its standard output. Both pipes are
-moved out of the submission's way before its code is loaded.
+It imports only its own package, so that it starts fast; modules that record or count are imported
+when they are needed. A message is one line of JSON on the standard input that this process was
+started with, a reply one line on its standard output. Before the submission is loaded, both pipes
+are moved to other descriptors.
 
     message  {"token", "source", "filename", "method", "seconds", "memory", "recursion", "output",
               "nesting", "counting"}                        once, first; "memory" is the limit on
@@ -95,16 +95,16 @@ def main() -> None:
         if "returned" in message:
             reply = returned_reply(outcome.returned)
         else:
-            outcome = Outcome({}, outcome.solution)  # what was returned goes before the next run
+            outcome = Outcome({}, outcome.solution)  # frees what was returned before the next run
             outcome = run_message(message, outcome.solution, method, filename, nesting=nesting)
             reply = outcome.reply
         if os.getpid() != own_pid:
-            os._exit(0)  # a fork that came back: only the process that got the message may reply
+            os._exit(0)  # a forked child that returned: only its parent may reply
         send(reply | {"token": message["token"]})
 
 
 def returned_reply(returned: Any) -> dict[str, Any]:
-    """Return the reply on what a method returned."""
+    """Return the reply with what a method returned."""
     try:
         return {"ending": "returned", "returned": plain(returned)}
     except TooLargeError as error:
@@ -112,7 +112,7 @@ def returned_reply(returned: Any) -> dict[str, Any]:
 
 
 def counted_tree(source: str) -> tuple[Any, dict[str, Any]]:
-    """Return the syntax tree of a source that counts its calls, and the name that this needs."""
+    """Return the syntax tree of a source that counts its calls, and the names that it needs."""
     with ours_importable():
         from harness.child.steps import STEP, uncounted, with_steps
     forget_ours()
@@ -122,7 +122,7 @@ def counted_tree(source: str) -> tuple[Any, dict[str, Any]]:
 def run_message(
     message: dict[str, Any], solution: type, method: str, filename: str, *, nesting: bool
 ) -> Outcome:
-    """Run a class as a message asks for, and count its steps where the message limits them."""
+    """Run a class as a message says, and count its steps if the message limits them."""
     if "steps" in message:
         with ours_importable():
             from harness.child.steps import Steps
@@ -152,10 +152,10 @@ def run_message(
 
 
 def take_pipes() -> tuple[Any, Any]:
-    """Move the pipes out of the way. Return the messages, and a function that sends a reply.
+    """Move the pipes to other descriptors. Return the messages, and a function that sends a reply.
 
-    Afterwards the standard input is empty, and both output streams go where the parent looks for
-    what was printed.
+    Afterwards the standard input is empty, and both output streams go to the file of captured
+    output.
     """
     messages = os.fdopen(os.dup(0), encoding="utf-8")
     replies = os.dup(1)
@@ -183,8 +183,7 @@ def take_pipes() -> tuple[Any, Any]:
 def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
     """Set this process's own limits.
 
-    Returns the names of those that this system lacks, and the sizes of those that it has set lower
-    than was asked for.
+    Returns the names of limits that this system lacks, and the sizes of limits that it sets lower.
     """
     sys.setrecursionlimit(setup["recursion"])
     lacking, lowered = [], {}
@@ -203,7 +202,7 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def limit_cpu(seconds: float) -> None:
-    """End this process some time after the parent should have, in case the parent is gone."""
+    """Let the system end this process some time after its limit, in case the judge is gone."""
     set_limit("RLIMIT_CPU", int(time.process_time() + seconds + OVERTIME), for_good=False)
 
 

@@ -9,7 +9,7 @@ from bdb import BdbQuit
 from types import FrameType, TracebackType
 from typing import Any
 
-from harness.child.exception_reply import own_traceback
+from harness.child.exception_reply import own_entries, own_traceback
 
 KEYS = "n next line, s into a call, c go on, p name, u/d the callers, q leave"
 
@@ -69,10 +69,7 @@ def _look_back(error: Exception, filename: str) -> None:
     """Show an exception, and open the debugger where it was raised."""
     print(own_traceback(error, filename), end="", file=sys.stderr)
     print("The debugger is now where it was raised; q leaves the debugger.", file=sys.stderr)
-    link = error.__traceback__
-    while link and link.tb_frame.f_code.co_filename != filename:
-        link = link.tb_next
-    if link:
+    for entry in own_entries(error, filename)[:1]:
         debugger = Debugger(filename)
         debugger.reset()
-        debugger.interaction(None, link)
+        debugger.interaction(None, entry)
