@@ -16,6 +16,12 @@ class Opaque:
     fields: tuple[tuple[str, Any], ...] = ()
 
 
+class ListItems(tuple[Any, ...]):
+    """The items of a list in a call. A tuple with these items is equal, but is shown as one."""
+
+    __slots__ = ()
+
+
 BOARD = Opaque("board")
 """The first argument of the method, where a call has it as an argument or a result."""
 
@@ -62,7 +68,8 @@ class CallEnd(StrEnum):
 class Call:
     """One call of a function of the solution.
 
-    Its values are plain, or tuples or frozensets of those; anything else is an `Opaque`.
+    Its values are plain, or tuples or frozensets of those; anything else is an `Opaque`. Of a list
+    there is a `ListItems`.
     """
 
     function: str

@@ -34,7 +34,8 @@ class Snapshot(NamedTuple):
     """A container, or a value of another type, as it was at one moment."""
 
     kind: str
-    """The name of its type; `dict` for all kinds of dictionaries."""
+    """The name of its type: `dict` for all kinds of dictionaries, `list:tuple` for a list that has
+    tuples."""
     content: Any = None
     """Its items or pairs; None if they are not plain, or too many."""
 
@@ -63,12 +64,16 @@ def copied(value: Any, kind: Any) -> Snapshot:
     if kind not in CONTAINERS or _len(value) > MOST_ITEMS:
         return Snapshot(name)
     if kind in SETS:
-        plain = PLAIN.issuperset(_map(_type, value)) or _all(_map(_is_inner, value))
-        return Snapshot(name, _frozenset(value) if plain else None)
+        if PLAIN.issuperset(_map(_type, value)):
+            return Snapshot(name, _frozenset(value))
+        return Snapshot(
+            f"{name}:tuple", _frozenset(value) if _all(_map(_is_inner, value)) else None
+        )
     items = _tuple(value.items() if kind in DICTS else value)
     if PLAIN.issuperset(_map(_type, items)):
         return Snapshot(name, items)
     if kind not in DICTS and _len(items) <= MOST_ROWS:
+        name += ":tuple" * (tuple in _map(_type, items))
         items = _tuple([_tuple(one) if _is_list(one) else one for one in items])
     return Snapshot(name, items if _all(_map(_is_inner, items)) else None)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeGuard, TypeVar
 
-from harness.calls import BOARD, Added, Call, CallEnd, CallTree, Collected, Opaque
+from harness.calls import BOARD, Added, Call, CallEnd, CallTree, Collected, ListItems, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
 """The ends of a call, in the order in which the child numbers them."""
 T = TypeVar("T")
 SCALARS = (str, int, float, bool, type(None))
 SETS = ("set", "frozenset")
+LISTS = {"list": ListItems, "deque": ListItems}
 SEQUENCES = ("list", "tuple", "range", "deque")
 
 
@@ -83,19 +84,19 @@ def _is_dict(value: Any) -> TypeGuard[Opaque]:
 
 def _entry(kind: str, content: Any, table: list[Any]) -> Any:
     """Return a value of the table, given the values before it."""
+    outer, _, inner = kind.partition(":")
     if content is None:
-        return Opaque(kind)
-    if kind in SEQUENCES:
-        return tuple(_item(one) for one in content)
-    if kind in SETS:
-        return frozenset(_item(one) for one in content)
+        return Opaque(outer)
+    if outer in SEQUENCES or outer in SETS:
+        items = (_item(one, tuple if inner else ListItems) for one in content)
+        return (frozenset if outer in SETS else LISTS.get(outer, tuple))(items)
     if kind == "dict":
         return Opaque(kind, tuple((_scalar(key), _scalar(one)) for key, one in content))
     return Opaque(kind, tuple((_of(str, name), _value(one, table)) for name, one in content))
 
 
-def _item(value: Any) -> Any:
-    return tuple(map(_scalar, value)) if isinstance(value, list) else _scalar(value)
+def _item(value: Any, inner: type[tuple[Any, ...]]) -> Any:
+    return inner(map(_scalar, value)) if isinstance(value, list) else _scalar(value)
 
 
 def _value(value: Any, table: list[Any]) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.calls import BOARD, BOARD_SHOWN, Opaque
+from harness.calls import BOARD, BOARD_SHOWN, ListItems, Opaque
 
 LONGEST = 40
 """Characters of a value."""
@@ -23,8 +23,10 @@ def path_text(value: Any, longest: int = LONGEST) -> str:
 
 
 def _text(value: Any) -> str:
-    if isinstance(value, tuple):
+    if isinstance(value, (list, ListItems)):
         return f"[{', '.join(map(_text, value))}]"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_text, value))}{',' * (len(value) == 1)})"
     if isinstance(value, frozenset):
         return "{" + ", ".join(sorted(map(_text, value))) + "}" if value else "set()"
     if value == BOARD:

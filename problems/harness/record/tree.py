@@ -195,19 +195,13 @@ def _shown(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[FoundAnswer, ...]:
     """Return the answers of a run, each as it was found and as it is at the end."""
     returned = run.returned if isinstance(run.returned, list) else []
-    finally_ = chain(
-        map(_frozen, returned), (answer.value for answer in events.answers[len(returned) :])
-    )
+    finally_ = chain(returned, (answer.value for answer in events.answers[len(returned) :]))
     return tuple(
         FoundAnswer(
             row_of.get(answer.number, -1), value_text(answer.value), value_text(now), answer.first
         )
         for answer, now in zip(events.answers, finally_, strict=False)
     )
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def _totals(run: Run, searching: SearchCalls, rows: Sequence[Row], events: Events) -> Totals:

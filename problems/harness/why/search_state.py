@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from typing import Any
 
-from harness.calls import Opaque
 from harness.mistake import Failure, Mistake
 from harness.record.search_calls import search_calls
+from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
 
-LONGEST = 40
-"""Characters of a value that a sentence shows."""
 ADDING = ("append", "add", "appendleft", "insert")
 
 
@@ -48,7 +45,7 @@ def missing_undo(failure: Failure, program: Program) -> Mistake | None:
     if found is None:
         return None
     call = calls[found.number]
-    states = f"began with {_shown(found.before)} and ended with {_shown(found.after)}"
+    states = f"began with {value_text(found.before)} and ended with {value_text(found.after)}"
     last = next((one.line for one in reversed(calls) if one.parent == found.number), 0)
     last = _end_of_statement(program, last)
     if last:
@@ -96,15 +93,3 @@ def _lines_that_add(program: Program, name: str) -> list[int]:
         if node.func.attr in ADDING and name in map(ast.unparse, node.args)
     }
     return sorted(lines)
-
-
-def _shown(value: Any) -> str:
-    """Return a value as the learner would type it."""
-    text = repr(value)
-    if isinstance(value, tuple):
-        text = repr([list(item) if isinstance(item, tuple) else item for item in value])
-    elif isinstance(value, frozenset):
-        text = "{" + ", ".join(sorted(map(repr, value))) + "}" if value else "an empty set"
-    elif isinstance(value, Opaque):
-        text = "{" + ", ".join(f"{key!r}: {item!r}" for key, item in value.fields) + "}"
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"

@@ -6,6 +6,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD, NO_CALLS, Added, CallEnd, Collected, Opaque
 from harness.judge.read_calls import read_calls
+from harness.record.texts import value_text
 
 RECORDED = {
     "functions": [["fits", 3, ["r", "used"], 2]],
@@ -16,6 +17,7 @@ RECORDED = {
         ["Note", [["cell", [1]]]],
         ["deque", None],
         ["Note", [["cell", [2]]]],
+        ["list:tuple", [[0, 1]]],
     ],
     "calls": [
         [0, 5, 0, 2, 1, [4, [1]], [2], -1, [[1, [2]]], -1],
@@ -43,6 +45,13 @@ def test_call_is_read_with_its_function_lines_writes_and_values():
     assert (tree.counted, tree.answers, tree.collected) == (7, ("used",), Collected(6, 1, "path"))
     assert second.arguments == {"r": Opaque("Note", (("cell", (1, "2")),)), "used": BOARD}
     assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
+
+
+def test_list_and_tuple_are_told_apart_though_they_are_equal():
+    record = copy.deepcopy(RECORDED)
+    record["calls"][0][6] = [6]
+    [result, *_] = [call.result for call in read_calls(record).calls]
+    assert (result, value_text(result)) == (((0, 1),), "[(0, 1)]")
 
 
 @parametrize_cases(
