@@ -15,12 +15,12 @@ from harness.calls import BOARD, Call, CallEnd, Opaque
 
 from ..board import DIGITS, Cell, candidates
 from ..parsed import parse, recursive_functions
-from .decisions import Act, Decision
+from .decisions import FEW, Act, Decision
 from .failed_case import FailedCase
 from .source import procedures
 
-NEARLY_ALL, FEWEST = 0.99, 4
-"""The share of its answers that are followed if a function decides, and the fewest of each."""
+NEARLY_ALL = 0.99
+"""The share of its answers that are followed if a function decides."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
         for yes in (True, False):
             followed = Counter(pair for one in before for pair in _followed(*one, yes=yes))
             placed, refused = followed[yes, True], followed[not yes, False]
-            enough = placed >= FEWEST and (given or refused >= FEWEST)
+            enough = placed >= FEW and (given or refused >= FEW)
             if enough and placed + refused >= NEARLY_ALL * followed.total():
                 yield Asked(name, line, yes, runs)
 

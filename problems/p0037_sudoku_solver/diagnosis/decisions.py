@@ -19,8 +19,9 @@ from ..board import DIGITS, Board, Cell, blanks_of
 if TYPE_CHECKING:
     from harness.trace import Step
 
-ENOUGH_TRIES = 12
-"""The fewest tries from which it is not chance that every digit was written, fitting or not."""
+FEW, SOME = 5, 10
+"""The fewest cells, digits or repeats of one kind, and the fewest tries, exchanges or clashes, that
+are not chance. Any numbers near them tell the programs of the gallery apart."""
 
 Path: TypeAlias = Callable[[Cell], tuple[int, int]]
 """The key that sorts the blanks in the order in which they are filled."""
@@ -206,7 +207,7 @@ def find_searches(runs: Sequence[Writes]) -> list[Search]:
         searches = [Search(run, way) for run in runs]
         if all(search.follow() for search in searches):
             tries = sum(search.tries for search in searches)
-            if way.writes_first and tries < ENOUGH_TRIES:
+            if way.writes_first and tries < SOME:
                 continue
             for search in searches:
                 search.end(searching=tries > 0)

@@ -15,11 +15,9 @@ from harness.mistake import Mistake
 from ...board import DIGITS, Cell, at
 from ..asked import functions_of, name_of_function, named_by, said, sees_board
 from ..causes import Cause
-from ..decisions import Act, went_on
+from ..decisions import FEW, Act, went_on
 from ..failed_case import FailedCase
 
-FEWEST_DIGITS = 5
-"""The fewest digits of a cell that were refused."""
 CALLS = 100
 """The first calls that are looked at."""
 ITSELF = (
@@ -51,7 +49,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
                 answers[cell].setdefault(digit, call)
         for cell in sorted(case.blanks & answers.keys()):
             right, asked = at(case.solved, cell), answers[cell]
-            if right in asked and len(asked.keys() & {*DIGITS}) >= FEWEST_DIGITS:
+            if right in asked and len(asked.keys() & {*DIGITS}) >= FEW:
                 call = asked[right]
                 itself = call.before in steps
                 remedy = ITSELF if itself else NONE if call.result is None else ""

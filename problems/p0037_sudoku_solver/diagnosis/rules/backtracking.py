@@ -14,14 +14,9 @@ from harness.mistake import Mistake
 from ...board import DIGITS, Cell, at, cell_name
 from ...notes_in_source import keeps_notes, name_of_notes
 from ..causes import Cause
-from ..decisions import PATHS, Act, Decision, Path, Search
+from ..decisions import FEW, PATHS, SOME, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 
-ENOUGH_IN_ORDER = 4
-"""The fewest cells whose filling in the order of the board is not a coincidence."""
-ENOUGH_TRIES = 10
-ENOUGH_GROUPS = 2
-"""The fewest full groups whose order is not a coincidence."""
 GROUPS: dict[str, Callable[[Cell, str], str]] = {
     "row": lambda cell, _: str(cell[0] + 1),
     "column": lambda cell, _: str(cell[1] + 1),
@@ -126,7 +121,7 @@ def group_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
             filled = list(placed)  # in the order of their first digits
             whole = all(placed[one] == wanted[one] for one in filled) and filled == sorted(filled)
             passed = [one for one in wanted if filled and not placed[one] and one < filled[-1]]
-            if not whole or len(filled) < ENOUGH_GROUPS or not passed:
+            if not whole or len(filled) < 2 or not passed:
                 continue
             first = min(passed)
             before = [one for one in standing if group_of(one.cell, str(one.new)) < first]
@@ -151,7 +146,7 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
     may only try out what fits; a board that was solved for a moment.
     """
     for case, search in _finished(cases):
-        if not case.unchanged or case.solved_at or search.tries < ENOUGH_TRIES:
+        if not case.unchanged or case.solved_at or search.tries < SOME:
             continue
         if search.sidesteps:
             return None
@@ -189,7 +184,7 @@ def _path_at_first(search: Search) -> Path | None:
     """Return the order in which a search fills cells until it takes the first digit back."""
     first = takewhile(lambda one: one.act is not Act.UNDONE, search.decisions)
     cells = [one.cell for one in first if one.act is Act.PLACED]
-    for path in PATHS if len(cells) >= ENOUGH_IN_ORDER else ():
+    for path in PATHS if len(cells) >= FEW else ():
         if cells == sorted(search.blanks, key=path)[: len(cells)]:
             return path
     return None

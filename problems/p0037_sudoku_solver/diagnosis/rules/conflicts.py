@@ -16,19 +16,14 @@ from ...notes_in_source import keeps_notes
 from ...parsed import calls_in, parse
 from ..asked import Asked, asked_in
 from ..causes import Cause
-from ..decisions import Act, went_on
+from ..decisions import FEW, SOME, Act, went_on
 from ..failed_case import FailedCase
 from ..looks import Look, looks
 from ..mistaken_checks import WORDS
-from .mistaken_check import describe, wrong_among
+from .mistaken_check import ENOUGH_WRONG, describe, wrong_among
 
-FEWEST_WRONG, ENOUGH_CONFLICTS = 3, 5
-"""The fewest repeats that a function lets through, and the fewest for which one kind of unit alone
-is not a coincidence."""
 SUM = 45
 """The sum of the digits from 1 to 9."""
-FEWEST_KINDS, FEWEST_CLASHES = 2, 10
-"""The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
     "Look at each line that makes or finds a box: there are nine, each starts at "
     "`r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
@@ -51,12 +46,12 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     wrong = [one for one in wrong_among(seen) if one.placed]
     asked = next(asked_in(cases), None) if wrong else None
     let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
-    if asked and len(let_through) >= FEWEST_WRONG:
+    if asked and len(let_through) >= ENOUGH_WRONG:
         return _let_through_by(asked, let_through)
     known = [case for case in cases if case.returned_wrong and case.search]
     repeats = [one for case in known for one in looks(case, went_on(case.writes)) if one.is_wrong]
     kinds = Counter(kind for one in repeats for kind in one.kinds)
-    if len(kinds) != 1 or kinds.total() < ENOUGH_CONFLICTS:
+    if len(kinds) != 1 or kinds.total() < FEW:
         return None
     [kind] = kinds
     text = f"the check of each {kind} lets repeats through: {describe(repeats[0], None, '')}."
@@ -122,13 +117,13 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     tried = list(went_on(case.writes))
     clashing = [one for one in looks(case, tried) if one.is_wrong]
     kinds = Counter(kind for one in clashing for kind in one.kinds)
-    many = [kind for kind, number in kinds.items() if number >= FEWEST_CLASHES]
+    many = [kind for kind, number in kinds.items() if number >= SOME]
     filled: set[Cell] = set()
     full = False
     for one in tried:
         (filled.add if one.act is Act.PLACED else filled.discard)(one.cell)
         full = full or len(filled) == len(case.blanks)
-    if len(many) < FEWEST_KINDS or not full:
+    if len(many) < 2 or not full:
         return None
     first, holder = clashing[0].decision, cell_name(min(clashing[0].holders))
     return Mistake(

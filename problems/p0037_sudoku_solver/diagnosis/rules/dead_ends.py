@@ -13,12 +13,9 @@ from ...board import Cell, at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
-from ..decisions import PATHS
+from ..decisions import PATHS, SOME
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
-
-ENOUGH_BOARDS, ENOUGH_EXCHANGES = 2, 10
-"""The fewest boards, and the fewest exchanges of two digits, that are not chance."""
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -80,7 +77,7 @@ def goes_back_one_cell(cases: Sequence[FailedCase]) -> Mistake | None:
     first of these blanks was tried there.
     """
     ended = [one for one in cases if one.returned_wrong and one.writes.finished and one.blanks_left]
-    if len(ended) < ENOUGH_BOARDS or len(ended) < len(cases) or not all(map(_has_tried, ended)):
+    if len(ended) < 2 or len(ended) < len(cases) or not all(map(_has_tried, ended)):
         return None
     if {_furthest_back(one) for one in ended} - {0} != {1}:
         return None
@@ -128,7 +125,7 @@ def only_exchanges_digits(cases: Sequence[FailedCase]) -> Mistake | None:
         pairs = list(zip(later[::2], later[1::2], strict=False))
         exchanged = all((a.old, a.new) == (b.new, b.old) and a.cell != b.cell for a, b in pairs)
         full = case.returned_wrong and not case.blanks_left
-        if not (full and exchanged) or len(pairs) < ENOUGH_EXCHANGES:
+        if not (full and exchanged) or len(pairs) < SOME:
             continue
         return Mistake(
             Cause.NEVER_BACKTRACKS,

@@ -19,12 +19,11 @@ from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
 from ...check import has_shape
 from ...parsed import parse
 from ..causes import Cause
+from ..decisions import FEW
 from ..failed_case import FailedCase, as_strings
 
 Answer: TypeAlias = list[list[Json]]
 
-ENOUGH_SHIFTED = 5
-"""The different digits that are not all off by one, in the same direction, by chance."""
 ODD_BLANKS = 0, None, "", " ", -1, "-1"
 """Values that people write for a blank, other than '0'."""
 TEN: tuple[Json, ...] = "10", ":", "A", "a", 10
@@ -159,7 +158,7 @@ def _is_shifted(by: int, case: FailedCase) -> bool:
     pairs = [(at(case.answer, cell), int(at(case.solved, cell))) for cell in CELLS]
     wrong = [(str(one), right) for one, right in pairs if one != str(right)]
     shifted = (one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
-    return len({right for _, right in wrong}) >= ENOUGH_SHIFTED and all(shifted)
+    return len({right for _, right in wrong}) >= FEW and all(shifted)
 
 
 STRINGS = "Keep every row a list of nine one-character strings."

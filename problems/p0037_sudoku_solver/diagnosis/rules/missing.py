@@ -18,10 +18,6 @@ from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import only_loops
 
-ENOUGH_BOARDS = ENOUGH_CANDIDATES = 2
-ENOUGH_SINGLES = 2
-"""The fewest digits that are not single candidates all by coincidence."""
-
 
 def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that ends one row or column early.
@@ -55,7 +51,7 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
     right.
     """
     left = [one.blanks_left for one in cases]
-    if len(cases) < ENOUGH_BOARDS or any(len(cells) != 1 for cells in left):
+    if len(cases) == 1 or any(len(cells) != 1 for cells in left):
         return None
     if any(one.has_wrong_digit for one in cases):
         return None
@@ -96,9 +92,9 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         for board in boards
     ]
     placed = [step for one in cases for step in one.digits if not step.old]
-    if len(placed) < ENOUGH_SINGLES or not all(min(counts, default=0) for counts in left):
+    if len(placed) < 2 or not all(min(counts, default=0) for counts in left):
         return None
-    early = any(min(counts) < ENOUGH_CANDIDATES for counts in left)
+    early = any(min(counts) == 1 for counts in left)
     if early and waits:
         return None
     if (early or waits) and not only_loops(parse(case.source)):
