@@ -19,6 +19,7 @@ from harness.solution_files import Solution
 from harness.which_case import choose_cases
 
 if TYPE_CHECKING:
+    from harness.replay.failure import Failed
     from harness.replay.lane import Lane
 
 Failures = Mapping[Path, AttemptJudged]
@@ -39,7 +40,7 @@ def case_to_show(
         name: of the case, or a part of it; None for one that failed, or else LeetCode's example.
         own_input: the input to run on instead.
     """
-    failed = {judged.case for judged in _last_failures(problem, solutions).values()}
+    failed = {judged.case for judged in last_failures(problem, solutions).values()}
     [case] = choose_cases(problem, name, own_input, single=True, failed=failed)
     return case
 
@@ -53,14 +54,14 @@ def record_lanes(
     """
     from harness.replay.recording import record_lane
 
-    failures = _last_failures(problem, solutions)
+    failures = last_failures(problem, solutions)
     lanes: list[Lane] = []
     with show_progress(title, len(solutions)) as progress:
         for solution in solutions:
             progress(len(lanes), solution.path.name)
             lane = record_lane(problem, solution, case, Limits())
             if isinstance(lane, Verdict):
-                return _without_record(solution, case, lane, "writes")
+                return without_record(solution, case, lane, "writes")
             lanes.append(_opened_at_failure(problem, lane, case, failures.get(solution.path)))
     return lanes
 
@@ -80,22 +81,23 @@ def record_tree(problem: Problem, solution: Solution, case: Case) -> Drawing | E
         progress(0, solution.path.name)
         recording = record_search(problem, solution, problem.arguments(case))
     if not recording.calls.calls:
-        return _without_record(solution, case, recording.verdict, "calls")
+        return without_record(solution, case, recording.verdict, "calls")
     tree = call_rows(recording.run)
-    judged = _last_failures(problem, [solution]).get(solution.path)
+    judged = last_failures(problem, [solution]).get(solution.path)
     likely = judged.likely if judged and judged.case == case.name else ""
     title = f"{solution.path.name} on {case.name}"
     notes = [*run_notes(recording), *([f"Likely: {likely}"] if likely else [])]
     return tree_drawing(tree, title, notes, where_it_failed(recording, tree), window_width())
 
 
-def _without_record(solution: Solution, case: Case, verdict: Verdict, what: str) -> Exit:
+def without_record(solution: Solution, case: Case, verdict: Verdict, what: str) -> Exit:
     """Say that a run left nothing to show, and return the exit code."""
     print(f"{solution.shown} on {case.name}: {verdict}. There are no {what} to show.")
     return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
 
 
-def _last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
+def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
+    """Return the last judgement of each solution that has failed as it is now."""
     past = open_journal().past(problem.slug)
     known = {solution.path: past.judgement_of(digest(solution.source)) for solution in solutions}
     return {
@@ -109,10 +111,19 @@ def _opened_at_failure(
     problem: Problem, lane: Lane, case: Case, judged: AttemptJudged | None
 ) -> Lane:
     """Return a lane that opens where it shows why its case failed, if it was judged and did."""
-    if judged is None or judged.case != case.name or lane.solved:
+    failed = findings(judged, case)
+    if failed is None or lane.solved:
         return lane
-    from harness.replay.failure import Failed, show_failure  # late: few lanes have failed
+    from harness.replay.failure import show_failure  # late: few lanes have failed
+
+    return show_failure(problem, lane, failed)
+
+
+def findings(judged: AttemptJudged | None, case: Case) -> Failed | None:
+    """Return what a judgement has found, if it failed on this case."""
+    if judged is None or judged.case != case.name:
+        return None
+    from harness.replay.failure import Failed
 
     likely = " ".join(filter(None, (judged.likely, judged.proof)))
-    failed = Failed(judged.verdict, judged.reason, likely, judged.cause, judged.line)
-    return show_failure(problem, lane, failed)
+    return Failed(judged.verdict, judged.reason, likely, judged.cause, judged.line)

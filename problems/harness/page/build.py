@@ -9,21 +9,27 @@ from hashlib import sha256
 from pathlib import Path
 from string import Template
 
+from harness.page.call_columns import KINDS
 from harness.page.headline import outcome, page_headline
-from harness.page.help import board_legend, help_markup
-from harness.page.lane_markup import lane_markup
+from harness.page.help import board_legend, call_legend, help_markup, jump_buttons
+from harness.page.lane_markup import lane_markup, lane_notes
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
 from harness.page.tree_markup import trees_markup
 from harness.record.run_events import meanings
+from harness.replay.keys import actions_on_page
+from harness.replay.player import SPEEDS
 
 FOLDER = Path(__file__).parent
+MADE = "Made by kata page. The solution ran once, with its source unchanged. "
 FOOTER = (
-    "Made by kata page. Every write to the board was recorded while the solution ran, with its "
-    "source unchanged. Only writes to the board can be seen: a {value} that was rejected "
-    "before it was written leaves no trace."
+    "Only writes to the board can be seen: a {value} that was rejected before it was written "
+    "leaves no trace."
 )
+FOOTER_OF_CALLS = "Only calls can be seen: a choice that was skipped inside a loop made none."
+SPEED, SPEED_OF_CALLS = 20, 2
+"""Steps a second at the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +47,8 @@ def build(page: Page) -> str:
     """Return the whole file."""
     template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
     style, script = (FOLDER / "page.css").read_text(encoding="utf-8"), page_script()
-    headline, words = page_headline(page.lanes), page.lanes[0].lane.words
+    headline, first = page_headline(page.lanes), page.lanes[0]
+    words, has_board = first.words, first.lane is not None
     return template.substitute(
         title=joined([f"{headline} {page.title}"]),
         style=style,
@@ -53,28 +60,34 @@ def build(page: Page) -> str:
         outcomes=_outcomes(page.lanes, headline),
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),
-        legend=board_legend(words),
-        trees=trees_markup(page.lanes),
-        footer=joined([words.fill(FOOTER)]),
-        help=help_markup(words),
+        jumps=jump_buttons(),
+        legend=board_legend(words) if has_board else call_legend(),
+        trees=trees_markup(page.lanes) if has_board else "",
+        footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
+        help=help_markup(words, has_board=has_board),
         data=embedded(
             {
                 "lanes": [one.data() for one in page.lanes],
-                "kinds": meanings(words),
-                "opens": _opening_step(page.lanes),
+                "kinds": meanings(words) if has_board else KINDS,
+                "marks": KINDS,
+                "keys": actions_on_page(),
+                "speeds": SPEEDS,
+                "speed": SPEED if has_board else SPEED_OF_CALLS,
+                "unit": "writes" if has_board else "steps",
+                "opens": next((one.opens for one in page.lanes if one.opens), 0),
             }
         ),
     )
 
 
-def _opening_step(lanes: Sequence[PageLane]) -> int:
-    """Return the step at which the page opens: where the first lane that failed shows why."""
-    return next((one.lane.opens for one in lanes if one.lane.opens), 0)
-
-
 def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:
     return joined(
-        element("li", element("b", one.letter, class_="letter"), f" {outcome(one, headline)}.")
+        element(
+            "li",
+            element("b", one.letter, class_="letter"),
+            element("span", f"{outcome(one, headline)}."),
+            *([] if one.lane else lane_notes(one)),
+        )
         for one in lanes
     )
 

@@ -1,4 +1,4 @@
-"""The headline of a page, in words: who solved the board, and with how many writes."""
+"""The headline of a page, in words: who solved the board, and with how many writes or calls."""
 
 from __future__ import annotations
 
@@ -24,55 +24,62 @@ def outcome(one: PageLane, headline: str = "") -> str:
 
     Whether it was solved is left out where the headline says it.
     """
-    trace = one.lane.timeline.trace
-    counts = [_counted(trace.placements, "placement")]
-    counts += [_counted(trace.overwrites, "overwrite")] * bool(trace.overwrites)
-    counts += [_counted(trace.undos, "undo")]
-    link = " with" if one.lane.solved else ", after" if one.lane.stopped else ":"
+    counts = [_counted(number, what) for number, what in _counts(one)]
+    link = " with" if one.solved else ", after" if one.stopped else ":"
     who = f"{_ending(one)}{link}" if headline != f"{_ending(one)}." else f"{one.name}:"
     return f"{who} {', '.join(counts[:-1])} and {counts[-1]}"
 
 
+def _counts(one: PageLane) -> Sequence[tuple[int, str]]:
+    if one.lane is None:
+        return one.calls.counts
+    trace = one.lane.timeline.trace
+    over = [(trace.overwrites, "overwrite")] * bool(trace.overwrites)
+    return [(trace.placements, "placement"), *over, (trace.undos, "undo")]
+
+
 def _ending(one: PageLane) -> str:
-    if one.lane.stopped:
+    if one.stopped:
         return f"{one.name} was stopped before it ended"
-    words = one.lane.words
-    return f"{one.name} {words.solved if one.lane.solved else words.failed}"
+    if one.lane is None:
+        return f"{one.name} returned a {'right' if one.solved else 'wrong'} answer"
+    return f"{one.name} {one.words.solved if one.solved else one.words.failed}"
 
 
 def _may_be_compared(first: PageLane, other: PageLane) -> bool:
     """Return True if the counts of two lanes tell who had to search more."""
     more, fewer = _ordered(first, other)
     visible = more.search_is_visible and fewer.search_is_visible
-    wrote_enough = more.lane.solved or more.lane.stopped
-    return first.lane.solved and fewer.lane.solved and wrote_enough and visible
+    wrote_enough = more.solved or more.stopped
+    return first.solved and fewer.solved and wrote_enough and (visible or not first.lane)
 
 
 def _compared(first: PageLane, other: PageLane) -> str:
     more, fewer = _ordered(first, other)
-    value = f"{first.lane.words.value}s"
-    if _written(more) == _written(fewer):
-        same = f"{first.name} and {other.name} wrote the same number of {value}"
-        return f"{same}: {_written(first):,}."
+    wrote = f"wrote {{}}{first.words.value}s" if first.lane else "made {}calls"
+    if _effort(more) == _effort(fewer):
+        same = wrote.format("the same number of ")
+        return f"{first.name} and {other.name} {same}: {_effort(first):,}."
     ratio = _ratio(more, fewer)
     if ratio < ABOUT_EQUAL:
-        return f"{first.name} wrote about as many {value} as {other.name}."
+        return f"{first.name} {wrote.format('about as many ')} as {other.name}."
     times = f"{ratio:,.0f}" if ratio >= 9.95 else f"{ratio:.1f}"
-    least = "at least " if more.lane.stopped else ""
-    return f"{more.name} wrote {least}{times} times as many {value} as {fewer.name}."
+    least = "at least " if more.stopped else ""
+    return f"{more.name} {wrote.format(f'{least}{times} times as many ')} as {fewer.name}."
 
 
 def _ordered(first: PageLane, other: PageLane) -> tuple[PageLane, PageLane]:
-    """Return the lane that wrote more values, then the one that wrote fewer."""
-    return (first, other) if _written(first) >= _written(other) else (other, first)
+    """Return the lane with more writes or calls, then the one with fewer."""
+    return (first, other) if _effort(first) >= _effort(other) else (other, first)
 
 
-def _written(one: PageLane) -> int:
-    return one.lane.timeline.trace.values_written
+def _effort(one: PageLane) -> int:
+    """Return the number of values that were written, or the calls of a search without a board."""
+    return one.lane.timeline.trace.values_written if one.lane else one.calls.counts[0][0]
 
 
 def _ratio(more: PageLane, fewer: PageLane) -> float:
-    return _written(more) / max(1, _written(fewer))
+    return _effort(more) / max(1, _effort(fewer))
 
 
 def _counted(number: int, what: str) -> str:

@@ -1,4 +1,4 @@
-"""One lane as HTML: its board as it was given, places for the counts, and its source.
+"""One lane as HTML: its board if it has one, places for the counts, its source, and its calls.
 
 What changes with the step is filled in by the player in the browser.
 """
@@ -12,48 +12,51 @@ from contextlib import suppress
 from harness.drawing import narrow
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element
+from harness.replay.lane import Lane
 
-COUNTERS = (
+WRITES = (
     ("placements", "placed"),
     ("undos", "undone"),
     ("overwrites", "overwritten"),
     ("depth", "depth"),
     ("deepest", "deepest"),
+    ("last", "last write"),
 )
-"""The counters, by the names that the player fills them in by."""
+"""The counters of a lane with a board, by the names that the player fills them in by."""
+CALLS = (("calls", "calls"), ("depth", "depth"), ("answer", "answers"), ("dead", "dead ends"))
+"""The counters of a lane without one."""
+CALL = (("call", "call"), ("given", "values"), ("left", "left changed"), ("ended", "end"))
+"""What is told of the current call."""
 
 
 def lane_markup(one: PageLane) -> Markup:
     """Return a lane."""
-    title = f"lane-{one.letter}"
+    title, has_board = f"lane-{one.letter}", one.lane is not None
+    path = element("p", element("span", ""), **_region(f"Path of {one.letter}", "path", "group"))
     return element(
         "article",
         element("h2", element("b", one.letter, class_="letter"), f" {one.name}", id=title),
-        element("div", _board(one), *_notes(one), _counters(one), class_="stage"),
-        element(
-            "p",
-            element("span", ""),
-            class_="path",
-            role="group",
-            aria_label=f"Path of {one.letter}",
-            tabindex=0,
-        ),
-        _source(one),
         element(
             "div",
-            class_="calls",
-            role="region",
-            tabindex=0,
-            aria_label=f"Open calls of {one.letter}",
-            hidden=True,
+            *([_board(one, one.lane)] if one.lane else []),
+            *(lane_notes(one) if one.lane else []),
+            _facts(_counters(one), "counts"),
+            class_="stage",
         ),
-        class_="lane",
+        path,
+        element("div", _source(one), _tree(one), _call(one), class_="work"),
+        class_="lane" if has_board else "lane of-calls",
         data_lane=one.letter,
         aria_labelledby=title,
     )
 
 
-def _notes(one: PageLane) -> list[Markup]:
+def _region(label: str, class_: str, role: str = "region") -> dict[str, str | int]:
+    """Return the attributes of a part that scrolls: the keyboard reaches it."""
+    return {"class_": class_, "role": role, "tabindex": 0, "aria_label": label}
+
+
+def lane_notes(one: PageLane) -> list[Markup]:
     """Return the notes on a run, if there are any, to stand beside its board."""
     notes = [element("p", *_with_code(note), class_="note", role="note") for note in one.notes]
     return [element("div", *notes, class_="notes")] if notes else []
@@ -67,21 +70,20 @@ def _with_code(text: str) -> list[str]:
     return [element("code", part) if at % 2 else part for at, part in enumerate(parts)]
 
 
-def _board(one: PageLane) -> Markup:
-    trace = one.lane.timeline.trace
-    width, start = trace.width, one.lane.timeline.board(0)
+def _board(one: PageLane, lane: Lane) -> Markup:
+    width, start = lane.timeline.trace.width, lane.timeline.board(0)
     heads = (element("th", str(column + 1), scope="col") for column in range(width))
     rows = [element("tr", element("td", role="presentation"), *heads)]
     for row, values in enumerate(start):
-        cells = (_cell(one, row, column, value) for column, value in enumerate(values))
+        cells = (_cell(lane, row, column, value) for column, value in enumerate(values))
         rows.append(element("tr", element("th", str(row + 1), scope="row"), *cells))
     caption = element("caption", f"Board of {one.letter}, {one.name}", class_="unseen")
     return element("table", caption, *rows, class_="board", role="grid")
 
 
-def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
-    trace, name = one.lane.timeline.trace, f"r{row + 1}c{column + 1}"
-    down, across = one.lane.box or (len(trace.start), trace.width)
+def _cell(lane: Lane, row: int, column: int, value: object) -> Markup:
+    trace, name = lane.timeline.trace, f"r{row + 1}c{column + 1}"
+    down, across = lane.box or (len(trace.start), trace.width)
     given = trace.letters or trace.start[row * trace.width + column]
     classes = [
         "given" if given else "blank",
@@ -94,59 +96,78 @@ def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
         class_=" ".join(filter(None, classes)),
         role="gridcell",
         data_cell=name,
-        aria_label=f"{name}: {f'{narrow(value)}, {one.lane.words.given}' if given else 'blank'}",
+        aria_label=f"{name}: {f'{narrow(value)}, {lane.words.given}' if given else 'blank'}",
     )
 
 
-def _counters(one: PageLane) -> Markup:
+def _counters(one: PageLane) -> list[tuple[str, str]]:
+    if one.lane is None:
+        return list(CALLS)
     overwrites = one.lane.timeline.trace.overwrites
-    rows = [
-        element("div", element("dt", word), element("dd", "–", data_count=name))
-        for name, word in COUNTERS
-        if name != "overwrites" or overwrites
-    ]
-    last = element(
-        "div", element("dt", "last write"), element("dd", "–", data_count="last"), class_="last"
+    return [pair for pair in WRITES if pair[0] != "overwrites" or overwrites]
+
+
+def _facts(names: Sequence[tuple[str, str]], class_: str) -> Markup:
+    """Return places for facts that change with the step."""
+    places = (
+        element(
+            "div", element("dt", word), element("dd", "–", data_count=name), class_=f"fact-{name}"
+        )
+        for name, word in names
     )
-    return element("dl", *rows, last, class_="counts")
+    return element("dl", *places, class_=class_)
+
+
+def _tree(one: PageLane) -> Markup:
+    """Return a place for the tree of calls. Without a script it shows what a terminal prints."""
+    text = element("pre", one.calls.text)
+    return element("div", text, **_region(f"Calls of {one.letter}", "calls", "tree"))
+
+
+def _call(one: PageLane) -> Markup:
+    """Return places for the current call, and for the answers found so far."""
+    answers = [
+        element("h3", "Answers so far"),
+        element("div", **_region(f"Answers of {one.letter}", "answers", "group")),
+    ]
+    return element(
+        "div", _facts(CALL, "facts"), *(answers if one.lane is None else []), class_="call"
+    )
 
 
 def _source(one: PageLane) -> Markup:
-    """Return the lines of the source. Those that write are buttons, to their next write."""
-    writing = {line for line in one.lane.timeline.trace.lines if line}
-    comments = comment_columns(one.lane.source)
+    """Return the lines of the source. Those that write or call are buttons, to the next time."""
+    comments = comment_columns(one.source)
     items = [
         element(
             "li",
-            _line(number, text, comments.get(number), writes=number in writing),
-            class_="likely" if number == one.lane.likely_line else None,
+            _line(number, text, comments.get(number), leads=number in one.lines),
+            class_="likely" if number == one.likely_line else None,
         )
-        for number, text in enumerate(one.lane.source, 1)
+        for number, text in enumerate(one.source, 1)
     ]
-    return element(
-        "div",
-        element("ol", *items),
-        class_="source",
-        role="region",
-        tabindex=0,
-        aria_label=f"Source of {one.letter}",
-    )
+    return element("div", element("ol", *items), **_region(f"Source of {one.letter}", "source"))
 
 
-def _line(number: int, text: str, comment: int | None, *, writes: bool) -> Markup:
+def _line(number: int, text: str, comment: int | None, *, leads: bool) -> Markup:
+    """Return a line. A level of its indentation takes half as much room, so that more fits."""
     indent = len(text) - len(text.lstrip())
     code = element(
         "code",
-        element("span", text[:indent], class_="indent"),
         text[indent:comment],
         *([element("i", text[comment:])] if comment is not None else []),
     )
-    parts = element("span", str(number), class_="number"), element("span", class_="hits"), code
-    if not writes:
+    parts = (
+        element("span", str(number), class_="number"),
+        element("span", class_="hits"),
+        element("span", " " * -(-indent // 2), class_="indent"),
+        code,
+    )
+    if not leads:
         return element("span", *parts, class_="line")
-    title = f"Go to the next write of line {number}"
+    title = f"Go to the next time of line {number}"
     return element(
-        "button", *parts, class_="line writes", type="button", data_line=number, title=title
+        "button", *parts, class_="line leads", type="button", data_line=number, title=title
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.problem import Words
-from harness.record.writes import WHY_NOTHING_UNDONE
+from harness.record.writes import WHY_NOTHING_UNDONE, search_is_visible
 
 NEVER_UNDID = "It never had to undo a {value}, so there is no tree to draw."
 NOT_SEEN = f"It undid nothing on the board, so there is no tree to draw: {WHY_NOTHING_UNDONE}."
@@ -28,11 +28,11 @@ ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "
 
 def trees_markup(lanes: Sequence[PageLane]) -> Markup:
     """Return the section with the tree of each lane."""
-    words = lanes[0].lane.words
+    words = lanes[0].words
     about = element("p", words.fill(ABOUT), class_="about"), _legend(words)
     return element(
         "section",
-        element("h2", "The search as a tree"),
+        element("h2", "The writes over time"),
         *(about if any(map(_has_tree, lanes)) else ()),
         *(_tree(one) for one in lanes),
         class_="trees",
@@ -42,27 +42,18 @@ def trees_markup(lanes: Sequence[PageLane]) -> Markup:
 
 def _has_tree(one: PageLane) -> bool:
     """Return True if the writes of a lane show a tree."""
-    trace = one.lane.timeline.trace
-    return bool(trace.undos or trace.overwrites)
+    return one.lane is not None and search_is_visible([one.lane.timeline.trace])
 
 
 def _tree(one: PageLane) -> Markup:
     title = element("h3", element("b", one.letter, class_="letter"), f" {one.name}")
     if not _has_tree(one):
-        why = one.lane.words.fill(NEVER_UNDID if one.search_is_visible else NOT_SEEN)
+        why = one.words.fill(NEVER_UNDID if one.search_is_visible else NOT_SEEN)
         return element("div", title, element("p", why, class_="about"), class_="tree")
     return element(
         "div",
         element("div", title, _zoom(one), class_="bar-of-tree"),
-        element(
-            "div",
-            element("canvas", aria_hidden="true"),
-            class_="picture",
-            role="application",
-            tabindex=0,
-            aria_label=f"Tree of {one.letter}. The arrow keys move in it.",
-        ),
-        element("p", class_="told", role="status"),
+        element("div", element("canvas", aria_hidden="true"), class_="picture"),
         class_="tree",
         data_tree=one.letter,
     )

@@ -108,5 +108,10 @@ def _form(problem: Problem, before: list[Json], expected: list[Any]) -> Callable
     if place is not None and not isinstance(expected[place], str):
         turned = [*expected[:place], expected[place][::-1], *expected[place + 1 :]]
         if problem.check(before, Run(Ending.RETURNED, returned=turned)) is None:
-            return lambda item: tuple(sorted(item, key=repr))
-    return lambda item: item if isinstance(item, str) else tuple(item)
+            return lambda item: tuple(sorted(item, key=repr)) if _is_list(item) else item
+    return lambda item: tuple(item) if _is_list(item) else item
+
+
+def _is_list(value: Any) -> bool:
+    """Return True for a list; what is too long to be kept is an `Opaque`."""
+    return isinstance(value, (list, tuple))

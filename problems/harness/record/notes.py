@@ -14,14 +14,18 @@ ELSEWHERE = ("threading", "multiprocessing", "concurrent", "asyncio")
 
 def run_notes(recording: Recording) -> list[str]:
     """Return the sentences on a run and its calls; [] if it was accepted and is seen in full."""
-    calls, verdict, notes = recording.calls, recording.verdict, []
-    if recording.run.ending in STOPPED:
-        notes.append("Stopped at its limit, before the run ended.")
-    elif not verdict.accepted:
-        notes.append(f"{verdict.word}: {verdict.reason}")
+    calls, notes = recording.calls, ending_notes(recording)
     if calls.counted > len(calls.calls):
         notes.append(f"Only the first {len(calls.calls):,} of {calls.counted:,} calls were kept.")
     return [*notes, *blind_spots(recording.solution.source)]
+
+
+def ending_notes(recording: Recording) -> list[str]:
+    """Return a sentence on how a run ended; none if it was accepted."""
+    verdict = recording.verdict
+    if recording.run.ending in STOPPED:
+        return ["Stopped at its limit, before the run ended."]
+    return [] if verdict.accepted else [f"{verdict.word}: {verdict.reason}"]
 
 
 def blind_spots(source: str) -> Iterator[str]:

@@ -53,6 +53,9 @@ class Row:
     result: str
     """The value that it returned; '' for None."""
     ended: CallEnd
+    before: int
+    after: int
+    """The numbers of writes before it began and before it ended."""
     events: tuple[Event, ...]
     """In the order of `SIGNS`."""
     found: int
@@ -177,6 +180,8 @@ def _rows(
                 ),
                 value_text(result) if result is not None else "",
                 node.end,
+                node.call.before,
+                (node.last or node.call).after,
                 tuple(event for event in SIGNS if event in of),
                 found[node.number],
                 *counts[at],

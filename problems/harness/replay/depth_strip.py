@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby, pairwise
 
 from harness.drawing import Drawing, Segment
@@ -13,17 +14,23 @@ EIGHTHS = " ▁▂▃▄▅▆▇█"
 MEANING = "█ all of that time, ▒ some of it"
 
 
-def depths(timeline: Timeline, width: int) -> list[tuple[int, int]]:
-    """Return the least and the greatest depth in each of `width` equal parts of the run."""
-    length, filled = timeline.length, timeline.filled
+def depths(levels: Sequence[int], width: int, least: int = 0) -> list[tuple[int, int]]:
+    """Return the least and the greatest depth in each of `width` equal parts of the run.
+
+    Args:
+        levels: at each moment.
+        width: the number of parts.
+        least: the level at which the depth is 0.
+    """
+    length = len(levels) - 1
     edges = [column * (length + 1) // width for column in range(width + 1)]
-    parts = [filled[min(start, length) : max(end, start + 1)] for start, end in pairwise(edges)]
-    return [(min(part) - timeline.givens, max(part) - timeline.givens) for part in parts]
+    parts = [levels[min(start, length) : max(end, start + 1)] for start, end in pairwise(edges)]
+    return [(min(part) - least, max(part) - least) for part in parts]
 
 
 def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
     """Draw the depth over time: full up to the least depth of a column, grey to the greatest."""
-    columns = depths(timeline, width)
+    columns = depths(timeline.filled, width, timeline.givens)
     top = max(1, *(high for _, high in columns))
     lines: Drawing = []
     for row in reversed(range(rows)):

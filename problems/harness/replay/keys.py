@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from ast import literal_eval
+from typing import Any, NamedTuple
 
 
 class Key(NamedTuple):
@@ -66,13 +67,54 @@ IN_TERMINAL = (
         (Key("?", "help", "help"), Key("q", "quit", "quit")),
     ),
 )
+JUMPS = {
+    "answer": ("n", "answer"),
+    "dead_end": ("d", "dead end"),
+    "retreat": ("r", "retreat"),
+    "unrestored": ("u", "unrestored call"),
+}
+"""The key that leads to the next call of each kind of event, and the words for it."""
 ON_PAGE = (
     *MOVES,
-    Keys("g", "go to a step: type its number, then Enter; Esc cancels"),
-    Keys("c", "switch between the source and the open calls with their variables"),
-    Keys("?", "show this help"),
-    Keys("a click", "on a cell or line: to its next write; on the strip: to that moment"),
+    Keys(
+        "g", "go to a step: type its number, then Enter; Esc cancels", (Key("g", "do('select')"),)
+    ),
+    Keys(
+        "t",
+        "go to the tree of calls: the arrows move in it and fold, * unfolds those of one call",
+        (Key("t", "do('walk')"),),
+    ),
+    *(
+        Keys(
+            f"{key} {key.upper()}",
+            f"next {what}, previous {what}",
+            (
+                Key(key, f"do('seek', '{kind}', True)"),
+                Key(key.upper(), f"do('seek', '{kind}', False)"),
+            ),
+        )
+        for kind, (key, what) in JUMPS.items()
+    ),
+    Keys("?", "show this help", (Key("?", "do('help')"),)),
+    Keys("a click", "on a call: to it; on a cell or line: to its next time; on the strip: there"),
     Keys("Tab", "go to a board: the arrows move between cells, and Enter clicks"),
-    Keys("t", "go to the tree: the arrows move between placements, + and - zoom"),
-    Keys("the tree", "click to go to a moment, drag to scroll, turn the wheel with Ctrl to zoom"),
+    Keys("writes", "click to go to a moment, drag to scroll, turn the wheel with Ctrl to zoom"),
 )
+IN_BROWSER = {
+    "space": " ",
+    "left": "ArrowLeft",
+    "right": "ArrowRight",
+    "home": "Home",
+    "end": "End",
+}
+"""The names of keys in a browser that differ from those in a terminal."""
+
+
+def actions_on_page() -> dict[str, Any]:
+    """Return the method of the page's player and its arguments for each key in a browser."""
+    return {
+        IN_BROWSER.get(name, name): literal_eval(f"({key.action.removeprefix('do(')[:-1]},)")
+        for line in ON_PAGE
+        for key in line.keys
+        for name in key.name.split(",")
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
-from harness.record.timeline import OVERWRITTEN, PLACED, UNDONE
+from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
 from harness.replay.lane import Lane
 from harness.replay.legend import briefly, sample
 
@@ -15,6 +15,14 @@ COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
 """Columns of those lines and of the legend, which a small board leaves to them."""
+NOTHING_WRITTEN = "nothing written yet"
+WRITTEN = {
+    SAME: "unchanged",
+    PLACED: "{new} placed",
+    OVERWRITTEN: "{new} over {old}",
+    UNDONE: "{old} undone",
+}
+"""A write in words, by its kind."""
 
 
 def legend(words: Words) -> Drawing:
@@ -98,13 +106,9 @@ def _last_write(lane: Lane, moment: int) -> Segment:
     """Draw the last write."""
     timeline, write = lane.timeline, lane.timeline.step(moment)
     if write is None:
-        return "nothing written yet", ""
-    old, new = narrow(write.old), narrow(write.new)
-    what = {
-        PLACED: f"{new} placed",
-        UNDONE: f"{old} undone",
-        OVERWRITTEN: f"{new} over {old}",
-    }.get(timeline.kinds[moment - 1], "unchanged")
+        return NOTHING_WRITTEN, ""
+    kind = timeline.kinds[moment - 1]
+    what = WRITTEN[kind].format(old=narrow(write.old), new=narrow(write.new))
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
 
 

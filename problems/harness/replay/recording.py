@@ -46,7 +46,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     notes = *_run_notes(verdict, run, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
-        source=tuple(_plain(line) for line in solution.source.split("\n")),
+        source=shown_source(solution),
         timeline=timeline,
         events=events,
         answer=answer,
@@ -116,6 +116,11 @@ def _trace_notes(timeline: Timeline) -> list[str]:
     elif trace.writes and not search_is_visible([trace]):
         notes.append(NOTHING_UNDONE)
     return notes
+
+
+def shown_source(solution: Solution) -> tuple[str, ...]:
+    """Return the lines of a solution, fit to be shown."""
+    return tuple(_plain(line) for line in solution.source.split("\n"))
 
 
 def _plain(line: str) -> str:

@@ -4,12 +4,12 @@ import copy
 from dataclasses import replace
 
 import pytest
+from harness.page.open_calls import telling_moments, windows_around
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD_SHOWN
 from harness.child import stacks as child
 from harness.judge.read_stacks import read_stacks
-from harness.page.open_calls import telling_moments, windows_around
 from tests.harness.child.sessions import session_on
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import submission_of

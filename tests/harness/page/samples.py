@@ -1,17 +1,33 @@
 """Pages for tests: of approaches on LeetCode's example, and of a few writes to a small board."""
 
+from copy import deepcopy
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
+from harness.cases import load_cases
+from harness.judge.verdict import judge_run
 from harness.page.build import Page
-from harness.page.lanes import page_lanes
+from harness.page.call_columns import KINDS
+from harness.page.lanes import LETTERS, board_lane, calls_lane
+from harness.page.page_calls import PageCalls, page_calls
+from harness.record.recording import Recording
 from harness.record.run_events import find_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
+from harness.run import Limits
+from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
 from tests.harness.replay.lanes import WORDS, lane, small
 from tests.harness.tapes import recorded_here
-from tests.support import APPROACHES, EXAMPLE, sudoku
+from tests.support import APPROACHES, EXAMPLE, all_problems, sudoku
+
+TEXTS = "name", "way", "call", "given", "left", "ended", "under", "marks"
+NO_CALLS = PageCalls(
+    {name: [0] for name in ("levels", "lines", "events", "before", *TEXTS)}
+    | {"ends": [1], "after": [10**6], "texts": [""], "kinds": [*KINDS], "answers": []}
+)
+"""The calls of a search that is one call."""
 
 
 @cache
@@ -36,9 +52,17 @@ def small_lane(changes, kept=None, **details):
     return replace(small(changes, **(kept or {})), **details)
 
 
+def page_lanes(names, lanes, elsewhere):
+    """Lanes with a letter each, of which some undo a digit on another board."""
+    named = zip(LETTERS, names, lanes, elsewhere, strict=False)
+    return tuple(
+        board_lane(letter, name, one, NO_CALLS, elsewhere=back) for letter, name, one, back in named
+    )
+
+
 def page_of(undoes=(), **lanes):
     """A page with lanes by name, of which some undo a digit on another board."""
-    shown = page_lanes(list(lanes), list(lanes.values()), [name in undoes for name in lanes])
+    shown = page_lanes([*lanes], lanes.values(), [name in undoes for name in lanes])
     return Page("37. Sudoku Solver", EXAMPLE, shown)
 
 
@@ -46,3 +70,28 @@ def page_of(undoes=(), **lanes):
 def approaches_page(*names):
     """A page of approaches on LeetCode's example."""
     return page_of(("fewest_candidates",), **{name: approach_lane(name) for name in names})
+
+
+def recording_of(approach, old="", new="", given=None):
+    """A run of an approach, `folder/name`, with a part of its text changed, and its problem's name.
+
+    Args:
+        approach: its file without the ending.
+        old: a text in it.
+        new: the text in its place.
+        given: the arguments; by default those of the first sample case.
+    """
+    [problem] = (one for one in all_problems() if one.slug == approach.partition("/")[0])
+    text = (SOLUTIONS / f"{approach}.py").read_text(encoding="utf-8")
+    assert old in text
+    text = text.replace(old, new)
+    before = given or problem.arguments(load_cases(problem)[0])
+    run = recorded_here(text, deepcopy(before), 0, 50_000, problem.method)
+    verdict = judge_run(problem, before, run, Limits())
+    return Recording(problem, Solution(Path("s.py"), "s.py", text), before, run, verdict)
+
+
+def calls_page(*recordings):
+    """A page of searches without a board, named a, b, c."""
+    lanes = zip(LETTERS, "abcd", recordings, map(page_calls, recordings), strict=False)
+    return Page(recordings[0].problem.title, "a case", tuple(calls_lane(*one) for one in lanes))

@@ -2,7 +2,6 @@
 
 import re
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,19 +9,26 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Word
-from harness.page.build import build
+from harness.page.build import Page, build
+from harness.page.call_columns import MOST
+from harness.page.lanes import board_lane
+from harness.page.page_calls import page_calls
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
+from harness.replay.keys import IN_BROWSER
+from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
+    calls_page,
     long_lane,
     page_of,
+    recording_of,
     small_lane,
 )
-from tests.harness.replay.lanes import EVIL, KEYS, ON_THE_PAGE, PLACES, UNDOES, stacks_of
+from tests.harness.replay.lanes import EVIL, KEYS, PLACES, UNDOES
 from tests.harness.tapes import SOLVING
-from tests.support import changed, sudoku
+from tests.support import EXAMPLE, changed, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -119,7 +125,7 @@ def test_a_key_goes_where_it_goes_in_the_terminal(opened):
     """Nothing plays by itself."""
     with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
         for keys, step in [*KEYS, *ONLY_HERE]:
-            named = (ON_THE_PAGE.get(key, key.title() if key[1:] else key) for key in keys)
+            named = (IN_BROWSER.get(key, key.title() if key[1:] else key) for key in keys)
             assert press(page, "Home", *named) == step, keys
 
 
@@ -289,7 +295,7 @@ def trees(page):
     """Each placement in the browser's tree of a lane: level, cell, value, from, until."""
     return page.evaluate(
         """async () => {
-          const { tree } = (await kata).trees[0], all = [...Array(tree.count).keys()];
+          const { tree } = (await kata).flames[0], all = [...Array(tree.count).keys()];
           const until = (one) => (tree.stands(one) ? 0 : tree.ends[one]);
           const what = (one) => [tree.levels[one], tree.cells[one], tree.values[one]];
           return all.map((one) => [...what(one), tree.begins[one], until(one)]);
@@ -399,43 +405,6 @@ def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened)
         assert press(page, *5 * ["ArrowRight"]) == 5
 
 
-def watched(changes, watch, **details):
-    """The text of a page whose lane knows its open calls."""
-    return build(page_of(mine=replace(small_lane(changes, **details), watch=watch)))
-
-
-def test_c_shows_the_open_calls_in_the_place_of_the_source(opened):
-    """The innermost first, with their variables, but for the board: that stands beside them."""
-    with opened(watched(BACK, stacks_of)) as page:
-        press(page, "c")
-        assert not page.locator(".source").is_visible()
-        assert "The open calls are kept around these steps:" in page.text_content(".calls")
-        page.get_by_role("button", name="step 4: the first undo").click()
-        assert step_of(page) == 4
-        told, *stack = page.locator(".calls p").all_text_contents()
-        assert told.startswith("2 open calls, the innermost first.")
-        assert stack == [
-            "last: check returned 4", "2solve, line 7", f"text = {EVIL}", "1main, line 3", "",
-        ]  # fmt: skip
-        page.get_by_role("button", name="Calls").click()
-        assert page.locator(".source").is_visible()
-        assert not page.locator(".calls").is_visible()
-
-
-def test_a_question_hides_the_open_calls_which_would_tell_the_answer(opened):
-    with opened(watched(BACK, stacks_of)) as page:
-        page.keyboard.press("c")
-        page.get_by_role("button", name="Predict").click()
-        assert press(page, *4 * ["ArrowRight"]) == 3
-        assert "solve" not in page.text_content(".calls")
-
-
-def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened):
-    with opened(watched(SOLVING, stacks_of, solved=True)) as page:
-        press(page, "c")
-        assert page.text_content(".calls") == "No calls to show: nothing was undone."
-
-
 IN_ORDER = "dead end: no digit went into the next blank, r2c2"
 IN_NO_ORDER = "dead end: nothing was placed after this"
 
@@ -516,38 +485,18 @@ def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
         assert press(page, "ArrowDown", "ArrowUp", "Enter") == 2
 
 
-def test_arrows_walk_in_a_small_tree(opened):
-    with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        arrows = (
-            "ArrowUp",
-            "ArrowUp",
-            "ArrowUp",
-            "ArrowDown",
-            "ArrowDown",
-            "ArrowRight",
-            "ArrowLeft",
-        )
-        page.keyboard.press("t")
-        steps = [press(page, arrow) for arrow in arrows]
-        assert steps == [1, 2, 3, 2, 1, 7, 1]
-        assert page.text_content(".told").startswith("r1c1=3, written in step 1: try 1 of 2 at")
-        page.keyboard.press("]")
-        assert step_of(page) > 1, "all other keys stay with the player"
-
-
-def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoom(opened):
+def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_zoom(opened):
     with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
-        page.keyboard.press("t")
+        page.locator("canvas").scroll_into_view_if_needed()
         wait_until(page, "document.querySelector('canvas').style.height")
         box = page.locator("canvas").bounding_box()
         page.mouse.click(box["x"] + box["width"] - 300, box["y"] + box["height"] - 3)
         placed = step_of(page)
         assert 0 < placed < 8365 * (1 - 300 / box["width"])
-        assert "kept to the end" in page.text_content(".told")
         assert counts(page)["depth"] == "1", "the lowest box is the first placement"
-        width = "kata.then((page) => page.trees[0].drawing.width)"
+        width = "kata.then((page) => page.flames[0].drawing.width)"
         whole = page.evaluate(width)
-        page.keyboard.press("+")
+        page.get_by_role("button", name="Zoom in").click()
         assert page.evaluate(width) < whole
         page.get_by_role("button", name="The whole search").click()
         assert page.evaluate(width) == whole
@@ -558,19 +507,19 @@ def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoo
         zoomed = page.evaluate(width)
         assert zoomed < whole / 10
         press(page, "End")
-        first = page.evaluate("kata.then((page) => page.trees[0].drawing.from)")
+        first = page.evaluate("kata.then((page) => page.flames[0].drawing.from)")
         assert first + zoomed > 8365, "it follows the moment"
         page.mouse.down()
         page.mouse.move(box["x"] + 700, box["y"] + 50, steps=4)
         page.mouse.up()
-        assert page.evaluate("kata.then((page) => page.trees[0].drawing.from)") < first
+        assert page.evaluate("kata.then((page) => page.flames[0].drawing.from)") < first
         assert step_of(page) == 8365, "dragging is not a click"
 
 
 def test_a_million_writes_take_no_more_strokes_than_the_picture_has_room_for(opened):
     """However much of the run is in sight: so it pans and zooms like a short one."""
     strokes = """async (width) => {
-      const { drawing, tree } = (await kata).trees[0];
+      const { drawing, tree } = (await kata).flames[0];
       let strokes = 0;
       const prototype = CanvasRenderingContext2D.prototype, fill = prototype.fillRect;
       prototype.fillRect = function (...given) { strokes += 1; fill.apply(this, given); };
@@ -584,13 +533,6 @@ def test_a_million_writes_take_no_more_strokes_than_the_picture_has_room_for(ope
             count, made = page.evaluate(strokes, width)
             assert count > 400_000
             assert 1_000 < made < 30_000, width
-
-
-def test_a_tree_can_be_walked_without_a_mouse_and_says_where_one_is(opened):
-    with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
-        assert press(page, "t", "ArrowUp", "ArrowUp") == 2
-        said = page.get_by_role("status").first.text_content()
-        assert re.match(r"r1c4=\d, written in step 2: try 1 of \d at depth 2, .* undone", said)
 
 
 def test_what_happened_is_said_aloud_where_nothing_plays(opened):
@@ -630,7 +572,8 @@ def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, wid
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         assert page.evaluate(AUDIT) == []
         assert page.locator("#transport").bounding_box()["height"] < 0.55 * 640
-        for part in page.locator("#transport button:visible, #step, #rate, [data-count]").all():
+        parts = "#transport button:visible, #step, #rate, [data-count]:visible"
+        for part in page.locator(parts).all():
             box = part.bounding_box()
             assert box["x"] >= 0, part
             assert box["x"] + box["width"] <= width, part
@@ -692,3 +635,220 @@ def test_a_browser_that_cannot_inflate_says_so(browser, tmp_path):
     page.goto(path.as_uri())
     page.get_by_text("The traces cannot be shown here").wait_for()
     page.close()
+
+
+PERMUTE, SUBSETS = "p0046_permutations/used_flags", "p0078_subsets/start_index"
+NO_UNDO = "                used[i] = False\n", ""
+NO_COPY = "result.append(path[:])", "result.append(path)"
+
+
+@cache
+def text_of(*approaches, change=("", ""), given=(1, 2, 3)):
+    """The page of some approaches, of which each is changed."""
+    arguments = [[*given]]
+    return build(calls_page(*(recording_of(one, *change, arguments) for one in approaches)))
+
+
+@cache
+def sudoku_text():
+    """The page of a search on LeetCode's example, with its calls."""
+    [case] = cases_named(sudoku(), EXAMPLE)
+    given = sudoku().arguments(case)
+    recording = recording_of("p0037_sudoku_solver/recursive_index", given=given)
+    lane = board_lane("A", "mine", approach_lane("recursive_index"), page_calls(recording))
+    return build(Page("37. Sudoku Solver", "", (lane,)))
+
+
+def current(page, lane="A"):
+    """The text of the marked row, without its counts, after the next picture."""
+    step_of(page)
+    row = page.locator(f'[data-lane="{lane}"] [aria-selected="true"]')
+    return " ".join(filter(None, row.locator(".change, .way, b").all_text_contents()))
+
+
+def fact(page, name):
+    """What is told of the current call."""
+    return page.text_content(f'[data-count="{name}"]')
+
+
+@parametrize_cases(
+    Case("down", keys=["ArrowDown"] * 3, at="+2 [1, 2]", step=4),
+    Case("up", keys=[*["ArrowDown"] * 3, "ArrowUp"], at="+1 [1]", step=3),
+    Case("to a child", keys=["ArrowRight"] * 4, at="+3 [1, 2, 3] ✓", step=5),
+    Case("to the parent", keys=["ArrowRight"] * 4 + ["ArrowLeft"] * 2, at="+2 [1, 2]", step=4),
+    Case("folded", keys=["ArrowRight"] * 2 + ["ArrowLeft", "ArrowDown"], at="+2 [2] ↩", step=13),
+    Case("unfolded", keys=["ArrowLeft", "ArrowRight", "ArrowRight"], at="backtrack []", step=2),
+    Case("last row", keys=["End"], at="+1 [3, 2, 1] ✓", step=29),
+    Case("first row", keys=["End", "Home"], at="permute", step=1),
+)
+def test_key_moves_in_tree_of_calls(opened, keys, at, step):
+    with opened(text_of(PERMUTE)) as page:
+        assert press(page, "t", *keys) == step
+        assert current(page) == at
+
+
+def test_star_unfolds_calls_of_the_same_parent(opened):
+    with opened(text_of(PERMUTE)) as page:
+        folds = ["ArrowLeft", "ArrowDown"] * 3
+        press(page, "t", "ArrowDown", "ArrowDown", *folds)
+        assert page.locator(".row").count() == 5
+        press(page, "ArrowUp", "*")
+        assert page.locator(".row").count() == 17
+
+
+@parametrize_cases(
+    Case("next answer", keys=["n", "n"], at="+2 [1, 3, 2] ✓"),
+    Case("previous answer", keys=["End", "N", "N"], at="+2 [3, 1, 2] ✓"),
+    Case("retreat", keys=["r"], at="+3 [1, 3] ↩"),
+    Case("no next answer", keys=["n"] * 9, at="+1 [3, 2, 1] ✓"),
+    Case("step forwards and back", keys=["ArrowRight"] * 6 + ["ArrowLeft"], at="+3 [1, 2, 3] ✓"),
+    Case("after the last return", keys=["End"], at="permute"),
+)
+def test_key_jumps_to_an_event_or_steps(opened, keys, at):
+    with opened(text_of(PERMUTE)) as page:
+        press(page, *keys)
+        assert current(page) == at
+
+
+def test_buttons_jump_and_are_hidden_for_events_that_never_happen(opened):
+    with opened(text_of(PERMUTE)) as page:
+        page.get_by_role("button", name="Next answer").click()
+        assert current(page) == "+3 [1, 2, 3] ✓"
+        assert not page.locator('[data-seeks="unrestored"]').is_visible()
+        assert not page.locator("#predict, #heat, #sync").first.is_visible()
+
+
+def test_click_goes_to_a_call_a_line_or_an_answer_and_folds(opened):
+    with opened(text_of(PERMUTE)) as page:
+        page.locator("#A3 .way").click()
+        assert (current(page), step_of(page)) == ("+2 [1, 2]", 4)
+        running = page.locator('[data-lane="A"] [aria-current]')
+        assert running.locator("code").text_content() == "backtrack()"
+        running.click()
+        assert current(page) == "+3 [1, 2, 3] ✓"
+        assert running.locator(".hits").text_content() == "3"
+        page.locator("#A2 .fold").click()
+        assert page.locator(".row").count() == 13
+        assert current(page) == "+1 [1]", "it is folded into that call"
+        press(page, "n")
+        assert page.locator(".row").count() == 17, "a jump unfolds"
+        page.locator(".answers button").last.click()
+        assert current(page) == "+3 [1, 2, 3] ✓"
+
+
+def test_facts_of_the_call_and_answers_so_far_are_told(opened):
+    with opened(text_of(PERMUTE)) as page:
+        press(page, "n", "n")
+        assert fact(page, "call").startswith("backtrack, called in line")
+        assert "path = [1, 3, 2]" in fact(page, "given").split("\n")
+        assert fact(page, "ended") == "returned None"
+        assert [fact(page, name) for name in ("calls", "depth", "answer")] == ["7", "4", "2"]
+        answers = page.locator(".answers button").all_text_contents()
+        assert answers == ["[1, 3, 2]", "[1, 2, 3]"]
+        assert page.text_content("#happening") == "answer"
+        press(page, "ArrowRight")
+        assert current(page) == "+3 [1, 3] ↩", "it has returned"
+        assert page.locator(".row.back .way").text_content() == "[1, 3, 2]"
+
+
+@parametrize_cases(
+    Case("missing undo", change=NO_UNDO, at="+2 [1, 2] !", note="used"),
+    Case("missing copy", change=NO_COPY, at="+2 [1, 3, 2] = ✓", note="6 answers, 1 object"),
+)
+def test_failed_run_opens_at_the_call_that_shows_why(opened, change, at, note):
+    with opened(text_of(PERMUTE, change=change)) as page:
+        assert current(page).replace("@ ", "") == at
+        assert note in page.locator(".note").last.text_content()
+        assert note in page.text_content("#happening")
+
+
+def test_answers_that_are_one_object_change_together(opened):
+    with opened(text_of(PERMUTE, change=NO_COPY)) as page:
+        answers = page.locator(".answers button")
+        assert answers.last.locator("s").text_content() == "[1, 2, 3]"
+        assert {text.split("] ")[1] for text in answers.all_text_contents()} == {"[1, 3, 2]"}
+        press(page, "u", "n")
+        assert {text.split("] ")[1] for text in answers.all_text_contents()} == {"[2, 1, 3]"}
+
+
+def test_calls_follow_the_writes_and_lead_to_them(opened):
+    with opened(sudoku_text()) as page:
+        press(page, *3 * ["ArrowRight"])
+        assert "row = 0" in fact(page, "given")
+        press(page, "t", "End")
+        assert current(page).startswith("d"), "it is too deep to be indented"
+        assert step_of(page) == 8365
+        press(page, "Home", "d")
+        assert "✗" in current(page)
+        assert 0 < step_of(page) < 30
+
+
+@cache
+def long_text():
+    """The page of a search that makes more calls than it carries."""
+    return text_of(PERMUTE, given=tuple(range(8)))
+
+
+def test_of_many_calls_few_rows_are_drawn_and_page_says_how_many_it_has(opened):
+    text = long_text()
+    assert len(text.encode()) < 1_000_000
+    with opened(text) as page:
+        assert f"the first {MOST:,} calls" in page.text_content(".note")
+        for keys in ([], ["End"], ["5"], ["t", "ArrowUp"]):
+            press(page, *keys)
+            assert page.locator(".row").count() <= 60
+            box = page.locator(".calls").bounding_box()
+            row = page.locator('[aria-selected="true"]').bounding_box()
+            assert box["y"] <= row["y"] <= box["y"] + box["height"] - row["height"]
+
+
+@parametrize_cases(
+    Case("light", options={}),
+    Case("dark", options={"color_scheme": "dark"}),
+    Case("phone", options={"viewport": {"width": 420, "height": 800}, "has_touch": True}),
+    Case("320 pixels", options={"viewport": {"width": 320, "height": 640}}),
+    Case("reduced motion", options={"reduced_motion": "reduce"}),
+)
+def test_everything_has_a_name_contrast_and_room(opened, options):
+    text = text_of(SUBSETS, "p0078_subsets/choose_or_skip", change=NO_COPY)
+    with opened(text, **options) as page:
+        press(page, "n", "n")
+        assert page.evaluate(AUDIT) == []
+        width = options.get("viewport", {}).get("width", 1280)
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        assert page.evaluate("document.querySelector('.source').scrollWidth") <= width
+        page.keyboard.press("?")
+        assert page.evaluate(AUDIT) == []
+
+
+def test_finger_finds_buttons_and_rows_of_44_pixels(opened):
+    size = {"width": 420, "height": 800}
+    with opened(text_of(PERMUTE), viewport=size, has_touch=True) as page:
+        for part in page.locator("#transport button:visible, .row, .row .fold").all():
+            assert part.bounding_box()["height"] >= 44
+        page.locator("#A4 .way").tap()
+        assert current(page) == "+3 [1, 2, 3] ✓"
+        page.locator("#A3 .fold").tap()
+        assert page.locator(".row").count() == 16
+        page.locator('[data-seeks="answer"]').tap()
+        assert current(page) == "+2 [1, 3, 2] ✓"
+
+
+def test_on_paper_the_tree_is_shown_without_buttons(opened):
+    with opened(text_of(PERMUTE)) as page:
+        page.emulate_media(media="print")
+        assert page.locator("#A0").is_visible()
+        assert not page.locator("#play").is_visible()
+
+
+def test_no_text_of_a_call_runs(opened):
+    with opened(text_of(PERMUTE, given=("<b>&</script>", "b"))) as page:
+        press(page, "n")
+        assert page.evaluate("document.images.length") == 0
+        assert "<b>&</script>" in page.text_content(".calls")
+
+
+@pytest.mark.parametrize("approach", [PERMUTE])
+def test_without_javascript_the_tree_of_the_terminal_is_there(opened, approach):
+    with opened(text_of(approach), ready=False, java_script_enabled=False) as page:
+        assert "[1, 3, 2]" in page.locator(".calls pre").inner_text()

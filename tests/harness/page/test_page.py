@@ -15,7 +15,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
 from harness.page.headline import outcome, page_headline
-from harness.page.lanes import page_lanes
 from harness.page.markup import element, embedded
 from harness.page.script import page_script
 from harness.replay.recording import NOTHING_UNDONE
@@ -23,6 +22,7 @@ from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
     long_lane,
+    page_lanes,
     page_of,
     small_lane,
 )

@@ -69,7 +69,7 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
     """No moment is left out: a retreat of one step shows, however long the run."""
     line = Timeline(taped(changes))
     levels = [line.depth_at(moment) for moment in range(line.length + 1)]
-    strip = depths(line, width)
+    strip = depths(line.filled, width)
     assert len(strip) == width
     lows, highs = zip(*strip, strict=True)
     assert (min(lows), max(highs)) == (min(levels), max(levels))
@@ -135,7 +135,7 @@ def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
     line = Timeline(taped([]))
     assert (line.length, line.board(0)) == (0, GRID)
     assert find_events(line, line.indexes_of(SOLUTION)) == []
-    assert depths(line, 5) == [(0, 0)] * 5
+    assert depths(line.filled, 5, line.givens) == [(0, 0)] * 5
 
 
 def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme_tells_of():

@@ -1,6 +1,5 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
-from harness.calls import BOARD_SHOWN, OpenCall, Stack
 from harness.record.run_events import find_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
@@ -25,14 +24,6 @@ KEYS = [
     (["5", "0"], 0),
 ]
 """Keys, by their names in a terminal, and the step of the first approach to which they lead."""
-ON_THE_PAGE = {
-    "space": " ",
-    "left": "ArrowLeft",
-    "right": "ArrowRight",
-    "home": "Home",
-    "end": "End",
-}
-"""The names of keys in a browser that differ from those in a terminal."""
 
 
 def lane(name="recursive_index", notes=()):
@@ -52,13 +43,3 @@ def made(title, source, line, solution, notes, box):
     answer = line.indexes_of(solution)
     events = find_events(line, answer, WORDS)
     return Lane(title, tuple(source.splitlines()), line, events, answer, notes, box, WORDS)
-
-
-def stacks_of(windows):
-    """A stack after each write of some windows."""
-    calls = OpenCall("main", 3, ()), OpenCall("solve", 7, (("text", EVIL), ("b", BOARD_SHOWN)))
-    return tuple(
-        Stack(number, calls, f"check returned {number}")
-        for first, last in windows
-        for number in range(first, last + 1)
-    )

@@ -8,7 +8,7 @@ export class BoardView {
   /** @param {HTMLElement} box @param {Lane} lane @param {number} hottest the most writes to a cell */
   constructor(box, lane, hottest) {
     this.table = find(".board", box);
-    this.tape = lane.timeline.tape;
+    this.tape = lane.tape;
     this.hottest = Math.log1p(hottest);
     this.cells = findAll("[data-cell]", box);
     this.rules = this.cells.map(({ classList }) => ["top", "left"].filter((side) => classList.contains(side)).join(" "));

@@ -7,32 +7,14 @@ import { CELL, LINE } from "./state.js";
 
 /** The keys, buttons and clicks of a page: each becomes something that the player does. */
 export class Controls {
-  /** @param {Page} page */
-  constructor(page) {
+  /** @param {Page} page @param {Record<string, [string, ...unknown[]]>} keys what each key does: a method here or of the player, and its arguments */
+  constructor(page, keys) {
     const player = this.player = page.player;
     this.page = page;
+    this.keys = keys;
     this.scrubber = /** @type {HTMLInputElement} */ (find("#scrubber"));
     this.field = /** @type {HTMLInputElement} */ (find("#step"));
-    this.help = /** @type {HTMLDialogElement} */ (find("#help"));
-    /** @type {Record<string, () => void>} what each key does */
-    this.actions = {
-      " ": () => player.play(),
-      ArrowLeft: () => player.move(-1),
-      ArrowRight: () => player.move(1),
-      "[": () => player.event(false),
-      "]": () => player.event(true),
-      ...Object.fromEntries([...Array(10).keys()].map((tenth) => [tenth, () => player.jump(tenth)])),
-      Home: () => player.jump(0),
-      End: () => player.jump(10),
-      "+": () => player.faster(1),
-      "=": () => player.faster(1),
-      "-": () => player.faster(-1),
-      _: () => player.faster(-1),
-      g: () => this.field.select(),
-      c: () => page.toggleCalls(),
-      t: () => page.trees[0]?.picture.focus(),
-      "?": () => this.help.showModal(),
-    };
+    this.dialog = /** @type {HTMLDialogElement} */ (find("#help"));
     /** @type {Record<string, () => void>} what each button without a key does */
     this.buttons = {
       play: () => player.play(),
@@ -57,17 +39,36 @@ export class Controls {
     shortest.addEventListener("change", () => { this.player.shortest = Number(shortest.value); });
   }
 
+  select() {
+    this.field.select();
+  }
+
+  help() {
+    this.dialog.showModal();
+  }
+
+  /** Go to the tree of calls. */
+  walk() {
+    this.page.views[0].tree.box.focus();
+  }
+
+  /** Do what a key does. @param {string} key */
+  act(key) {
+    const [method, ...given] = this.keys[key], does = /** @type {any} */ (Object.hasOwn(Controls.prototype, method) ? this : this.player);
+    does[method](...given);
+  }
+
   /** @param {KeyboardEvent} event */
   press(event) {
     const { key } = event, target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || this.dialog.open) return;
     if (target === this.field) this.type(key);
     if (target.closest("input:not([type=range]), select, summary")) return;
     if ((key === " " || key === "Enter") && target.closest("button")) return;
-    const walked = this.page.treeOf(target)?.press(key) || (target.dataset.cell !== undefined && this.walk(target, key));
-    if (!walked && !Object.hasOwn(this.actions, key)) return;
+    const walked = this.page.treeOf(target)?.press(key) || (target.dataset.cell !== undefined && this.step(target, key));
+    if (!walked && !Object.hasOwn(this.keys, key)) return;
     event.preventDefault();
-    if (!walked) this.actions[key]();
+    if (!walked) this.act(key);
   }
 
   /** Take a key in the field of the step. @param {string} key */
@@ -77,14 +78,14 @@ export class Controls {
   }
 
   /** Go from a cell to its neighbour, or click it. @param {HTMLElement} cell @param {string} key */
-  walk(cell, key) {
-    const { board, lane } = this.page.viewOf(cell), { width } = lane.timeline.tape;
+  step(cell, key) {
+    const { board, lane } = this.page.viewOf(cell), { width } = lane.tape;
     if (key === "Enter" || key === " ") {
       this.click(cell);
       return true;
     }
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -width, ArrowDown: width }[key];
-    const next = by && board.cells[board.cells.indexOf(cell) + by];
+    const next = by && board?.cells[board.cells.indexOf(cell) + by];
     if (next) {
       cell.tabIndex = -1;
       next.tabIndex = 0;
@@ -98,35 +99,33 @@ export class Controls {
     const { page } = this, { id, dataset } = target.closest("button") ?? target;
     const cell = /** @type {HTMLElement | null} */ (target.closest("[data-cell]"));
     if (cell) this.clickCell(page.viewOf(cell), cell);
-    else if (dataset.line) this.clickLine(page.viewOf(target), dataset.line);
-    else if (dataset.go) this.go(page.viewOf(target), Number(dataset.go));
-    else if (dataset.key) this.actions[dataset.key]();
+    else if (dataset.line) this.clickLine(page.viewOf(target), Number(dataset.line));
+    else if (dataset.call) page.viewOf(target).tree.goTo(Number(dataset.call));
+    else if (target.closest(".calls")) page.viewOf(target).tree.click(target);
+    else if (dataset.key) this.act(dataset.key);
     else if (dataset.sync) page.syncBy(dataset.sync);
     else if (Object.hasOwn(this.buttons, id)) this.buttons[id]();
     page.schedule();
   }
 
-  /** Go to a moment of a lane. @param {LaneView} view @param {number} moment */
-  go({ lane }, moment) {
-    this.player.pauseAt(this.player.stepAt(lane, moment));
-  }
-
   /** Answer the question, or go to the next write to a cell. @param {LaneView} view @param {HTMLElement} cell */
   clickCell({ lane, board }, cell) {
-    const { player } = this, at = board.cells.indexOf(cell);
+    const { player } = this, at = board?.cells.indexOf(cell) ?? 0;
     if (player.question?.lane === lane) player.predict(player.question, at);
     else this.goTo(lane, (word) => ((word >> CELL) & 127) === at);
   }
 
-  /** Go to the next write of a line. @param {LaneView} view @param {string} line */
-  clickLine({ lane }, line) {
-    const index = lane.timeline.tape.lines.indexOf(Number(line));
-    this.goTo(lane, (word) => word >> LINE === index);
+  /** Go to the next write of a line, or else to the next call from it. @param {LaneView} view @param {number} line */
+  clickLine({ lane, tree }, line) {
+    const index = lane.tape.lines.indexOf(line), { calls } = lane, from = lane.callAt(this.player.momentOf(lane));
+    if (index >= 0) return this.goTo(lane, (word) => word >> LINE === index);
+    const next = calls.columns.lines.indexOf(line, from + 1);
+    tree.goTo(next < 0 ? calls.columns.lines.indexOf(line) : next);
   }
 
   /** Go to the next write of a lane that passes a test. @param {Lane} lane @param {(word: number) => boolean} test */
   goTo(lane, test) {
-    const { player } = this, found = lane.timeline.next(player.momentOf(lane), test);
+    const { player } = this, found = lane.timeline?.next(player.momentOf(lane), test) ?? 0;
     if (found > 0) player.pauseAt(player.stepAt(lane, found));
   }
 }

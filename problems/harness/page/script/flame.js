@@ -1,34 +1,29 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
-import { find, findAll, format, put } from "./elements.js";
+/** @import {Timeline} from "./timeline.js" */
+import { find, findAll } from "./elements.js";
 import { FlameDrawing } from "./flame_drawing.js";
 import { Tree } from "./tree.js";
 
 const FEWEST = 24; // writes that fill the width
 const ZOOM = 1.5;
 
-/** The tree of a lane as a flame graph, of which one sees the whole or a part. One walks in it with keys. */
+/** The placements of a lane as a flame graph, of which one sees the whole or a part. */
 export class Flame {
-  /** @param {HTMLElement} box @param {Lane} lane @param {Player} player */
-  constructor(box, lane, player) {
+  /** @param {HTMLElement} box @param {Lane} lane @param {Timeline} timeline @param {Player} player */
+  constructor(box, lane, timeline, player) {
     this.box = box;
     this.lane = lane;
+    this.timeline = timeline;
     this.player = player;
     this.picture = find(".picture", box);
     this.visible = false;
     /** @type {Tree | undefined} */
     this.grown = undefined;
     this.canvas = /** @type {HTMLCanvasElement} */ (find("canvas", box));
-    this.drawing = new FlameDrawing(this.canvas, lane.timeline);
+    this.drawing = new FlameDrawing(this.canvas, timeline);
     this.followed = 0; // the moment that was in sight last
-    /** @type {Record<string, (one: number) => number>} which placement each key goes to from one */
-    this.ways = {
-      ArrowUp: (one) => this.tree.child(one),
-      ArrowDown: (one) => this.tree.parent(one),
-      ArrowLeft: (one) => this.tree.sibling(one, -1),
-      ArrowRight: (one) => this.tree.sibling(one, 1),
-    };
     this.listen();
     this.drag();
     new IntersectionObserver((entries) => {
@@ -39,7 +34,7 @@ export class Flame {
 
   /** The tree, which is grown when it is needed first: nobody waits for one below the window. */
   get tree() {
-    return this.grown ??= new Tree(this.lane.timeline);
+    return this.grown ??= new Tree(this.timeline);
   }
 
   get moment() {
@@ -71,8 +66,8 @@ export class Flame {
       held = { x: clientX, from: drawing.from, moved: false };
       canvas.setPointerCapture(pointerId);
     });
-    picture.addEventListener("pointermove", ({ clientX, offsetX, offsetY }) => {
-      if (!held) return this.tell(drawing.at(this.tree, offsetX, offsetY));
+    picture.addEventListener("pointermove", ({ clientX }) => {
+      if (!held) return;
       held.moved ||= Math.abs(clientX - held.x) > 4;
       if (held.moved) this.show(held.from - (clientX - held.x) / drawing.scale, drawing.width);
     });
@@ -85,9 +80,8 @@ export class Flame {
 
   /** Go to the placement at a place, or to the moment there. @param {number} x @param {number} y */
   click(x, y) {
-    const one = this.drawing.at(this.tree, x, y);
-    this.goTo(one < 0 ? Math.floor(this.drawing.momentAt(x)) : this.tree.begins[one]);
-    this.tell(one);
+    const one = this.drawing.at(this.tree, x, y), moment = one < 0 ? Math.floor(this.drawing.momentAt(x)) : this.tree.begins[one];
+    this.player.pauseAt(this.player.stepAt(this.lane, moment));
   }
 
   /** Zoom with Ctrl, and pan sideways; a plain wheel scrolls the page. @param {WheelEvent} event */
@@ -97,44 +91,6 @@ export class Flame {
     event.preventDefault();
     if (zooms) this.zoom(1.002 ** -deltaY, drawing.momentAt(offsetX));
     else this.show(drawing.from + (deltaX || deltaY) / drawing.scale, drawing.width);
-  }
-
-  /** Take a key. @param {string} key @returns {boolean} whether it means something here */
-  press(key) {
-    if (key === "+" || key === "=") this.zoomBy("in");
-    else if (key === "-" || key === "_") this.zoomBy("out");
-    else return this.walk(this.ways[key]);
-    return true;
-  }
-
-  /** Go to another placement. @param {((one: number) => number) | undefined} way */
-  walk(way) {
-    if (!way) return false;
-    const to = way(this.tree.path(this.moment).at(-1) ?? -1);
-    if (to >= 0) this.goTo(this.tree.begins[to]);
-    if (to >= 0) this.tell(to);
-    return true;
-  }
-
-  /** @param {number} moment */
-  goTo(moment) {
-    this.player.pauseAt(this.player.stepAt(this.lane, moment));
-  }
-
-  /** Say what became of a placement; nothing for -1. @param {number} one */
-  tell(one) {
-    put(find(".told", this.box), one < 0 ? "" : this.sentence(one));
-  }
-
-  /** What became of a placement, in words. @param {number} one */
-  sentence(one) {
-    const { tree, lane: { timeline } } = this, [place, of] = tree.place(one), below = tree.size(one);
-    const what = `${tree.name(one)}, written in step ${format(tree.begins[one])}`;
-    const tries = `try ${format(place)} of ${format(of)} at depth ${tree.levels[one] + 1}`;
-    const why = tree.isDeadEnd(one) ? timeline.nextBlank(tree.begins[one]) : "";
-    const under = below ? `${format(below)} placed after it` : why || "nothing placed after it";
-    const end = tree.stands(one) ? "kept to the end" : `undone in step ${format(tree.ends[one])}`;
-    return `${what}: ${tries}, ${under}, ${end}.`;
   }
 
   /** @param {string} way */
@@ -152,7 +108,7 @@ export class Flame {
 
   /** Show a part of the run. @param {number} from @param {number} width */
   show(from, width) {
-    const { drawing } = this, all = this.lane.timeline.length + 1;
+    const { drawing } = this, all = this.timeline.length + 1;
     drawing.width = Math.min(Math.max(width, FEWEST), all);
     drawing.from = Math.min(Math.max(from, 0), all - drawing.width);
     this.followed = this.moment;

@@ -1,35 +1,107 @@
 // @ts-check
+/** @import {State} from "./state.js" */
+import { CallTree } from "./call_tree.js";
+import { format } from "./elements.js";
 import { Timeline } from "./timeline.js";
 
 /**
  * @typedef {{width: number, start: number[], values: string[], letters: string[], lines: number[], words: string,
- *   writes: number, placements: number, overwrites: number, undos: number, max_depth: number, name: string, letter: string, value: string, solution: number[],
- *   events: [number, string, string][], calls: [string, number, [string, string][]][],
- *   stacks: Record<number, [number[], string]>, around: [number, string][]}} Tape
+ *   writes: number, value: string, solution: number[], order: number[], name: string, letter: string, unit: string, nothing: string,
+ *   written: string[], deepest: number, events: [number, string, string][], strip: [number, number][], calls: string}} Tape
  * @typedef {{moment: number, kind: string, text: string}} Moment
  */
 
-/** One search: its trace, and the moments in it that are worth going to. */
+/** One search: its writes if it fills a grid, its calls, and the moments in it that are worth going to. */
 export class Lane {
-  /** @param {Timeline} timeline */
-  constructor(timeline) {
-    const { name, letter, events } = timeline.tape;
+  /** @param {Tape} tape @param {Timeline | undefined} timeline @param {CallTree} calls */
+  constructor(tape, timeline, calls) {
+    this.tape = tape;
+    this.name = tape.name;
+    this.letter = tape.letter;
     this.timeline = timeline;
-    this.name = name;
-    this.letter = letter;
+    this.calls = calls;
+    this.length = timeline?.length ?? calls.length;
     /** @type {Moment[]} */
-    this.events = events.map(([moment, kind, text]) => ({ moment, kind, text }));
+    this.events = tape.events.map(([moment, kind, text]) => ({ moment, kind, text }));
+    this.chosen = { moment: -1, call: -1 }; // the call that was gone to, at its moment
   }
 
   /** @param {Tape} tape */
   static async read(tape) {
-    return new Lane(new Timeline(tape, await inflate(tape.words)));
+    const timeline = tape.words && new Timeline(tape, new Uint16Array(await inflate(tape.words)));
+    const calls = JSON.parse(new TextDecoder().decode(await inflate(tape.calls)));
+    return new Lane(tape, timeline || undefined, new CallTree(calls));
+  }
+
+  /** How often each line has written, or called. @param {number} moment @param {State | undefined} state */
+  hits(moment, state) {
+    /** @type {Record<number, number>} */
+    const hits = {}, { lines } = this.calls.columns;
+    for (let one = this.calls.last(moment); one >= 0; one -= 1) hits[lines[one]] = (hits[lines[one]] ?? 0) + 1;
+    this.tape.lines.forEach((line, index) => { hits[line] = state?.hits[index] ?? 0; });
+    return hits;
+  }
+
+  /** What is counted until a moment, and the texts of its call. @param {number} moment @param {State | undefined} state */
+  counts(moment, state) {
+    const { calls } = this, last = calls.last(moment), [, placements, overwrites, undos] = state?.counts ?? [0, 0, 0, 0];
+    const [answer, dead] = ["answer", "dead_end"].map((kind) => calls.tally(kind, last));
+    const [call, given, left, ended] = ["call", "given", "left", "ended"].map((column) => this.text(column, moment));
+    const depth = state?.depth ?? calls.levels[this.callAt(moment)];
+    return { placements, overwrites, undos, deepest: state?.deepest ?? 0, calls: last + 1, answer, dead, depth, call, given, left, ended };
+  }
+
+  /** A text of the call that is shown, or that has just returned. @param {string} column @param {number} moment */
+  text(column, moment) {
+    const back = this.calls.back(moment);
+    return this.calls.text(column, back < 0 ? this.callAt(moment) : back);
+  }
+
+  /** The line that wrote last, or that called. @param {number} moment */
+  lineAt(moment) {
+    const back = this.calls.back(moment), call = back < 0 ? this.callAt(moment) : back;
+    return this.timeline?.lineAt(moment) ?? this.calls.columns.lines[call];
+  }
+
+  /** The last write or call in words, or why there is none. @param {number} moment @param {number} own */
+  told(moment, own) {
+    const { calls, length, tape, timeline } = this, rest = tape.writes - length;
+    if (own > length) return rest ? `${format(rest)} more ${tape.unit} not kept` : `done after ${format(length)} ${tape.unit}`;
+    if (!moment) return tape.nothing;
+    if (timeline) return timeline.told(moment);
+    return `${calls.back(moment) < 0 ? "" : "↩ "}${this.text("call", moment)}${calls.back(moment) < 0 ? "" : this.text("ended", moment)}`;
+  }
+
+  /** The call that is shown at a moment. @param {number} moment */
+  callAt(moment) {
+    return moment === this.chosen.moment ? this.chosen.call : this.calls.at(moment);
+  }
+
+  /** The value by now of an object that stands for several answers, or nothing. @param {number} moment */
+  held(moment) {
+    return this.calls.columns.shared ? this.text("way", moment) : "";
+  }
+
+  /** The nearest call before a moment or after it that an event is one of, with its moment. @param {string} kind @param {boolean} forward @param {number} here */
+  seek(kind, forward, here) {
+    const by = forward ? 1 : -1, from = forward ? this.callAt(here) + 1 : this.calls.last(here);
+    for (let call = from; call >= 0 && call < this.calls.count; call += by) {
+      const moment = Math.min(this.calls.enters(call), this.length);
+      if (this.calls.has(call, kind) && (forward ? moment > here : moment < here)) return [{ lane: this, call, moment }];
+    }
+    return [];
+  }
+
+  /** Choose a call, and return the moment at which it begins. @param {number} call */
+  choose(call) {
+    const moment = Math.min(this.calls.enters(call), this.length);
+    this.chosen = { moment, call };
+    return moment;
   }
 }
 
-/** Read words of 16 bits, little-endian, deflated, in base 64. @param {string} text */
+/** Read what was deflated, in base 64. @param {string} text */
 export async function inflate(text) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return new Uint16Array(await new Response(stream).arrayBuffer());
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
 }

@@ -7,21 +7,27 @@ import { LaneView } from "./lane_view.js";
 import { Player } from "./player.js";
 import { StripView } from "./strip.js";
 
+/**
+ * @typedef {{kinds: Record<string, string[]>, marks: Record<string, string[]>, keys: Record<string, [string, ...unknown[]]>, speeds: number[], speed: number,
+ *   unit: string, opens: number}} Settings
+ */
+
 /** The page: it draws what the player says. */
 export class Page {
-  /** @param {Lane[]} lanes @param {Record<string, string[]>} kinds of events @param {number} opens the first step shown */
-  constructor(lanes, kinds, opens = 0) {
-    const player = this.player = new Player(lanes, () => this.schedule());
-    const hottest = Math.max(...lanes.flatMap(({ timeline }) => [...timeline.stateAt(timeline.length).writes]));
-    const top = Math.max(1, ...lanes.map(({ timeline }) => timeline.tape.max_depth));
-    this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, hottest));
+  /** @param {Lane[]} lanes @param {Settings} settings what is the same for all of them */
+  constructor(lanes, { kinds, marks, keys, speeds, speed, unit, opens }) {
+    const player = this.player = new Player(lanes, speeds, speed, () => this.schedule());
+    const hottest = Math.max(0, ...lanes.flatMap(({ timeline }) => [...timeline?.stateAt(timeline.length).writes ?? []]));
+    const top = Math.max(1, ...lanes.map(({ tape }) => tape.deepest));
+    this.unit = unit;
+    this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, hottest, player, marks));
     this.strips = lanes.map((lane) => new StripView(lane, top, kinds));
-    this.trees = lanes.flatMap((lane) => ( // of the lanes that have one
-      findAll(`[data-tree="${lane.letter}"]`).map((box) => new Flame(box, lane, player))));
+    this.flames = lanes.flatMap((lane) => ( // of the lanes that have one
+      findAll(`[data-tree="${lane.letter}"]`).flatMap((box) => (lane.timeline ? new Flame(box, lane, lane.timeline, player) : []))));
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.heat = false;
     this.frame = this.before = this.writing = 0;
-    this.controls = new Controls(this);
+    this.controls = new Controls(this, keys);
     this.controls.scrubber.max = String(player.last);
     put(find("#last"), format(player.last));
     const kept = new Set(lanes.flatMap(({ events }) => events.map(({ kind }) => kind)));
@@ -29,6 +35,9 @@ export class Page {
     put(find("#key"), signs.map(([sign, meaning]) => `${sign} ${meaning.split(":")[0]}`).join(" · "));
     find("#strips").prepend(...this.strips.map(({ box }) => box));
     find("#transport").hidden = false;
+    find("#sync").hidden = lanes.length < 2;
+    for (const id of ["#heat", "#predict"]) find(id).hidden = !lanes.some(({ timeline }) => timeline);
+    for (const button of findAll("[data-seeks]")) button.hidden = !lanes.some(({ calls }) => calls.tally(button.dataset.seeks ?? "", calls.count - 1));
     this.controls.listen();
     addEventListener("hashchange", () => this.readAddress());
     addEventListener("resize", () => this.layout());
@@ -45,15 +54,7 @@ export class Page {
 
   /** The tree that an element is in, if it is in one. @param {HTMLElement} target */
   treeOf(target) {
-    return this.trees.find(({ picture }) => picture.contains(target));
-  }
-
-  /** Show the open calls in the place of the sources, or the sources again. */
-  toggleCalls() {
-    const on = find(".calls").hidden;
-    for (const { calls } of this.views) calls.toggle(on);
-    find("#calls").ariaPressed = String(on);
-    this.schedule();
+    return this.views.map(({ tree }) => tree).find(({ box }) => box.contains(target));
   }
 
   /** @param {string} sync */
@@ -83,13 +84,13 @@ export class Page {
   draw() {
     const { player } = this, { field, scrubber } = this.controls, step = format(player.step), last = format(player.last);
     for (const view of this.views) view.draw(player, this.heat);
-    for (const tree of this.trees) tree.draw();
+    for (const flame of this.flames) flame.draw();
     scrubber.value = String(player.step);
     scrubber.setAttribute("aria-valuetext", `step ${step} of ${last}`);
     find("#playhead").style.left = `${(100 * player.step) / Math.max(1, player.last)}%`;
     if (document.activeElement !== field) field.value = step;
     put(find("#play"), player.playing ? "Pause" : "Play");
-    put(find("#rate"), `${format(player.rate)} writes/s`);
+    put(find("#rate"), `${format(player.rate)} ${this.unit}/s`);
     find("#heat").ariaPressed = String(this.heat);
     find("#predict").ariaPressed = String(player.predicting);
     for (const button of findAll("[data-sync]")) button.ariaPressed = String(button.dataset.sync === player.sync);
@@ -108,15 +109,15 @@ export class Page {
     put(find("#asked"), asked);
     put(find("#score"), `${score.right} of ${score.of} right`);
     if (player.playing) return;
-    const lanes = player.lanes.map((lane, at) => this.sentence(lane, this.views[at]));
+    const lanes = player.lanes.map((lane) => this.sentence(lane));
     put(find("#status"), [`Step ${format(player.step)}.`, ...lanes, player.predicting ? asked : happening].join(" "));
     this.writeAddress();
   }
 
-  /** What a lane has just done. @param {Lane} lane @param {LaneView} view */
-  sentence(lane, view) {
-    const moment = this.player.momentOf(lane), write = view.lastWrite(moment, this.player.own(lane));
-    return this.player.question?.lane === lane ? "" : `${lane.letter}: ${write}, depth ${lane.timeline.depths[moment]}.`;
+  /** What a lane has just done. @param {Lane} lane */
+  sentence(lane) {
+    const moment = this.player.momentOf(lane), depth = lane.counts(moment, lane.timeline?.stateAt(moment)).depth;
+    return this.player.question?.lane === lane ? "" : `${lane.letter}: ${lane.told(moment, this.player.own(lane))}, depth ${depth}.`;
   }
 
   layout() {

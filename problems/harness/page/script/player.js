@@ -4,20 +4,17 @@ import { nameOf } from "./state.js";
 
 /** @typedef {{lane: Lane, cell: number}} Question */
 
-export const SPEEDS = [0, 1, 2, 3, 4, 5].flatMap((power) => [1, 2, 5].map((by) => by * 10 ** power));
-SPEEDS.push(1_000_000); // writes a second
-const RETREATS = ["retreat", "longest"]; // kinds of events
-
 /** Where one is in some lanes, and whether it moves. It knows nothing of what one sees. */
 export class Player {
-  /** @param {Lane[]} lanes @param {() => void} changed is called after each change */
-  constructor(lanes, changed) {
+  /** @param {Lane[]} lanes @param {number[]} speeds in steps a second @param {number} speed @param {() => void} changed is called after each change */
+  constructor(lanes, speeds, speed, changed) {
     this.lanes = lanes;
+    this.speeds = speeds;
     this.changed = changed;
-    this.longest = lanes.reduce((a, b) => (b.timeline.length > a.timeline.length ? b : a));
-    this.last = this.longest.timeline.length;
+    this.longest = lanes.reduce((a, b) => (b.length > a.length ? b : a));
+    this.last = this.longest.length;
     this.step = 0;
-    this.speed = SPEEDS.indexOf(20);
+    this.speed = speeds.indexOf(speed);
     this.owed = 0; // parts of a write
     this.playing = false;
     this.sync = "step"; // all lanes at the same step, or at the same "share" of their runs
@@ -32,22 +29,22 @@ export class Player {
   }
 
   get rate() {
-    return SPEEDS[this.speed];
+    return this.speeds[this.speed];
   }
 
   /** The step at which a lane is while all are at a step. @param {Lane} lane */
-  own({ timeline }, step = this.step) {
-    return this.sync === "share" ? Math.round((step * timeline.length) / Math.max(1, this.last)) : step;
+  own({ length }, step = this.step) {
+    return this.sync === "share" ? Math.round((step * length) / Math.max(1, this.last)) : step;
   }
 
   /** The first step of all at which a lane is at a moment of its own. @param {Lane} lane @param {number} moment */
-  stepAt({ timeline }, moment) {
-    return this.sync === "share" && moment ? Math.ceil(((moment - 0.5) * this.last) / timeline.length) : moment;
+  stepAt({ length }, moment) {
+    return this.sync === "share" && moment ? Math.ceil(((moment - 0.5) * this.last) / length) : moment;
   }
 
   /** @param {Lane} lane */
   momentOf(lane, step = this.step) {
-    return Math.min(this.own(lane, step), lane.timeline.length);
+    return Math.min(this.own(lane, step), lane.length);
   }
 
   /** Go to a step, or as near as there is one. @param {number} step */
@@ -88,7 +85,7 @@ export class Player {
 
   /** Go on from another place: what plays goes on playing. @param {number} tenth */
   jump(tenth) {
-    this.go(this.stepAt(this.longest, Math.floor((this.longest.timeline.length * tenth) / 10)));
+    this.go(this.stepAt(this.longest, Math.floor((this.longest.length * tenth) / 10)));
   }
 
   /** Go to the nearest event of any lane. @param {boolean} forward */
@@ -96,6 +93,14 @@ export class Player {
     const steps = this.lanes.flatMap((lane) => lane.events.map(({ moment }) => this.stepAt(lane, moment)));
     const found = steps.filter((step) => (forward ? step > this.step : step < this.step));
     if (found.length) this.pauseAt(forward ? Math.min(...found) : Math.max(...found));
+  }
+
+  /** Go to the nearest call of any lane that an event is one of. @param {string} kind @param {boolean} forward */
+  seek(kind, forward) {
+    const found = this.lanes.flatMap((lane) => lane.seek(kind, forward, this.momentOf(lane)))
+      .map(({ lane, call, moment }) => ({ lane, call, step: this.stepAt(lane, moment) }));
+    const [nearest] = found.sort((a, b) => (forward ? a.step - b.step : b.step - a.step));
+    if (nearest) this.pauseAt(this.stepAt(nearest.lane, nearest.lane.choose(nearest.call)));
   }
 
   /** What happens at this step, in words. */
@@ -107,15 +112,15 @@ export class Player {
   /** The events of a lane at this step, and the dead end that it stands at. @param {Lane} lane */
   happeningIn(lane) {
     const { timeline } = lane, here = this.momentOf(lane);
-    const events = lane.events.filter(({ moment }) => this.stepAt(lane, moment) === this.step)
-      .map(({ moment, kind, text }) => (RETREATS.includes(kind) ? `${text}, ${timeline.retreatTold(moment)}` : text));
+    const events = lane.events.filter(({ moment }) => this.stepAt(lane, moment) === this.step).map(({ text }) => text);
+    if (!timeline) return [...events, lane.text("marks", here)].filter(Boolean);
     if (!timeline.isDeadEnd(here)) return events;
     return [...events, `dead end: ${timeline.nextBlank(here) || "nothing was placed after this"}`];
   }
 
   /** @param {number} by */
   faster(by) {
-    this.speed = Math.min(Math.max(this.speed + by, 0), SPEEDS.length - 1);
+    this.speed = Math.min(Math.max(this.speed + by, 0), this.speeds.length - 1);
     this.changed();
   }
 
@@ -136,12 +141,13 @@ export class Player {
     if (!found) return false;
     this.pauseAt(found.step);
     this.asked = [found.lane, found.moment];
-    this.question = { lane: found.lane, cell: found.lane.timeline.cellAt(found.moment + 1) };
+    this.question = { lane: found.lane, cell: found.lane.timeline?.cellAt(found.moment + 1) ?? -1 };
     return true;
   }
 
   /** Where a lane has its next question, if it has one. @param {Lane} lane @param {number} until */
   nextQuestion(lane, until) {
+    if (!lane.timeline) return { lane, moment: -1, step: Infinity };
     const from = this.momentOf(lane), again = this.asked?.[0] === lane && this.asked[1] === from;
     const end = this.momentOf(lane, Math.min(until, this.last));
     const moment = lane.timeline.nextRetreat(again ? from + 1 : from, end, this.shortest);
@@ -150,7 +156,7 @@ export class Player {
 
   /** Judge the cell that was chosen, and show the undo. @param {Question} question @param {number} chosen */
   predict({ lane, cell }, chosen) {
-    const { width } = lane.timeline.tape, emptied = `${nameOf(cell, width)} is emptied.`;
+    const { width } = lane.tape, emptied = `${nameOf(cell, width)} is emptied.`;
     this.score.of += 1;
     this.score.right += Number(chosen === cell);
     this.answer = chosen === cell ? `Right: ${emptied}` : `Not ${nameOf(chosen, width)}: ${emptied}`;

@@ -4,7 +4,6 @@ import { CELL, LINE, nameOf, OVERWRITTEN, PLACED, SAME, State, UNDONE } from "./
 
 
 export const EVERY = 4096; // writes from one checkpoint to the next
-export const COLUMNS = 600; // of a strip
 
 /** A trace with random access: any moment costs the same, forwards or backwards. */
 export class Timeline {
@@ -15,8 +14,6 @@ export class Timeline {
     this.length = words.length;
     this.kinds = new Uint8Array(this.length);
     this.depths = new Uint8Array(this.length + 1);
-    /** @type {number[] | undefined} */
-    this.ordered = undefined;
     this.checkpoints = this.replay(new State(tape.start));
   }
 
@@ -72,27 +69,9 @@ export class Timeline {
     return -1;
   }
 
-  /** The blanks in the order in which the search fills them, by rows or by columns; none if its writes show neither. */
-  get order() {
-    return this.ordered ??= this.findOrder();
-  }
-
-  findOrder() {
-    const { start, width, max_depth: deepest } = this.tape;
-    const rows = [...start.keys()].filter((cell) => !start[cell]);
-    const columns = rows.toSorted((a, b) => (a % width) - (b % width) || a - b);
-    return [rows, columns].find((order) => deepest > 1 && this.keepsTo(order)) ?? [];
-  }
-
-  /** True if each write is to the blank that its depth says. @param {number[]} order */
-  keepsTo(order) {
-    return this.kinds.every((kind, at) => (
-      kind === SAME || this.cellAt(at + 1) === order[this.depths[at + 1] - Number(kind !== UNDONE)]));
-  }
-
   /** Why a search goes back from a moment, as far as its writes prove it. @param {number} moment */
   nextBlank(moment) {
-    const cell = this.order[this.depths[moment]], { value, width } = this.tape;
+    const cell = this.tape.order[this.depths[moment]], { value, width } = this.tape;
     return cell === undefined ? "" : `no ${value} went into the next blank, ${nameOf(cell, width)}`;
   }
 
@@ -103,11 +82,12 @@ export class Timeline {
     return (last === PLACED || last === OVERWRITTEN) && (next === UNDONE || next === OVERWRITTEN);
   }
 
-  /** From where to where the row of undos up to a moment went, and why. @param {number} moment */
-  retreatTold(moment) {
-    const begun = moment - this.retreatAt(moment).size, { width } = this.tape, why = this.nextBlank(begun);
-    const way = `${nameOf(this.cellAt(begun + 1), width)} back to ${nameOf(this.cellAt(moment), width)}`;
-    return why ? `${way}, after ${why}` : way;
+  /** The last write in words. @param {number} moment */
+  told(moment) {
+    const { values, width, written } = this.tape, cell = this.cellAt(moment);
+    const [old, now] = [this.stateAt(moment - 1).cells[cell], this.words[moment - 1] & 15].map((value) => values[value]);
+    const what = written[this.kinds[moment - 1]].replace("{old}", old).replace("{new}", now);
+    return `${nameOf(cell, width)} ${what}, line ${this.lineAt(moment)}`;
   }
 
   /** The cell that was written last. @param {number} moment */
@@ -118,14 +98,5 @@ export class Timeline {
   /** The line that wrote last. @param {number} moment */
   lineAt(moment) {
     return moment ? this.tape.lines[this.words[moment - 1] >> LINE] : 0;
-  }
-
-  /** The least and the greatest depth in each part of the run. */
-  strip() {
-    return Array.from({ length: COLUMNS }, (_, column) => {
-      const [first, last] = [column, column + 1].map((at) => Math.floor((at * this.length) / COLUMNS));
-      const depths = this.depths.subarray(first, last + 1);
-      return depths.reduce(([low, high], depth) => [Math.min(low, depth), Math.max(high, depth)], [255, 0]);
-    });
   }
 }

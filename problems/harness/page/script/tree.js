@@ -18,9 +18,9 @@ export class Tree {
     const most = tape.start.length + kinds.reduce((sum, kind) => sum + Number(kind === PLACED || kind === OVERWRITTEN), 0);
     this.timeline = timeline;
     this.count = 0;
+    this.levels = new Uint8Array(most); // how many placements each is under
     this.begins = new Int32Array(most); // the moment after each was written
     this.ends = new Int32Array(most).fill(OPEN);
-    this.levels = new Uint8Array(most); // how many placements each is under
     this.cells = new Uint8Array(most);
     this.values = new Uint8Array(most);
     this.heights = new Uint8Array(length + 1); // how many stand at each moment
@@ -80,7 +80,7 @@ export class Tree {
 
   /** True if it was taken back and nothing was tried under it. @param {number} one */
   isDeadEnd(one) {
-    return !this.stands(one) && this.child(one) < 0;
+    return !this.stands(one) && (one + 1 === this.count || this.levels[one + 1] <= this.levels[one]);
   }
 
   /** The placements that stand at a moment, from the first one on. @param {number} moment */
@@ -90,39 +90,5 @@ export class Tree {
       if (this.ends[one] > moment) found.push(one);
     }
     return found;
-  }
-
-  /** The first placement that was tried under one, or at the root for -1; or -1. @param {number} one */
-  child(one) {
-    return one + 1 < this.count && (one < 0 || this.levels[one + 1] > this.levels[one]) ? one + 1 : -1;
-  }
-
-  /** The placement that one was tried under, or -1. @param {number} one */
-  parent(one) {
-    const level = this.levels[one];
-    do one -= 1; while (one >= 0 && this.levels[one] >= level);
-    return one;
-  }
-
-  /** The placement that was tried before one, or after it, under the same; or -1. @param {number} one @param {number} by */
-  sibling(one, by) {
-    const level = this.levels[one];
-    do one += by; while (one >= 0 && one < this.count && this.levels[one] > level);
-    return one >= 0 && one < this.count && this.levels[one] === level ? one : -1;
-  }
-
-  /** Which of the tries under the same placement one is, and of how many. @param {number} one */
-  place(one) {
-    let before = 0, after = 0;
-    for (let at = one; (at = this.sibling(at, -1)) >= 0;) before += 1;
-    for (let at = one; (at = this.sibling(at, 1)) >= 0;) after += 1;
-    return [before + 1, before + after + 1];
-  }
-
-  /** How many placements were tried under one, in all. @param {number} one */
-  size(one) {
-    let end = one + 1;
-    while (end < this.count && this.levels[end] > this.levels[one]) end += 1;
-    return end - one - 1;
   }
 }
