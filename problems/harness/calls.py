@@ -30,29 +30,6 @@ BOARD_SHOWN = "the board"
 """The text that stands for the first argument among the variables of a call."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCall:
-    """A call of a function of the solution that has not ended yet."""
-
-    function: str
-    line: int
-    """The line that runs now."""
-    variables: tuple[tuple[str, str], ...]
-    """Its arguments and local variables: the name of each, and the beginning of its value."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """The calls that are open after a write."""
-
-    number: int
-    """The number of the write, counted from 1."""
-    calls: tuple[OpenCall, ...]
-    """The outermost first."""
-    returned: str
-    """The result of the call that ended last; '' if unknown."""
-
-
 class CallEnd(StrEnum):
     """The ending of a call."""
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from harness.calls import NO_CALLS, CallTree
 
 if TYPE_CHECKING:
-    from harness.calls import Stack
     from harness.trace import Trace
     from harness.value import Json
 
@@ -139,8 +138,6 @@ class Recorded:
     """The writes."""
     tree: CallTree = NO_CALLS
     """The calls of the solution's own functions."""
-    stacks: tuple[Stack, ...] = ()
-    """The open calls after some writes."""
     nesting: int = 0
     """The most calls of one function of the solution that were open at once."""
     nested: str = ""

@@ -1,11 +1,11 @@
-"""Runs the method of a fresh Solution: as it is, recorded, watched, or from a changed source."""
+"""Runs the method of a fresh Solution: as it is, recorded, or from a changed source."""
 
 import os
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from types import CoroutineType
 from typing import Any, NamedTuple
 
@@ -136,27 +136,6 @@ def record(
     if tape and "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
     return outcome._replace(reply=reply)
-
-
-def watch(
-    solution: type,
-    method: str,
-    arguments: list[Any],
-    filename: str,
-    windows: list[list[int]],
-    seconds: float,
-    clock: float,
-) -> Outcome:
-    """Run as `record` does, up to the last of some windows of writes. Return their stacks."""
-    with ours_importable():
-        from harness.child import stacks
-    tape = stacks.StackTape(arguments[0], filename, windows, enough)
-    with suppress(Enough), discarded_output(), limited_time(seconds, clock):
-        try:
-            run(solution, method, [tape.board, *arguments[1:]], filename)
-        finally:
-            sys.setprofile(None)
-    return Outcome({"ending": "steps", "stacks": tape.stacks_to_json()}, solution)
 
 
 def try_source(

@@ -20,9 +20,6 @@ are moved to other descriptors.
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
               both times}
              {"ending": "steps" | "cpu" | "clock", "frames", "cpu_seconds"}    a run was stopped
-    message  {"token", "arguments", "seconds", "clock", "windows": [[first, last], ...]}
-                                                          to look at the open calls after some
-             writes; the reply to it has "stacks", see `stacks.py`
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
     message  {"token", "source", "pieces", "grain", "arguments", "seconds", "clock", "quiet",
@@ -60,7 +57,6 @@ from harness.child.runs import (
     run_until_stopped,
     too_large,
     try_source,
-    watch,
 )
 from harness.child.system import cpu_time, end_with_parent, set_limit, take_signals
 
@@ -142,8 +138,6 @@ def run_message(
         with discarded_output() if message["quiet"] else nullcontext():
             return try_source(message, solution, filename, method, nesting=nesting)
     call = solution, method, message["arguments"], filename
-    if "windows" in message:
-        return watch(*call, message["windows"], message["seconds"], message["clock"])
     if "record" in message:
         limits = message["record"], message["seconds"], message["clock"]
         return record(*call, *limits, message["calls"], nesting=nesting)

@@ -82,10 +82,6 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
         from harness.trace import read_tape  # late: most runs are not recorded
 
         fields["trace"] = read_tape(reply["tape"])
-    if "stacks" in reply:
-        from harness.judge.read_stacks import read_stacks  # late: only a player asks for them
-
-        fields["stacks"] = read_stacks(reply["stacks"])
     if "calls" in reply:
         from harness.judge.read_calls import read_calls  # late: only explaining records calls
 

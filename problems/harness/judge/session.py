@@ -9,7 +9,6 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Self
 
-from harness.calls import Stack
 from harness.child.patch import Piece
 from harness.judge.child_process import Child
 from harness.problem import Answer, Problem
@@ -127,20 +126,6 @@ class Session:
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
         message |= {"calls": calls} | self._counted(steps)
         return self._with_answer(self._serve(message, clock))
-
-    def watch(
-        self, arguments: list[Json], seconds: float, windows: Sequence[tuple[int, int]]
-    ) -> tuple[Stack, ...]:
-        """Run the solution again, and return the stacks after some writes.
-
-        Args:
-            arguments: as for `record`.
-            seconds: CPU time after which it is stopped.
-            windows: the first and the last write of each, in order, none within another.
-        """
-        clock = Limits(seconds).wall_seconds
-        message = {"arguments": arguments, "seconds": seconds, "windows": windows, "clock": clock}
-        return self._serve(message, clock).recorded.stacks
 
     def try_source(
         self,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from harness.calls import Stack
 from harness.problem import Words
 from harness.record.run_events import WORDS, RunEvent
 from harness.record.timeline import Timeline
@@ -37,5 +36,3 @@ class Lane:
     """The moment that is shown first."""
     likely_line: int = 0
     """The line that the likely mistake is in; 0 if none is known."""
-    watch: Callable[[Sequence[tuple[int, int]]], tuple[Stack, ...]] = lambda _windows: ()
-    """Windows of writes -> the calls that are open after each of them, from another run."""

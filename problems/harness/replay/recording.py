@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import islice
 
-from harness.calls import Stack
 from harness.child.recorder import MOST_CELLS, can_record
 from harness.console import escape
 from harness.errors import KataError
 from harness.judge.outcome import Verdict
-from harness.judge.session import Session
 from harness.problem import Answer, Case, Problem
 from harness.record.recording import record_search
 from harness.record.run_events import RunEvent, find_events
@@ -55,7 +52,6 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         words=problem.words,
         solved=verdict.accepted,
         stopped=run.ending in STOPPED,
-        watch=partial(_watch, problem, solution, case, limits),
     )
 
 
@@ -65,18 +61,6 @@ def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> by
         return b""
     answers = list(islice(problem.answers(before), 2))
     return timeline.indexes_of(answers[0]) if len(answers) == 1 else b""
-
-
-def _watch(
-    problem: Problem,
-    solution: Solution,
-    case: Case,
-    limits: Limits,
-    windows: Sequence[tuple[int, int]],
-) -> tuple[Stack, ...]:
-    """Run a solution once more, up to the last of some windows: each run makes the same writes."""
-    with Session(solution, problem.method, limits) as session:
-        return session.watch(problem.arguments(case), limits.seconds, windows)
 
 
 def _why_not_recorded(problem: Problem, first: Json) -> str:

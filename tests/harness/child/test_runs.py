@@ -70,11 +70,10 @@ def test_recorded_run_reports_the_limit_and_line_at_which_it_stopped(limits, end
     assert 0 <= found.times.cpu < 0.15
 
 
-def test_recorded_or_watched_method_gets_all_arguments():
+def test_recorded_method_gets_all_arguments():
     source = "class Solution:\n    def go(self, cells, more): cells[0][0] = more\n"
     with session_on(source) as session:
         assert session.record([[[0]], 7], 1.0).arguments == [[[7]], 7]
-        assert len(session.watch([[[0]], 7], 1.0, [(1, 1)])) == 1
 
 
 def test_recorded_run_without_a_grid_is_a_run_without_a_trace():
@@ -150,11 +149,3 @@ def test_stopped_run_has_no_answer(kind):
         run = MESSAGES[kind](session, 0)
         assert (run.ending, run.returned) == (Ending.STEPS, None)
         assert session.returned(run) is None
-
-
-def test_watched_run_discards_the_last_answer():
-    with session_of(STOPS) as session:
-        run = session.run([[[5]]])
-        session.watch([[[0]]], 5.0, [(1, 2)])
-        with pytest.raises(ValueError, match="only the last run"):
-            session.returned(run)
