@@ -114,6 +114,8 @@ class Calls:
         self.calls: list[list[Any]] = []
         self.counted = 0
         """The number of all calls."""
+        self.full = False
+        """True once a call was only counted. What is added to a list then may be its doing."""
         self.open: list[tuple[FrameType, int, Function, list[Any]]] = []
         """The calls that did not end yet, the innermost last: the frame of each, its number, and
         its values that may change."""
@@ -153,6 +155,7 @@ class Calls:
         function.deepest = max(function.deepest, function.open)
         number = _len(self.calls)
         if number >= self.most or self.parts < 0:
+            self.full = True
             return
         parent = self.open[-1][1] if self.open else NOBODY
         values = [*_map(frame.f_locals.get, function.local)]
@@ -243,6 +246,8 @@ class Calls:
 
     def grow(self, known: Known, owner: int) -> None:
         """Note what was added to a list. A copy there tells that lines need not be watched."""
+        if self.full:
+            return
         for item in known.value[known.length :]:
             if _type(item) in MUTABLE:
                 self.lines = -1 if _id(item) in self.known else min(self.lines, 0)
@@ -317,7 +322,7 @@ class Calls:
 
     def found(self, known: Known, table: Table) -> list[list[Any]]:
         """Return which call added which item to the list that was returned."""
-        if self.counted <= self.most and self.calls:
+        if self.calls and not self.full:
             known.grow(0)
         if _type(known.value) is not _list or _len(known.value) < known.length:
             return []

@@ -65,6 +65,8 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
     seen, answers = _answers(tree, searching)
     left = {one.number: one for one in unrestored_calls(tree, searching, run, trace)}
     events: dict[int, set[Event]] = defaultdict(set)
+    cut = len(tree.calls) - 1 if tree.counted > len(tree.calls) else -1
+    """The number of the call whose own calls may not have been kept; -1 if there is none."""
     for index, answer in enumerate(answers):
         events[answer.number].add(Event.ANSWER)
         if answer.first != index:
@@ -74,7 +76,7 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
     for node in searching:
         if not node.searches:
             continue
-        ended = node.end in (CallEnd.RETURNED, CallEnd.YIELDED)
+        ended = node.end in (CallEnd.RETURNED, CallEnd.YIELDED) and node.number != cut
         if seen and ended and not node.children and Event.ANSWER not in events[node.number]:
             events[node.number].add(Event.DEAD_END)
         if node.parent is not None and node.parent.searches and node.parent.children[0] is not node:

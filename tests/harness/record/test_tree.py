@@ -118,3 +118,17 @@ def test_recursion_below_the_search_is_a_helper_even_if_it_also_runs_before():
     found = rows_of(PROPAGATE, 2)
     assert [row.function for row in found.rows] == ["go", "search", "search", "search"]
     assert found.helpers == {"spread": 11}
+
+
+def test_answers_of_calls_that_were_not_kept_are_counted_and_belong_to_no_row():
+    right = PERMUTE.format(kept="path[:]", undo="path.pop()")
+    found = rows_of(right, [1, 2, 3], kept=5)
+    assert [row.path for row in found.rows][1:] == ["[]", "[1]", "[1, 2]", "[1, 2, 3]"]
+    assert [one.row for one in found.answers] == [4]
+    assert (found.totals.answers, found.totals.kept, found.totals.calls) == (6, 5, 17)
+    assert rows_of(right, [1, 2, 3], kept=4).totals.dead_ends == 0
+
+
+def test_search_that_goes_on_after_the_last_kept_call_is_as_deep_as_it_was():
+    deep = rows_of(SUFFIXES, "2345678", kept=3)
+    assert (deep.totals.search_calls, deep.totals.depth) == (3, 8)
