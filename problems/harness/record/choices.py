@@ -9,7 +9,7 @@ from typing import Any
 from harness.calls import CallTree
 from harness.record.search_calls import Node, SearchCalls
 from harness.record.texts import path_text, value_text
-from harness.record.unrestored import collectors, named_values
+from harness.record.unrestored import collectors
 from harness.trace import Step, Trace
 
 MOST = 3
@@ -38,8 +38,8 @@ class Choices:
         for node in nodes:
             if node.parent is None or not (node.searches and node.parent.searches):
                 continue
-            before = named_values(node.parent.call)
-            for name, value in named_values(node.call).items():
+            before = node.parent.values
+            for name, value in node.values.items():
                 if isinstance(value, (str, tuple)) and name not in self.collectors:
                     known[name] += 1
                     longer[name] += _is_longer(before.get(name), value)
@@ -48,18 +48,18 @@ class Choices:
 
     def path_of(self, node: Node) -> str:
         """Return the path of a call as text; '' if it has none."""
-        value = named_values(node.call).get(self.path)
+        value = node.values.get(self.path)
         return path_text(value) if isinstance(value, (str, tuple)) else ""
 
     def change_of(self, node: Node) -> str:
         """Return the difference from the call that made this one, in a few words."""
-        caller, now = node.parent, named_values(node.call)
+        caller, now = node.parent, node.values
         if caller is None:
             return ""
         if not caller.searches:  # the first call of the search
             plain = ((name, one) for name, one in now.items() if isinstance(one, (int, str)))
             return _joined([f"{name}={value_text(one, SHORT)}" for name, one in plain])
-        before = named_values(caller.call)
+        before = caller.values
         if _is_longer(before.get(self.path), now.get(self.path)):
             added = now[self.path][len(before[self.path]) :]
             return _joined([f"+{value_text(one, SHORT)}" for one in added], " ")

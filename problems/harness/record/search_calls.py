@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from harness.calls import Call, CallEnd, CallTree
+from harness.calls import Call, CallEnd, CallTree, Opaque
 
 Function: TypeAlias = tuple[str, int]
 """A function: its name, and the line of its `def`."""
@@ -25,6 +25,8 @@ class Node:
     """The number of the call in the record."""
     call: Call
     parent: Node | None
+    values: Mapping[str, Any]
+    """Its values by name, with the attributes of objects in their place: `self.path`."""
     children: list[Node] = field(default_factory=list)
     parts: list[int] = field(default_factory=list)
     """The numbers of its calls in the record: several for a generator."""
@@ -32,6 +34,12 @@ class Node:
     """The last part of a generator's call."""
     searches: bool = False
     """True for a call of the search itself."""
+
+    @property
+    def containers(self) -> dict[str, Any]:
+        """Its values that are containers."""
+        kinds = tuple, frozenset, Opaque
+        return {name: one for name, one in self.values.items() if isinstance(one, kinds)}
 
     @property
     def end(self) -> CallEnd:
@@ -88,7 +96,7 @@ def search_calls(tree: CallTree) -> SearchCalls:
             node.last = call
         else:
             parent = node_of.get(call.parent)
-            node = node_of[number] = Node(number, call, parent)
+            node = node_of[number] = Node(number, call, parent, _named_values(call))
             node.searches = key_of(call) in functions
             (roots if parent is None else parent.children).append(node)
         node.parts.append(number)
@@ -133,6 +141,24 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
     ]
     top = max(outer or tops, key=lambda one: (one in adding, counts[one]))
     return frozenset({top} | between[top])
+
+
+def _named_values(call: Call) -> Mapping[str, Any]:
+    """Return the values of a call by name, with the attributes of objects in their place."""
+    objects = [
+        name
+        for name, value in call.arguments.items()
+        if isinstance(value, Opaque) and value.type != "dict"
+    ]
+    if not objects:
+        return call.arguments
+    found: dict[str, Any] = {}
+    for name, value in call.arguments.items():
+        if name in objects:
+            found |= {f"{name}.{field}": one for field, one in value.fields}
+        else:
+            found[name] = value
+    return found
 
 
 def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from harness.calls import BOARD, BOARD_SHOWN, ListItems, Opaque
@@ -16,6 +17,18 @@ def value_text(value: Any, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else f"{text[: longest - 2]} …"
 
 
+def value_texts() -> Callable[[Any], str]:
+    """Return `value_text` with a memory, for values that stay as they are: many calls share one."""
+    known: dict[int, str] = {}
+
+    def text(value: Any) -> str:
+        if id(value) not in known:
+            known[id(value)] = value_text(value)
+        return known[id(value)]
+
+    return text
+
+
 def path_text(value: Any, longest: int = LONGEST) -> str:
     """Return a path as one would type it, cut at the beginning: its end is what changes."""
     text = _text(value)
@@ -23,6 +36,8 @@ def path_text(value: Any, longest: int = LONGEST) -> str:
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, (int, str)):
+        return repr(value)
     if isinstance(value, (list, ListItems)):
         return f"[{', '.join(map(_text, value))}]"
     if isinstance(value, tuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -12,8 +12,7 @@ from harness.calls import BOARD, CallEnd, Opaque
 from harness.record.choices import Choices
 from harness.record.events import Event, Events, find_events
 from harness.record.search_calls import Node, SearchCalls, search_calls
-from harness.record.texts import value_text
-from harness.record.unrestored import named_values
+from harness.record.texts import value_text, value_texts
 from harness.run import Run
 
 SIGNS = {
@@ -134,7 +133,7 @@ def call_rows(run: Run) -> CallRows:
         searching.helpers,
         tuple(row_of[number] for number in events.unrestored),
         events,
-        tuple(named_values(node.call).get(choices.path) for node in nodes),
+        tuple(node.values.get(choices.path) for node in nodes),
     )
 
 
@@ -157,6 +156,7 @@ def _rows(
             ends[parent] = max(ends[parent], ends[at])
             counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[at], strict=True)]
     rows: list[Row] = []
+    text = value_texts()
     for at, node in enumerate(nodes):
         depth = rows[parents[at]].depth + 1 if parents[at] >= 0 else 0
         of = events.of.get(node.number, ())
@@ -172,13 +172,13 @@ def _rows(
                 node.call.first_line,
                 choices.change_of(node),
                 choices.path_of(node),
-                tuple(_shown(named_values(node.call))),
+                tuple(_shown(node.values, text)),
                 tuple(
-                    (name, value_text(before), value_text(after))
+                    (name, text(before), text(after))
                     for name, (before, after) in node.call.changed.items()
                     if name not in choices.collectors
                 ),
-                value_text(result) if result is not None else "",
+                text(result) if result is not None else "",
                 node.end,
                 node.call.before,
                 (node.last or node.call).after,
@@ -190,11 +190,11 @@ def _rows(
     return tuple(rows)
 
 
-def _shown(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tuple[str, str]]:
     """Yield the names of a call with their values as text, but for functions and the like."""
     for name, value in values.items():
         if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
-            yield name, value_text(value)
+            yield name, text(value)
 
 
 def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[FoundAnswer, ...]:

@@ -38,7 +38,7 @@ def unrestored_calls(
         return
     nodes = [node for node in searching if node.searches]
     searched = {*_changed_on_the_way(nodes)} - collectors(tree)
-    first = {key_of(node.call): containers(node.call) for node in reversed(nodes)}
+    first = {key_of(node.call): node.values for node in reversed(nodes)}
     writes = [*trace] if trace and trace.letters and len(nodes) > 1 else []
     for node in searching.as_they_end():
         call = node.call
@@ -57,26 +57,6 @@ def unrestored_calls(
                 yield cell
 
 
-def containers(call: Call) -> dict[str, Any]:
-    """Return the containers of a call by name, with those that are attributes: `self.path`."""
-    return {
-        name: value
-        for name, value in named_values(call).items()
-        if isinstance(value, (tuple, frozenset, Opaque))
-    }
-
-
-def named_values(call: Call) -> dict[str, Any]:
-    """Return the values of a call by name, with the attributes of objects in their place."""
-    found: dict[str, Any] = {}
-    for name, value in call.arguments.items():
-        if isinstance(value, Opaque) and value.type != "dict":
-            found |= {f"{name}.{field}": one for field, one in value.fields}
-        else:
-            found[name] = value
-    return found
-
-
 def collectors(tree: CallTree) -> set[str]:
     """Return the names of what holds answers only: what was returned, or a collection of that."""
     returned = tree.calls[0].result if tree.calls else None
@@ -93,9 +73,9 @@ def collectors(tree: CallTree) -> set[str]:
 def _changed_on_the_way(nodes: Sequence[Node]) -> Iterator[str]:
     """Yield the names of containers that a call changes itself before a call of its own."""
     for node in nodes:
-        now = containers(node.call)
+        now = node.containers
         for child in node.children:
-            begins = containers(child.call)
+            begins = child.containers
             yield from (one for one in now.keys() & begins.keys() if now[one] != begins[one])
             now = begins | {name: after for name, (_, after) in child.call.changed.items()}
 
