@@ -1,4 +1,4 @@
-"""Calls the learner's method under the standard debugger, from its first line on."""
+"""Runs the learner's method under the standard debugger."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ KEYS = "n next line, s into a call, c go on, p name, u/d the callers, q leave"
 
 
 class Debugger(pdb.Pdb):
-    """The standard debugger; it stops in the learner's code alone, and lists no call of ours."""
+    """The standard debugger, which stops in the learner's code only, and hides our frames."""
 
     def __init__(self, filename: str) -> None:
         super().__init__(skip=["bdb", "harness.*"])
         self.filename = filename
         self.left = False
-        """True once the learner has left the debugger. A `try` of theirs may have caught that."""
+        """True once the learner has quit. Their code may have caught the exception."""
 
     def message(self, msg: str) -> None:
-        """Print a line of the debugger's own."""
+        """Print a line of the debugger."""
         try:
             super().message(msg)
         except RuntimeError:  # Ctrl-C came while the learner's code was printing
@@ -37,7 +37,7 @@ class Debugger(pdb.Pdb):
     def get_stack(
         self, f: FrameType | None, t: TracebackType | None
     ) -> tuple[list[tuple[FrameType, int]], int]:
-        """Return the calls from the learner's first one on, and the number of the current one."""
+        """Return the frames from the learner's first frame on, and the index of the current one."""
         stack, current = super().get_stack(f, t)
         names = [frame.f_code.co_filename for frame, _line in stack]
         first = names.index(self.filename) if self.filename in names else 0
@@ -45,9 +45,9 @@ class Debugger(pdb.Pdb):
 
 
 def debugged(solution: type, method: str, filename: str) -> type:
-    """Return a class whose method of that name calls the solution's under the debugger.
+    """Return a class whose method runs the method of a solution under the debugger.
 
-    An exception opens the debugger once more, where it was raised, before it goes on.
+    An exception opens the debugger again, at the line that raised it, and is raised again.
     """
 
     def call(_self: object, *arguments: Any) -> Any:
@@ -66,7 +66,7 @@ def debugged(solution: type, method: str, filename: str) -> type:
 
 
 def _look_back(error: Exception, filename: str) -> None:
-    """Show an exception, and open the debugger where it was raised."""
+    """Print an exception, and open the debugger at the line that raised it."""
     print(own_traceback(error, filename), end="", file=sys.stderr)
     print("The debugger is now where it was raised; q leaves the debugger.", file=sys.stderr)
     for entry in own_entries(error, filename)[:1]:

@@ -1,4 +1,4 @@
-"""Judges solution files, and prints a page on each. The learner's own is judged as an attempt."""
+"""Judges solution files, and prints a page on each. The attempt is also kept in the journal."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def judge_files(options: JudgeOptions) -> int:
 def judge_attempt(
     problem: Problem, terms: Terms, screen: str, *, full: bool = False, whole: bool = True
 ) -> tuple[Report, Match | None]:
-    """Judge the learner's attempt, print a page on it, and keep the judgement.
+    """Judge the attempt, print a page on it, and add the judgement to the journal.
 
     Args:
-        problem: the one that it is an attempt at.
-        terms: with the cases, and variants if there are any.
+        problem: its problem.
+        terms: the cases, with variants if there are any.
         screen: the command that prints the page; '' to print nothing.
-        full: True for whole inputs and answers, the whole traceback and everything printed.
-        whole: False for some of the cases. Then nothing is kept.
+        full: True for whole inputs, answers, tracebacks and outputs.
+        whole: False if `terms` has only some cases. Then the journal is unchanged.
     """
     from harness.practice.attempt import attempt_at, read_save  # late: other files need none
     from harness.practice.journal import Journal
@@ -86,7 +86,7 @@ def judge_attempt(
             print_report(report, steps, full=full)
             if match := judgement.match:
                 print_drawing(match.draw(problem.words.value))
-    finally:  # even if the page is not read to its end
+    finally:  # even if printing fails
         complaint = note_judgement(journal, judgement) if whole else ""
     warn(complaint)
     if accepted and screen:
@@ -103,7 +103,7 @@ def judge_attempt(
 
 
 def exit_code(report: Report, match: Match | None = None) -> Exit:
-    """Return the exit code that a report stands for, and a search where one was asked for."""
+    """Return the exit code for a report, and for the search that the rep asks for."""
     if report.verdict.accepted:
         return Exit.REJECTED if match and match.first_difference else Exit.ACCEPTED
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
@@ -112,7 +112,7 @@ def exit_code(report: Report, match: Match | None = None) -> Exit:
 def _judge_file(
     problem: Problem, solution: Solution, terms: Terms, screen: str, *, full: bool
 ) -> Report:
-    """Judge a file that is not the attempt, and print a page on it."""
+    """Judge another file than the attempt, and print a page on it."""
     with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
     if not screen:

@@ -1,4 +1,4 @@
-"""`kata …`: finds the command, reads its options, and turns whatever goes wrong into one line."""
+"""The entry point of `kata`: runs a command, and reports every error in one line."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Any, NoReturn
 STOPPED = 130
 OUTSIDE = "the kata lives in a clone of its repository, where your attempts are files; clone that"
 SOON = 0.01
-"""Seconds until a request to stop that was lost is made again."""
+"""Seconds until a lost stop signal is raised again."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
+    """Run a command and return its exit code. Internal errors show no traceback."""
     code, before = STOPPED, signal.signal(signal.SIGINT, _interrupt)
     hook, sys.unraisablehook = sys.unraisablehook, _stop_again
     try:
         code = _guard(arguments)
-    finally:  # while this process ends, a further Ctrl-C has nothing left to stop
+    finally:  # while this process ends, another Ctrl-C is ignored
         sys.unraisablehook = hook
         signal.signal(signal.SIGINT, signal.SIG_IGN if code == STOPPED else before)
     return code
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _guard(arguments: Sequence[str] | None) -> int:
     try:
-        from harness.errors import (  # here, where Ctrl-C is answered
+        from harness.errors import (  # here, where Ctrl-C is handled
             Exit,
             KataError,
             explain_error,
@@ -38,13 +38,13 @@ def _guard(arguments: Sequence[str] | None) -> int:
 
         return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
-        exec("")  # noqa: S102 - if it came in an `exec`, only another one lets Python forget it
+        exec("")  # noqa: S102 - clears the state of an `exec` that it interrupted
         return _complain("stopped", STOPPED)
     except KataError as error:
         return _complain(str(error), Exit.USAGE)
     except OSError as error:
         return _refused(error)
-    except ModuleNotFoundError as error:  # pulled, but not set up again yet
+    except ModuleNotFoundError as error:  # a new dependency after `git pull`
         return _complain(not_installed(error.name or "a package"), Exit.USAGE)
     except Exception as error:
         if os.environ.get("KATA_DEBUG"):
@@ -68,7 +68,9 @@ def _run(arguments: Sequence[str]) -> int:
     if sys.stdout is None:
         return _complain("standard output is closed, so nothing can be shown", Exit.OURS)
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # prints hold what no terminal can show
+        sys.stdout.reconfigure(
+            errors="backslashreplace"
+        )  # for text that the terminal cannot encode
     try:
         return _dispatch(arguments)
     finally:
@@ -116,9 +118,9 @@ def wants_practice() -> bool:
 def _refused(error: OSError) -> int:
     from harness.errors import Exit, explain_error
 
-    with suppress(OSError):  # what was not written yet cannot be written now
+    with suppress(OSError):  # the rest of the buffer cannot be written
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if isinstance(error, BrokenPipeError):  # `kata … | head` has seen enough
+    if isinstance(error, BrokenPipeError):  # `kata … | head`
         return Exit.REJECTED
     return _complain(explain_error(error), Exit.OURS)
 
@@ -131,7 +133,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _interrupt(_number: int, _frame: Any) -> NoReturn:
-    """Stop at the first Ctrl-C. Further ones change nothing, so that cleaning up is never cut."""
+    """Stop at the first Ctrl-C, and ignore further ones, which would interrupt cleaning up."""
     signal.signal(signal.SIGINT, lambda _number, _frame: None)
     raise KeyboardInterrupt
 
@@ -139,14 +141,14 @@ def _interrupt(_number: int, _frame: Any) -> NoReturn:
 def _stop_again(lost: sys.UnraisableHookArgs) -> None:
     """Raise the stop signal again if it arrived where Python swallows exceptions.
 
-    That is so in a `__del__`, and often during imports. In a moment it will not be.
+    That happens in a `__del__` and often during imports.
     """
-    if not _asks_again(lost.exc_value):
+    if not _send_again(lost.exc_value):
         sys.__unraisablehook__(lost)
 
 
-def _asks_again(error: BaseException | None, soon: float = SOON) -> bool:
-    """Ask to stop once more in a moment, if an exception that was lost asked for that."""
+def _send_again(error: BaseException | None, soon: float = SOON) -> bool:
+    """Send a stop signal again soon, if the lost exception came from one. Return True if so."""
     from threading import Timer
 
     from harness.system import signal_main_thread
@@ -160,8 +162,8 @@ def _asks_again(error: BaseException | None, soon: float = SOON) -> bool:
         return False
     try:
         Timer(soon, signal_main_thread, [number]).start()
-    except (KeyboardInterrupt, SystemExit) as early:  # on a busy machine it can arrive in here
-        return _asks_again(early, 2 * soon)
+    except (KeyboardInterrupt, SystemExit) as early:  # on a busy machine it can arrive here
+        return _send_again(early, 2 * soon)
     return True
 
 

@@ -1,7 +1,7 @@
-"""Reads the options of a command. Each record of options declares its own; some are shared.
+"""Reads the options of a command, which a dataclass of the command declares.
 
-`--case=x` and `--case x` are one option, and so is `CASE=x`, as make passes it. A switch also takes
-1 and 0. A word without the name of an option is the file of a solution.
+`--case=x`, `--case x` and `CASE=x`, as make passes it, are the same option. A switch also takes 1
+and 0. A word without an option is the file of a solution.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from harness.which_problem import choose_problem, name_to_type
 
 BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
 FILE = "solution"
-"""The option that a word without the name of an option belongs to."""
+"""The option for a word without an option."""
 ALIASES = {"board": "input"}
 """Other names of options: an input of problem 37 is a board."""
 FORMER = "followup"
-"""An option of earlier versions, with the name of a follow-up: `--problem` takes it now."""
+"""An option of earlier versions: `--problem` takes the name of a follow-up now."""
 HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
@@ -41,61 +41,58 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Option:
-    """An option as its record declares it."""
+    """An option of a command."""
 
     name: str
     purpose: str
     value: str = ""
     """The name of its value; '' for a switch."""
     type: Callable[[str], Any] = str
-    """Reads a value. Raises ValueError if that is not one."""
+    """Parses a value. Raises ValueError for an invalid one."""
     default: Any = None
     choices: Sequence[Any] = ()
     several: bool = False
-    """True if it is the list of all values that were given."""
+    """True if the option may be repeated; its value is a list."""
 
 
 def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
-    """Declare a field of a record as an option, by the fields of `Option`."""
+    """Declare a field of a dataclass as an option, by the fields of `Option`."""
     return field(metadata={"option": Option(name, purpose, value, **settings)})
 
 
 def find_command(name: str) -> ModuleType:
-    """Return the module of a command, which has its `Options` and `run`, or raise KataError."""
+    """Return the module of a command, which has `Options` and `run`. Raises KataError for none."""
     if name not in COMMANDS:
         raise KataError(no_such("command", name, list(COMMANDS)))
     return import_module(f"harness.cli.commands.{name}")
 
 
 def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
-    """Return the options of a command, or None if its help was asked for, which is printed.
+    """Return the options of a command; print its help and return None if a word asks for it.
 
     Raises:
-        KataError: a word is not an option of the command, or does not fit one.
+        KataError: an option is unknown, or its value is invalid.
     """
-    known = {one.name: one for one in declared(record)}
+    known = {option.name: option for option in declared(record)}
     if HELP.intersection(words):
         _print_help(name, record, known)
         return None
     given = _sorted(name, words, known)
-    made = {
-        one.name: _value(one.metadata["option"], given.get(one.metadata["option"].name, ()))
-        for one in fields(cast("Any", record))
-    }
-    return record(**made)
+    options = {field.name: field.metadata["option"] for field in fields(cast("Any", record))}
+    values = {name: _value(option, given.get(option.name, ())) for name, option in options.items()}
+    return record(**values)
 
 
 def declared(record: Any) -> Iterator[Option]:
-    """Yield the options that a record declares: its own first, then those that most share."""
-    own = fields(record)
-    for one in sorted(own, key=lambda field: field.name == "problem"):
-        yield one.metadata["option"]
+    """Yield the options of a dataclass, `--problem` last."""
+    for declaration in sorted(fields(record), key=lambda field: field.name == "problem"):
+        yield declaration.metadata["option"]
 
 
 def _sorted(
     name: str, words: Sequence[str], known: Mapping[str, Option]
 ) -> Mapping[str, Sequence[str]]:
-    """Return the values that were given for each option. An empty value counts as not given."""
+    """Return the given values of each option. An empty value counts as not given."""
     given: dict[str, list[str]] = {}
     rest, files = list(words), []
     while rest:
@@ -127,10 +124,10 @@ def _sorted(
 def _check_files(
     files: Sequence[str], given: Mapping[str, Sequence[str]], known: Mapping[str, Option]
 ) -> None:
-    """Raise KataError for a word that is not a file, but nearly an option."""
+    """Raise KataError for a word that is not a file, but close to an option."""
     for word in files:
-        if not path(word).exists() and (meant := _near_option(word, files, given, known)):
-            raise KataError(f"there is no file {word!r}; did you mean `{meant}`?")
+        if not path(word).exists() and (option := _near_option(word, files, given, known)):
+            raise KataError(f"there is no file {word!r}; did you mean `{option}`?")
 
 
 def _near_option(
@@ -139,15 +136,15 @@ def _near_option(
     given: Mapping[str, Sequence[str]],
     known: Mapping[str, Option],
 ) -> str:
-    """Return the option that a word is probably meant for if it is not a file, or ''.
+    """Return the option that was probably meant by a word that is not a file, or ''.
 
-    `FULL` is meant as `FULL=1`, `solution=x` as `SOLUTION=x`, `CASE=four blanks` as one value.
+    It is `FULL=1` for `FULL`, `SOLUTION=x` for `solution=x`, one value for `CASE=four blanks`.
     """
     flag, equals, value = word.partition("=")
-    one = known.get(ALIASES.get(flag.lower(), flag.lower()))
-    if one:
-        usual = [one.value] if one.value else ["1"] * by_make()
-        return typed(f"--{one.name}", *([value] if equals else usual))
+    option = known.get(ALIASES.get(flag.lower(), flag.lower()))
+    if option:
+        usual = [option.value] if option.value else ["1"] * by_make()
+        return typed(f"--{option.name}", *([value] if equals else usual))
     values = [flag for flag in given if known[flag].value and flag not in (FILE, "problem")]
     if len(values) == 1:
         return typed(f"--{values[0]}", " ".join([*given[values[0]], *files]))
@@ -155,54 +152,54 @@ def _near_option(
 
 
 def _unknown(name: str, flag: str, known: Mapping[str, Option]) -> str:
-    """Return that a command does not take an option, which one is near, and what it takes."""
-    shown = {one: f"`{typed(f'--{one}')}`" for one in known}
+    """Return that an option is unknown, the closest option, and all options."""
+    shown = {name: f"`{typed(f'--{name}')}`" for name in known}
     near = did_you_mean(flag, known, shown.__getitem__)
     takes = ", ".join(shown.values())
     return f"`{typed(name)}` does not take `{typed(f'--{flag}')}`{near}; it takes {takes}"
 
 
-def _value(one: Option, given: Sequence[str]) -> Any:
-    """Return what an option is set to. Raises KataError if that is not possible."""
-    shown = f"`{typed(f'--{one.name}')}`"
-    if not one.value:
+def _value(option: Option, given: Sequence[str]) -> Any:
+    """Return the value of an option. Raises KataError if it is invalid."""
+    shown = f"`{typed(f'--{option.name}')}`"
+    if not option.value:
         if given and given[-1] not in ("0", "1"):
             raise KataError(f"{shown} is 1 or 0, not {given[-1]!r}")
         return list(given[-1:]) == ["1"]
     try:
-        values = [one.type(text) for text in given]
+        values = [option.type(text) for text in given]
     except ValueError as error:
         raise KataError(f"{shown}: {error}") from None
-    if one.several:
+    if option.several:
         return values
     if len(values) > 1:
-        raise KataError(f"{shown}: expected one {one.value}, got {len(values)}")
-    if values and one.choices and values[0] not in one.choices:
-        listed = ", ".join(map(str, one.choices))
+        raise KataError(f"{shown}: expected one {option.value}, got {len(values)}")
+    if values and option.choices and values[0] not in option.choices:
+        listed = ", ".join(map(str, option.choices))
         raise KataError(f"{shown}: expected one of {listed}, got {given[0]!r}")
-    return values[0] if values else one.default
+    return values[0] if values else option.default
 
 
 def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
-    """Print what a command does, and its options as they are typed."""
+    """Print the purpose of a command, and its options as the reader types them."""
     does, _ = COMMANDS[name]
     about = f"`{typed(name)}`: {does}. {' '.join((record.__doc__ or '').split())}"
     print(*wrap(spelled(about), page_width()), "", sep="\n")
-    for flag, one in known.items():
-        print(as_typed(f"--{flag}", *([one.value] if one.value else ["1"] * by_make())))
-        lines = wrap(spelled(one.purpose), page_width() - INDENT)
+    for flag, option in known.items():
+        print(as_typed(f"--{flag}", *([option.value] if option.value else ["1"] * by_make())))
+        lines = wrap(spelled(option.purpose), page_width() - INDENT)
         print(*(f"{'':{INDENT}}{line}" for line in lines), sep="\n")
     print("", *wrap(EXIT_CODES, page_width()), sep="\n")
 
 
 def path(text: str) -> Path:
-    """Read a path; `~` is the home folder even if no shell has expanded it."""
+    """Return a path; a leading `~` is the home folder."""
     return Path(os.path.expanduser(text))  # noqa: PTH111 - a Path fails if there is no such home
 
 
 @dataclass(frozen=True)
 class ProblemOption:
-    """The problem that a command is about."""
+    """The option `--problem`, which every command has."""
 
     problem: str | None = option(
         "problem",
@@ -212,11 +209,11 @@ class ProblemOption:
     )
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
-        """Return the problem. All texts name it from now on in the commands that need it.
+        """Return the problem. From now on, commands in texts name it if it is not the default.
 
         Args:
-            near: a solution file; the folder that it lies in helps to find the problem.
-            say: True to print at a terminal, where there are several problems, which one this is.
+            near: a solution file, whose folder chooses the problem if no option does.
+            say: True to print its title at a terminal, if there are several problems.
         """
         problem = self.choose(near)
         MEANT.name = partial(name_to_type, problem)
@@ -230,7 +227,7 @@ class ProblemOption:
 
 
 def solution_option(purpose: str, *, several: bool = False) -> Any:
-    """Declare --solution, the file of a solution, or several of them."""
+    """Declare --solution, one or several files."""
     return option(FILE, purpose, "FILE", type=path, several=several)
 
 
@@ -240,7 +237,7 @@ def case_option(purpose: str = "the case whose name contains this") -> Any:
 
 
 def input_option(purpose: str) -> Any:
-    """Declare --input, an input that the learner brings. --board is its other name."""
+    """Declare --input, the learner's own input. --board is an alias."""
     return option("input", f"{purpose}: its text, a file, or - for standard input", "INPUT")
 
 

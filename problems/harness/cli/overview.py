@@ -1,6 +1,6 @@
-"""The commands on one screen: `kata --help`, and `make help` before anything is installed.
+"""The help of all commands: `kata --help`, and `make help` before anything is installed.
 
-So it imports the standard library alone, and any Python from 3.6 on can run it as a file.
+So it imports only the standard library, and Python 3.6 can run it as a file.
 """
 
 import os
@@ -23,7 +23,7 @@ COMMANDS = {
     "replay": ("watch a search", "CASE=name"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
-"""The purpose of each command, and the options of it that are used most."""
+"""The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 PROBLEMS = Path(__file__).resolve().parents[2]
 BY_MAKE = """\
@@ -40,10 +40,10 @@ BY_KATA = """\
 
 
 def overview(kata: str = "") -> str:
-    """Return a line for each command, and what holds for all of them.
+    """Return a line for each command, then notes on all commands.
 
     Args:
-        kata: the program as the reader can type it; '' if commands are called by make.
+        kata: the executable as the reader types it; '' for make.
     """
     lines, width = [TITLE, ""], len(f"{kata or 'make'} interview") + 2
     for name, (purpose, options) in COMMANDS.items():
@@ -54,14 +54,14 @@ def overview(kata: str = "") -> str:
 
 
 def problem_numbers() -> str:
-    """Return the numbers of all problems, by their folders: `17, 22 or 37`."""
-    found = (re.match("p([0-9]{4})_", folder.name) for folder in PROBLEMS.iterdir())
-    numbers = [str(number) for number in sorted(int(name.group(1)) for name in found if name)]
+    """Return the numbers of all problems: `17, 22 or 37`."""
+    names = (re.match("p([0-9]{4})_", folder.name) for folder in PROBLEMS.iterdir())
+    numbers = [str(number) for number in sorted(int(name.group(1)) for name in names if name)]
     return " or ".join(filter(None, [", ".join(numbers[:-1]), *numbers[-1:]]))
 
 
 def unknown_target(name: str) -> str:
-    """Return a sentence on a word after `make` that is not a command."""
+    """Return an error message on an unknown target of make."""
     near = get_close_matches(name.lower(), COMMANDS, 1)
     meant = f"did you mean `make {near[0]}`? " if near else ""
     return f"kata: there is no `make {name}`; {meant}`make help` lists the commands"

@@ -1,4 +1,4 @@
-"""Shows what is going on if it takes a while. Without a terminal, or before that, it is silent."""
+"""Shows a line of progress during long work. It is silent without a terminal."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from threading import Event, Thread
 from harness.console import escape, minutes_and_seconds, window_width
 from harness.judge.outcome import Progress
 
-PATIENCE = 0.7  # seconds that pass unnoticed
-LOOK = 0.1  # seconds from one line to the next
+PATIENCE = 0.7  # seconds before the first line
+LOOK = 0.1  # seconds between updates
 ERASE = "\r\x1b[K"
 
 
 @contextmanager
 def show_progress(title: str, total: int, patience: float = PATIENCE) -> Iterator[Progress]:
-    """Show a line on the standard error once some seconds have passed, until the block ends.
+    """Show a line on the standard error after some seconds, until the block ends.
 
-    Yields the callback that takes how many of `total` are done, and the name of the next.
+    Yields the callback, which takes the number of finished items and the name of the next.
     """
     state, begun, over = (0, ""), time.monotonic(), Event()
     stream = sys.stderr
@@ -49,4 +49,4 @@ def show_progress(title: str, total: int, patience: float = PATIENCE) -> Iterato
     finally:
         over.set()
         if thread.ident:
-            thread.join()  # or a line that appears later would never be removed
+            thread.join()  # otherwise a late line would never be erased

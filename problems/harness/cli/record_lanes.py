@@ -1,4 +1,4 @@
-"""Records the runs that a command shows: one that failed when it was judged opens at the reason."""
+"""Records the runs that `replay` and `page` show. A run that failed opens at its mistake."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from harness.replay.lane import Lane
 
 Failures = Mapping[Path, AttemptJudged]
-"""The last judgement of each file whose text, as it is now, has failed."""
+"""The last judgement of each file whose current text has failed."""
 
 
 def case_to_show(
@@ -35,9 +35,9 @@ def case_to_show(
     """Return the case that a command shows.
 
     Args:
-        problem: the one that the solutions are of.
+        problem: the problem of the solutions.
         solutions: the ones to show.
-        name: of the case, or a part of it; None for one that failed, or else LeetCode's example.
+        name: of the case, or part of it; None for a case that failed, or else LeetCode's example.
         own_input: the input to run on instead.
     """
     failed = {judged.case for judged in last_failures(problem, solutions).values()}
@@ -110,17 +110,17 @@ def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
 def _opened_at_failure(
     problem: Problem, lane: Lane, case: Case, judged: AttemptJudged | None
 ) -> Lane:
-    """Return a lane that opens where it shows why its case failed, if it was judged and did."""
+    """Return a lane that opens at the mistake, if its case failed when it was judged."""
     failed = findings(judged, case)
     if failed is None or lane.solved:
         return lane
-    from harness.replay.failure import show_failure  # late: few lanes have failed
+    from harness.replay.failure import show_failure  # late: few lanes failed
 
     return show_failure(problem, lane, failed)
 
 
 def findings(judged: AttemptJudged | None, case: Case) -> Failed | None:
-    """Return what a judgement has found, if it failed on this case."""
+    """Return the findings of a judgement that failed on a case, or None."""
     if judged is None or judged.case != case.name:
         return None
     from harness.replay.failure import Failed

@@ -1,4 +1,4 @@
-"""Open the journal, and find the solution of a command without a file."""
+"""The journal and the default solution of a command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_journal() -> Journal:
-    """Return the journal. It is empty if it cannot be read, and then a line says why."""
+    """Return the journal. If it cannot be read, print why, and return an empty one."""
     from harness.practice.journal import Journal  # late: a file is judged without it
 
     journal = Journal()
@@ -24,7 +24,7 @@ def open_journal() -> Journal:
 
 
 def attempt_or_reference(problem: Problem) -> Path:
-    """Return the learner's own file, or the reference approach if there is none."""
+    """Return the path of the attempt, or of the reference approach if there is no attempt."""
     reference = reference_path(problem)
     if reference.exists() and not attempt_path(problem).exists():
         return Path(shown_path(reference))

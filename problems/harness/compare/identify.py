@@ -1,7 +1,7 @@
-"""Finds the approach that an accepted solution follows, by its writes and not by its text.
+"""Finds the approach that searches like an accepted solution, by its writes.
 
-It always looks at the same boards, those that the reference approach solves in few writes, so the
-same solution gets the same sentences on every machine.
+It always uses the same boards, which the reference approach solves in few writes, so a solution
+gets the same sentences on every machine.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from harness.value import listed
 FEW = 2_000
 """The most writes of the reference approach on a board that identifies a search."""
 MOST_WRITES = 20_000
-"""Writes after which a search is cut off there."""
+"""Writes after which a recorded search is stopped."""
 COUNT = "values_written"
 """The count of `Counts` by which two searches are compared."""
 NEARLY = 0.8
-"""Share of the boards on which a search must agree with an approach to be nearly the same."""
+"""The share of boards on which two searches must agree to be nearly the same."""
 
 Sentences: TypeAlias = list[tuple[str, str]]
-"""Sentences with a label each; '' goes on with the one before."""
+"""Sentences with labels; the label '' continues the sentence before."""
 Traces: TypeAlias = Sequence[tuple[Case, Trace]]
 """The writes of a solution on some boards."""
 
@@ -50,7 +50,7 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
 
     Args:
         report: of an accepted solution.
-        folder: holds the approaches and their saved standings.
+        folder: with the approaches and their saved standings.
     """
     saved = saved_standings(folder)
     cases = quick_cases(report, saved)
@@ -80,10 +80,9 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
 def nearest(
     mine: Standing, known: Mapping[str, Standing], reference: str | None
 ) -> tuple[list[str], int]:
-    """Return the names of the approaches most like a search, and on how many boards they agree.
+    """Return the names of the approaches most like a search, and the number of equal boards.
 
-    Approaches that write the same are named together. Of groups that are equally like it the one
-    of the reference comes first.
+    Approaches with the same writes form a group. Ties are broken in favour of the reference.
     """
 
     def likeness(group: list[Standing]) -> tuple[int, bool]:
@@ -94,7 +93,7 @@ def nearest(
 
 
 def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
-    """Return the approaches that write the same as a search on each of its boards."""
+    """Return the approaches with the same writes as a search on each of its boards."""
     if not mine.search_is_visible:
         return []
     boards = len(mine.searches)
@@ -114,7 +113,7 @@ def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
 
 
 def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standing:
-    """Return the standing of a judged solution, with what it wrote on some boards."""
+    """Return the standing of a judged solution, with its counts on some boards."""
     searches = {case.name: search_of(trace) for case, trace in traces}
     return Standing(report.solution.path.stem, report.solution, report, searches=searches)
 
@@ -122,7 +121,7 @@ def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standin
 def difference_from(
     report: Report, traces: Traces, approach: Standing, folder: Path
 ) -> tuple[str, str] | None:
-    """Return where a search first differs from that of an approach, and what the two do there.
+    """Return the place of the first difference from an approach, and the two steps there.
 
     Returns None if they do not differ.
     """
@@ -138,9 +137,9 @@ def difference_from(
 
 
 def _agreeing(mine: Standing, other: Standing) -> int:
-    """Return on how many boards two solutions write the same."""
-    own, its = mine.searches, other.searches
-    return sum(own[case].fingerprint == its[case].fingerprint for case in own)
+    """Return the number of boards on which two solutions make the same writes."""
+    searches, others = mine.searches, other.searches
+    return sum(searches[case].fingerprint == others[case].fingerprint for case in searches)
 
 
 def _nearest_in_effort(

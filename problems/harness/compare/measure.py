@@ -1,6 +1,6 @@
-"""Measures solutions on many boards, a part at a time: their times, then their counts.
+"""Measures solutions on many boards: their times and their counts, in separate runs.
 
-Nothing is recorded in a timed run. A standing without a solution stays as it is.
+A standing without a solution is returned unchanged.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def measure_times(
     limits: Limits,
     progress: Progress = unseen,
 ) -> list[Standing]:
-    """Judge all solutions, and add their verdicts and times."""
+    """Return the standings with verdicts and times."""
     timed = list(standings)
     for number, one in enumerate(standings):
         if one.solution:
@@ -52,7 +52,7 @@ def measure_counts(
     limits: Limits,
     progress: Progress = unseen,
 ) -> Standing:
-    """Record what a solution writes on each case, until a run fails."""
+    """Return a standing with its counts on each case, until a run fails."""
     if not standing.solution:
         return standing
     traces = record_traces(problem, standing.solution, cases, 0, limits, progress)
@@ -75,7 +75,7 @@ def measure_calls(
 
 
 def takes_back(problem: Problem, solution: Solution) -> bool:
-    """Return True if a solution takes a value back on one of the boards that decide."""
+    """Return True if a solution undoes a write on one of the judged boards."""
     traces = record_traces(problem, solution, load_cases(problem))
     return any(search_is_visible([trace]) for _, trace in traces)
 
@@ -88,9 +88,9 @@ def record_traces(
     limits: Limits = LIMITS,
     progress: Progress = unseen,
 ) -> Iterator[tuple[Case, Trace]]:
-    """Run a solution on some cases and yield what it wrote, until a run fails.
+    """Yield the traces of a solution on some cases, until a run fails.
 
-    With `most`, a run is cut off after so many writes, and does not fail by that.
+    With `most`, a run is stopped after so many writes, which is not a failure.
     """
     with Session(solution, problem.method, limits, problem.answer) as session:
         for done, case in enumerate(cases):
@@ -103,7 +103,7 @@ def record_traces(
 
 
 def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
-    """Return a callback that counts on from a start, and names a solution before each case."""
+    """Return a callback that continues from a start, and adds the name of a solution."""
     return lambda done, case: progress(start + done, f"{name}: {case}")
 
 

@@ -1,4 +1,4 @@
-"""Libraries to compare with: each has a file in the problem's folder `peers`, like a solution."""
+"""Finds libraries to compare with: each has a solution file in the problem's folder `peers`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harness.problem import Problem
 
 
 def find_peers(problem: Problem) -> tuple[list[Path], list[str]]:
-    """Return the files of the libraries that are installed, and the names of all others."""
+    """Return the files of installed libraries, and the names of the others."""
     files = sorted((problem.folder / "peers").glob("*.py"))
     absent = [file.stem for file in files if not all(map(find_spec, _packages(file)))]
     return [file for file in files if file.stem not in absent], absent

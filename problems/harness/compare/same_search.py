@@ -1,4 +1,4 @@
-"""Compares an accepted solution with the one approach that was asked for, by their writes.
+"""Compares an accepted solution with the approach that a rep asks for, by their writes.
 
 It compares the values that both write into the blanks, in their order.
 """
@@ -26,18 +26,18 @@ from harness.value import listed
 from harness.what_to_type import typed
 
 ROOM = 8
-"""Times the writes of the approach after which a recorded run is cut off: it is another search."""
+"""A recorded run is stopped after this multiple of the approach's writes: it is different."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """A search beside that of the approach asked for."""
+    """The result of comparing a search with an approach."""
 
     approach: str
     first_difference: str = ""
-    """The place where it differs; '' if no difference was seen."""
+    """The first difference; '' if there is none."""
     unsure: str = ""
-    """The reason why the writes do not show which approach it is; '' if they do."""
+    """Why the writes do not show whether it is the approach; '' if they do."""
 
     def draw(self, value: str) -> Drawing:
         """Draw the result, and what it means for the rep; `value` is `Words.value`."""
@@ -61,18 +61,18 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
 
     Args:
         report: of an accepted solution.
-        folder: holds the approaches and their saved standings.
-        approach: the name of one of them.
+        folder: with the approaches and their saved standings.
+        approach: the name of an approach.
     """
     saved = saved_standings(folder)
     cases = quick_cases(report, saved)
     if not cases or approach not in saved:
         return Match(approach, unsure=f"no search of {approach} is saved to compare yours with")
-    its = [saved[approach].searches[case.name] for case in cases]
-    most = ROOM * max(one.values_written + one.undos for one in its)
+    searches = [saved[approach].searches[case.name] for case in cases]
+    most = ROOM * max(search.values_written + search.undos for search in searches)
     traces = list(record_traces(report.problem, report.solution, cases, most))
-    if not search_is_visible(its):
-        return _beside_hidden(approach, traces)
+    if not search_is_visible(searches):
+        return _compare_with_invisible(approach, traces)
     if any(trace.rows_replaced for _, trace in traces):
         return Match(approach, unsure=ROWS_REPLACED)
     mine = standing_of(report, traces)
@@ -86,8 +86,8 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
     return Match(approach, unsure=_twins(saved, approach, len(traces)))
 
 
-def _beside_hidden(approach: str, traces: Traces) -> Match:
-    """Compare a search with that of an approach that undoes nothing on the board."""
+def _compare_with_invisible(approach: str, traces: Traces) -> Match:
+    """Compare a search with an approach that undoes nothing on the board."""
     for case, trace in traces:
         back = next((step for step in trace if step.old), None)
         if back:
@@ -100,8 +100,8 @@ def _beside_hidden(approach: str, traces: Traces) -> Match:
 
 
 def _twins(saved: Mapping[str, Standing], approach: str, boards: int) -> str:
-    """Name the other approaches that make the same search; return '' if there are none."""
-    groups = [[one.name for one in group] for group in group_by_writes(saved.values())]
+    """Return a clause on the other approaches with the same search; '' if there are none."""
+    groups = [[member.name for member in group] for group in group_by_writes(saved.values())]
     group = next(names for names in groups if approach in names)
     others = [name for name in group if name != approach]
     if not others:

@@ -1,6 +1,6 @@
-"""A standing: one solution on many boards. Tables, pages and JSON are made from nothing else.
+"""A standing: the results of one solution on many boards, for tables, pages and JSON.
 
-Counts are the same on every machine and every Python, which times are not.
+Counts are the same on every machine and every Python; times are not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from harness.solution_files import Solution
 from harness.trace import COUNTS, Counts, Trace
 
 SEARCHES = "searches.tsv"
-"""The table of the approaches' searches, beside them: by it a learner's is identified."""
+"""The file with the counts of the approaches, in their folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,17 @@ class CountedSearch(Counts):
 
 @dataclass(frozen=True)
 class Standing:
-    """One solution on many boards. A part that was not measured is empty."""
+    """The results of one solution on many boards. A part that was not measured is empty."""
 
     name: str
     solution: Solution | None = None
-    """None if it cannot be measured: the approach was saved, or it failed before."""
+    """None for saved results, which cannot be measured again."""
     report: Report | None = None
-    """Its verdicts."""
+    """The verdicts."""
     seconds: Mapping[str, float | None] = field(default_factory=dict)
-    """CPU time inside the method for each case by name, None if the case was not accepted."""
+    """CPU time inside the method, by the name of the case; None for a failed case."""
     searches: Mapping[str, CountedSearch] = field(default_factory=dict)
-    """Its counted writes on each board, by the case's name."""
+    """The counted writes, by the name of the case."""
     calls: CallRows | None = None
     """The calls of its search on one case."""
 
@@ -53,7 +53,7 @@ class Standing:
 
     @property
     def total(self) -> float | None:
-        """The sum of its times; None if one of the cases has no time."""
+        """The sum of the times; None if a case has no time."""
         known = [time for time in self.seconds.values() if time is not None]
         return sum(known) if known and len(known) == len(self.seconds) else None
 
@@ -63,13 +63,13 @@ class Standing:
         return search_is_visible(self.searches.values())
 
     def median_count(self, count: str, boards: Iterable[str]) -> float | None:
-        """Return the median of a count over some boards; None if one of them was not recorded."""
+        """Return the median of a count over some boards; None if a board was not recorded."""
         known = [self.searches.get(board) for board in boards]
         values = [getattr(search, count) for search in known if search]
         return median(values) if values and len(values) == len(known) else None
 
     def ratio_to(self, base: Standing) -> float | None:
-        """Return its total time divided by another's; None if one of the two has no total."""
+        """Return its total divided by another total; None if one is missing."""
         return self.total / base.total if self.total is not None and base.total else None
 
 
@@ -84,19 +84,19 @@ def median(numbers: Iterable[float]) -> float:
 
 
 def fresh_standings(solutions: Sequence[Solution]) -> list[Standing]:
-    """Return a standing for each file by its name without the ending, with nothing measured.
+    """Return an empty standing for each solution, named by its file without the suffix.
 
-    If two have the same name, they go by their paths.
+    Solutions with the same name are named by their paths.
     """
-    stems = [one.path.stem for one in solutions]
+    stems = [solution.path.stem for solution in solutions]
     return [
-        Standing(one.path.stem if stems.count(one.path.stem) == 1 else one.shown, one)
-        for one in solutions
+        Standing(stem if stems.count(stem) == 1 else solution.shown, solution)
+        for stem, solution in zip(stems, solutions, strict=True)
     ]
 
 
 def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:
-    """Return the standing whose total time counts as 1.0: the reference's, or else the first."""
+    """Return the standing whose total counts as 1.0: the reference, or else the first."""
     return next((one for one in standings if one.name == reference), standings[0])
 
 
@@ -106,18 +106,18 @@ def search_of(trace: Trace) -> CountedSearch:
 
 
 def group_by_writes(standings: Iterable[Standing]) -> list[list[Standing]]:
-    """Return the standings in order, grouped by those that wrote the same on every board."""
-    found: dict[tuple[tuple[str, str], ...], list[Standing]] = {}
-    for one in standings:
-        key = tuple(sorted((case, search.fingerprint) for case, search in one.searches.items()))
-        found.setdefault(key, []).append(one)
-    return list(found.values())
+    """Return groups of standings with the same writes on every board, in order."""
+    groups: dict[frozenset[tuple[str, str]], list[Standing]] = {}
+    for standing in standings:
+        writes = frozenset((case, it.fingerprint) for case, it in standing.searches.items())
+        groups.setdefault(writes, []).append(standing)
+    return list(groups.values())
 
 
 def saved_standings(folder: Path) -> dict[str, Standing]:
-    """Return the standing of each approach by its name; {} if no searches were saved.
+    """Return the saved standing of each approach by name; {} if none were saved.
 
-    Measuring them again takes a minute. `python -m tests.derived searches` writes the table.
+    Measuring takes a minute. `python -m tests.derived searches` writes the file.
     """
     searches: dict[str, dict[str, CountedSearch]] = {}
     path = folder / SEARCHES
@@ -125,16 +125,16 @@ def saved_standings(folder: Path) -> dict[str, Standing]:
     for name, *counts, fingerprint, case in (line.split("\t") for line in lines):
         known = dict(zip(COUNTS, map(int, counts), strict=True))
         searches.setdefault(name, {})[case] = CountedSearch(fingerprint=fingerprint, **known)
-    return {name: Standing(name, searches=own) for name, own in searches.items()}
+    return {name: Standing(name, searches=counted) for name, counted in searches.items()}
 
 
 def save_standings(standings: Sequence[Standing], folder: Path) -> None:
-    """Write the table that `saved_standings` reads."""
+    """Write the file that `saved_standings` reads."""
     rows: list[Sequence[str]] = [("approach", *COUNTS, "fingerprint", "case")]
     for standing in standings:
-        for case, one in standing.searches.items():
-            counts = map(str, one.by_name.values())
-            rows.append((standing.name, *counts, one.fingerprint, case))
+        for case, search in standing.searches.items():
+            counts = map(str, search.by_name.values())
+            rows.append((standing.name, *counts, search.fingerprint, case))
     text = "".join("\t".join(row) + "\n" for row in rows)
     (folder / SEARCHES).write_text(text, encoding="utf-8")
 
@@ -147,6 +147,6 @@ def _digest(trace: Trace) -> str:
     blank, values = [not value for value in trace.start], trace.values
     missing = trace.writes - len(trace.words)
     digest = hashlib.blake2b(repr((values, missing)).encode(), digest_size=8)
-    own = (word for word in trace.words if word & 15 and blank[word >> CELL & 127])
-    digest.update(array("H", [word & (1 << LINE) - 1 for word in own]).tobytes())
+    steps = (word for word in trace.words if word & 15 and blank[word >> CELL & 127])
+    digest.update(array("H", [word & (1 << LINE) - 1 for word in steps]).tobytes())
     return digest.hexdigest()

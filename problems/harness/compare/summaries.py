@@ -1,4 +1,4 @@
-"""The rows, medians and order of standings, for a terminal and for programs. Pure."""
+"""Turns standings into sorted rows for tables, and into JSON. Pure."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from harness.judge.outcome import Report
 from harness.judge.verdict import passed
 
 COUNTED = "placements", "overwrites", "undos"
-"""The counts that have a column: names of `Counts`."""
+"""The counts with a column: fields of `Counts`."""
 
 
 def counts_rows(
     standings: Sequence[Standing], boards: Collection[str]
 ) -> list[tuple[Standing, list[float | None], str]]:
-    """Return the rows of the table of counts, those that write the most values first.
+    """Return the rows of the table of counts, the most values written first.
 
-    A row has a solution, its counts as medians over some boards, and the name of the first of all
-    that write the same, '' if it is the only one. Those stand together.
+    A row has a standing, its median counts over some boards, and the name of the first standing
+    with the same writes, '' if there is no other. Standings with the same writes are adjacent.
     """
-    rows = []
+    rows: list[tuple[Standing, list[float | None], str]] = []
     for group in sorted(group_by_writes(standings), key=lambda group: group[0].name):
         shared = group[0].name if len(group) > 1 else ""
-        rows += [(one, [one.median_count(it, boards) for it in COUNTED], shared) for one in group]
+        for standing in group:
+            medians = [standing.median_count(count, boards) for count in COUNTED]
+            rows.append((standing, medians, shared))
     return sorted(rows, key=lambda row: -(row[0].median_count("values_written", boards) or 0))
 
 
@@ -48,9 +50,9 @@ def call_counts(standing: Standing) -> dict[str, int | None]:
 
 
 def source_lines(source: str) -> int:
-    """Return the number of lines without blanks, comments and docstrings; 0 if it is not Python.
+    """Return the number of lines without blanks, comments and docstrings; 0 for a syntax error.
 
-    They are counted as Python writes them, so that a statement is as long however it is wrapped.
+    They are counted after `ast.unparse`, so that line breaks inside a statement do not count.
     """
     try:
         tree = ast.parse(source)
@@ -63,7 +65,7 @@ def source_lines(source: str) -> int:
 
 
 def compared_json(standings: Sequence[Standing], reference: str | None) -> list[dict[str, Any]]:
-    """Return an object for each solution that was judged, for programs. Keys are only ever added.
+    """Return a JSON object for each judged solution. Keys are only ever added.
 
     Seconds are CPU seconds.
     """

@@ -27,9 +27,9 @@ def print_counts(
     own: Collection[str] = (),
     words: Words = WORDS,
 ) -> None:
-    """Print a row for each solution: median counts on some boards, and its search.
+    """Print a row for each solution: its median counts on some boards, and a sign for its search.
 
-    A solution that was not recorded on all of them has no counts. Those in `own` stand out.
+    A solution that was not recorded on all boards has no counts. Names in `own` are marked.
     """
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
@@ -71,7 +71,7 @@ def print_times(
 ) -> None:
     """Print a row for each solution, the slowest first: verdict, times, ratio, source lines.
 
-    Those in `own` stand out.
+    Names in `own` are marked.
     """
     base = base_of(standings, reference)
     rows: list[list[Segment]] = []

@@ -1,4 +1,4 @@
-"""`kata compare`: the approaches and the learner's own solution side by side."""
+"""`kata compare`: tables of counts and times of the approaches and the attempt."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Judge the approaches side by side, and the learner's own among them."""
+    """Count and time all solutions, and print the tables."""
     problem = options.load(options.files[0] if options.files else None)
     fresh = fresh_standings(_solutions(problem, options))
     cases = load_cases(problem)
@@ -81,7 +81,7 @@ def run(options: Options) -> int:
 
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
-    """Load the files that were named; else all approaches, and the learner's own solution."""
+    """Load the given files, or else all approaches and the attempt."""
     own = [attempt_path(problem)] * read_save(attempt_at(problem)).is_written
     paths = options.files or find_approaches(problem) + own
     if options.peers:
@@ -107,7 +107,7 @@ def _is_peer(problem: Problem, one: Standing) -> bool:
 def _count(
     problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
-    """Add what each solution writes on each case. The counts of the approaches were saved."""
+    """Add the counts of each solution on each case. The counts of approaches are saved."""
     saved = saved_standings(solutions_folder(problem.slug))
     counted = []
     with show_progress("counting", len(standings) * len(cases)) as progress:
@@ -133,7 +133,7 @@ def _time(
 def _print_counts(
     problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own: set[str]
 ) -> None:
-    """Print the counts on the interview boards, if one was recorded on all of them."""
+    """Print the counts on the interview cases, if a solution was recorded on all of them."""
     interview = [case for case in cases if case.tier == "interview"] or cases
     boards = {case.name for case in interview}
     if any(boards <= one.searches.keys() for one in standings):

@@ -1,4 +1,4 @@
-"""`kata page`: records some searches of one board and writes the page that plays them back."""
+"""`kata page`: records searches on one case, and writes an HTML page that plays them back."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from harness.record.recording import Recording
 
 BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
-"""The beginning of a page that `kata page` wrote. Such a file may be overwritten."""
+"""The beginning of a page of `kata page`. Only such a file is overwritten."""
 MOST_LANES = 4
 """Lanes on a page."""
 
@@ -88,7 +88,7 @@ def run(options: Options) -> int:
 
 
 def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
-    """Return the files for the lanes: those that were named, and the approaches to compare with."""
+    """Return the files of the lanes: the given files, or the attempt and approaches."""
     if len(files) > MOST_LANES:
         raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
     own = attempt_path(problem)
@@ -156,7 +156,7 @@ def _board_lanes(
 
 
 def _check_save_path(path: Path) -> None:
-    """Raise KataError unless a page can be written there without losing anything."""
+    """Raise KataError if the page cannot be written, or would overwrite another file."""
     wrong = ""
     if not path.absolute().parent.is_dir():
         wrong = f"there is no folder {path.parent}"

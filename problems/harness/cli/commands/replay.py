@@ -1,4 +1,4 @@
-"""`kata replay`: watch a solution search."""
+"""`kata replay`: play back the search of a solution in the terminal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Record a solution on a case and play it back."""
+    """Record a solution on a case, and play it back."""
     problem = options.load(options.file)
     solution = load_solution(options.file or attempt_or_reference(problem))
     case = case_to_show(problem, [solution], options.case, options.own_input)
@@ -67,13 +67,13 @@ def run(options: Options) -> int:
 
 
 def _import_player() -> None:
-    """Import the player while the solution runs. If it cannot be, `run` reports that."""
+    """Import the player while the solution runs. If that fails, `run` reports it."""
     with suppress(ImportError):
         import_module("harness.replay.screen.app")
 
 
 def _can_play() -> bool:
-    """Return True for a terminal that can show the player's signs, too."""
+    """Return True for a terminal that can show the player and its signs."""
     try:
         "▁▒█▲×│‖▶".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
