@@ -20,7 +20,7 @@ from harness.why.report import print_report
 from tests.support import changed, kata_here, sample_cases, sudoku
 
 QUEENS = "solutions/p0051_n_queens"
-COMBINATIONS = "solutions/p0077_combinations"
+SUBSETS = "solutions/p0078_subsets"
 SUDOKU = "solutions/p0037_sudoku_solver"
 
 
@@ -170,13 +170,13 @@ def test_named_problem_without_an_attempt_is_refused_instead_of_testing_the_kata
 @pytest.mark.slow
 def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     """Each page advises what can be typed at that moment."""
-    own = here / COMBINATIONS / solution_files.ATTEMPT
-    right = (here / COMBINATIONS / "start_index.py").read_text(encoding="utf-8")
+    own = here / SUBSETS / solution_files.ATTEMPT
+    right = (here / SUBSETS / "start_index.py").read_text(encoding="utf-8")
     save(here / SUDOKU / solution_files.ATTEMPT, 10)
-    page = typed_in(here, "start", "--problem", "77")
-    assert page.startswith(f"77. Combinations\nFill in {COMBINATIONS}/my_solution.py.\n")
+    page = typed_in(here, "start", "--problem", "78")
+    assert page.startswith(f"78. Subsets\nFill in {SUBSETS}/my_solution.py.\n")
     stub = own.read_text(encoding="utf-8")
-    assert stub.endswith("def combine(self, n: int, k: int) -> List[List[int]]:\n        pass\n")
+    assert stub.endswith("def subsets(self, nums: List[int]) -> List[List[int]]:\n        pass\n")
     page = typed_in(here, "judge", code=1)
     assert "Likely  the method does nothing yet" in page
     own.write_text(right.replace("path.pop()", "pass"), encoding="utf-8")
@@ -187,10 +187,10 @@ def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     assert typed_in(here, "test").startswith("Accepted  ")
     assert "Accepted\n" in typed_in(here, "run", "--case", "example")
     save(here / SUDOKU / solution_files.ATTEMPT, own.stat().st_mtime + 60)
-    assert "1       2      0" in typed_in(here, "log", "--problem", "77")
-    page = typed_in(here, "again", "--problem", "77")
-    assert f"{COMBINATIONS}/my_solution.py is the stub again" in page
-    page = typed_in(here, "again", "--problem", "77", "--approach", "choose_or_skip")
+    assert "1       2      0" in typed_in(here, "log", "--problem", "78")
+    page = typed_in(here, "again", "--problem", "78")
+    assert f"{SUBSETS}/my_solution.py is the stub again" in page
+    page = typed_in(here, "again", "--problem", "78", "--approach", "choose_or_skip")
     assert "with the idea of choose_or_skip in a comment" in " ".join(page.split())
     assert "search like choose_or_skip" not in page, "no search of it is saved"
 

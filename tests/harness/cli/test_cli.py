@@ -308,15 +308,14 @@ def test_file_without_a_solution_is_explained(tmp_path, text, words):
 
 @pytest.mark.slow
 def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(home):
-    """Combinations has two approaches, which is quick."""
-    kata_here("start", "--problem", "77", home=home)
-    done = kata_here("compare", "--problem", "77", home=home)
+    kata_here("start", "--problem", "78", home=home)
+    done = kata_here("compare", "--problem", "78", home=home)
     assert done.returncode == 0
     assert "my_solution" not in done.stdout
-    folder = home / "solutions" / "p0077_combinations"
+    folder = home / "solutions" / "p0078_subsets"
     right = (folder / "start_index.py").read_text(encoding="utf-8")
     (folder / "my_solution.py").write_text(right, encoding="utf-8")
-    assert "▶ my_solution" in kata_here("compare", "--problem", "77", home=home).stdout
+    assert "▶ my_solution" in kata_here("compare", "--problem", "78", home=home).stdout
 
 
 def test_missing_scratch_folder_is_a_system_error(tmp_path, monkeypatch):
