@@ -80,15 +80,13 @@ def cases_for(part):
 
 @pytest.fixture
 def _little_to_wait_for(path, monkeypatch):
-    """Prove a change on few cases, with its own among them, in one process, and wait for a second.
+    """Prove a change on few cases, with its own among them, and wait for a second.
 
     Luck passes few cases sooner than all of them, so what is declared is held more strictly. All
-    of them, and a second process, take most of the time; `test_one_change.py` and
-    `test_explain.py` hold what they are for.
+    of them take most of the time; `test_find_change.py` holds what they are for.
     """
     cases = [*cases_for(None), *cases_for(declared(path).get("Cases", EXAMPLE))]
     monkeypatch.setattr("harness.why.proofs.load_cases", lambda _problem: cases)
-    monkeypatch.setattr("harness.why.side_by_side.usable_cores", lambda: 1)
     monkeypatch.setattr("harness.why.budget.PATIENCE", 1.0)
 
 

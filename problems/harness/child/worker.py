@@ -27,6 +27,10 @@ are moved to other descriptors.
              "pieces" of it replaced, and with steps of a grain, see `patch.py` and `steps.py`;
              without "source", the one before as it is by now
     reply    as to a run, but with no traceback
+    message  the same with "trials": [[pieces or null, number], ...], "inputs": [JSON, ...] and
+             "answered" instead of "pieces" and "arguments"       to run a source again and again,
+             each time with other pieces replaced or as it is by now, on one of the inputs
+    reply    one to each trial, with "returned" if "answered" is true
     message  any of these with "steps", to limit a run to so many, or for 0 only to count them
     reply    with "steps", the steps that it made, and "lines", the numbers of the lines that began
     message  {"token", "returned": true, "seconds"}       to describe what the run before returned
@@ -40,6 +44,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from typing import Any
 
@@ -87,16 +92,30 @@ def main() -> None:
     outcome = Outcome({}, solution)
     for line in messages:
         message = json.loads(line)
-        limit_cpu(message["seconds"])
-        if "returned" in message:
-            reply = returned_reply(outcome.returned)
-        else:
-            outcome = Outcome({}, outcome.solution)  # frees what was returned before the next run
-            outcome = run_message(message, outcome.solution, method, filename, nesting=nesting)
-            reply = outcome.reply
-        if os.getpid() != own_pid:
-            os._exit(0)  # a forked child that returned: only its parent may reply
-        send(reply | {"token": message["token"]})
+        for one in trials_of(message):
+            limit_cpu(one["seconds"])
+            if "returned" in one:
+                reply = returned_reply(outcome.returned)
+            else:
+                outcome = Outcome({}, outcome.solution)  # frees what was returned before
+                outcome = run_message(one, outcome.solution, method, filename, nesting=nesting)
+                reply = outcome.reply
+                if one.get("answered") and reply["ending"] == "returned":
+                    reply |= returned_reply(outcome.returned)
+            if os.getpid() != own_pid:
+                os._exit(0)  # a forked child that returned: only its parent may reply
+            send(reply | {"token": one["token"]})
+
+
+def trials_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the messages of which one consists: itself, or one for each of its trials."""
+    if "trials" not in message:
+        yield message
+        return
+    trials, inputs, source = (message.pop(name) for name in ("trials", "inputs", "source"))
+    for pieces, number in trials:
+        loaded = {} if pieces is None else {"source": source, "pieces": pieces}
+        yield message | loaded | {"arguments": json.loads(inputs[number])}
 
 
 def returned_reply(returned: Any) -> dict[str, Any]:

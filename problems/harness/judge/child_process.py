@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from io import BufferedReader
@@ -40,6 +41,7 @@ START = 60.0  # seconds for the interpreter to start, which never counts for the
 SLACK = 1.0  # seconds for a process to stop by itself
 LOOK = 0.04  # seconds between measurements of the usage
 UNSEEN = 0.12  # seconds until the first measurement: most cases end before it
+UNSEEN_ALARM = 0.5  # the same where the child stops the run by itself
 OUTLIVED = 5  # measurements after its pipe was closed, after which a process is not dying
 TOKEN = 8  # bytes of a message's token, which a reply cannot guess
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
@@ -125,11 +127,22 @@ class Child:
 
     def serve(self, message: dict[str, Any], clock: float) -> Run:
         """Send a message, and return its run."""
+        if "clock" in message:  # it stops by itself, and then has to reply
+            return next(self.serve_all(message, 1, clock))
         self.served += "arguments" in message
-        slack = SLACK if "clock" in message else 0.0  # to stop by itself, and to reply
-        return self._as_run(
-            self._exchange(message, ALIVE, message["seconds"] + slack, clock + slack)
-        )
+        return self._as_run(self._exchange(message, ALIVE, message["seconds"], clock))
+
+    def serve_all(self, message: dict[str, Any], number: int, clock: float) -> Iterator[Run]:
+        """Send a message for so many runs, which stop by themselves, and yield what came of each.
+
+        The first one after which the process cannot go on is the last.
+        """
+        limit = message["seconds"] + SLACK, clock + SLACK, UNSEEN_ALARM
+        for one in range(number):
+            self.served += 1
+            yield self._as_run(self._exchange(None if one else message, ALIVE, *limit))
+            if not self.usable:
+                return
 
     @property
     def is_ready(self) -> bool:
@@ -161,17 +174,19 @@ class Child:
         expected: set[Any],
         cpu: float | None,
         clock: float = math.inf,
+        unseen: float | None = None,
     ) -> dict[str, Any]:
         """Send a message, wait for its reply, and return the fields of a `Run`.
 
-        With message=None, wait for another reply to the last message.
+        With message=None, wait for another reply to the last message. The usage is measured after
+        some seconds: `unseen`, or a few.
         """
         self.output.clear()
         start = time.monotonic()
         if message is not None:
             self.token = os.urandom(TOKEN).hex()
             self._send(message | {"token": self.token})
-        ending, line = self._receive(start, cpu, clock)
+        ending, line = self._receive(start, cpu, clock, unseen)
         fields: dict[str, Any] = {"ending": ending}
         if ending is None:
             fields = read_reply(line, self.token, expected) or {"ending": Ending.GARBLED}
@@ -195,7 +210,7 @@ class Child:
                 self.process.stdin.flush()
 
     def _receive(
-        self, start: float, cpu: float | None, clock: float
+        self, start: float, cpu: float | None, clock: float, unseen: float | None
     ) -> tuple[Ending | None, bytes]:
         """Wait for one line. Return None and the line, or the ending instead of a line.
 
@@ -215,7 +230,7 @@ class Child:
             if not alive:  # the end of the pipe proves nothing: an orphan may keep it open
                 return Ending.DIED, b""
             self.looks_since_closed += self.lines.closed
-            if cpu and waited >= min(UNSEEN, cpu / 2):
+            if cpu and waited >= (min(UNSEEN, cpu / 2) if unseen is None else unseen):
                 self.usage = self.usage or self._start_usage()
                 if ending := self._exceeded(cpu):
                     return ending, b""

@@ -14,6 +14,7 @@ from harness.child.plain import DEEPEST
 from harness.run import RaisedException, Recorded, SystemLimits, Times, Variable
 
 SCALARS = {int, str, bool, float, type(None)}
+VALUES = {"arguments", "returned"}
 MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 
 
@@ -54,10 +55,9 @@ def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
     )
     fields["times"] = Times(_seconds(reply, "solve_seconds"), _seconds(reply, "cpu_seconds"))
     if fields["ending"] == "returned":
-        name = "arguments" if "arguments" in reply else "returned"
-        fields[name] = reply[name]
-        if name == "arguments" and not isinstance(reply[name], list):
-            raise TypeError("the arguments are not a list")
+        fields |= {name: reply[name] for name in VALUES if name in reply}
+        if not isinstance(fields.get("arguments", []), list) or not fields.keys() & VALUES:
+            raise TypeError("the arguments are not a list, or there is no value")
     elif fields["ending"] == "ready":
         lowered = {str(name): int(size) for name, size in reply["lowered"].items()}
         fields["system"] = SystemLimits(lowered, tuple(map(str, reply["unlimited"])))

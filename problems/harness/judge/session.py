@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from harness.child.patch import Piece
 from harness.judge.child_process import Child
@@ -28,6 +29,9 @@ class Grain(StrEnum):
     LINES = "lines"
 
 
+Trial: TypeAlias = tuple[Sequence[Piece] | None, int]
+"""The pieces of a source that are replaced, or None to run what ran last as it is by now; and the
+number of the input."""
 ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
 """Returns the next child of a session, if one is ready; see `spare.py`."""
 
@@ -135,28 +139,53 @@ class Session:
         seconds: float,
         clock: float = math.inf,
         grain: Grain = Grain.ITERATIONS,
-        pieces: Sequence[Piece] = (),
         limits: Limits | None = None,
     ) -> Run:
-        """Run another source once, in the same process, with a limit of steps.
+        """Run another source once as `try_sources` does; None for the one that was run last."""
+        trials: list[Trial] = [(None if source is None else (), 0)]
+        [run] = self.try_sources(source, trials, [arguments], steps, seconds, clock, grain, limits)
+        return run
+
+    def try_sources(
+        self,
+        source: str | None,
+        trials: Sequence[Trial],
+        inputs: Sequence[list[Json]],
+        steps: int,
+        seconds: float,
+        clock: float = math.inf,
+        grain: Grain = Grain.ITERATIONS,
+        limits: Limits | None = None,
+    ) -> Iterator[Run]:
+        """Run another source several times, in the same process, and yield what came of each.
+
+        The first run after which the process cannot go on is the last.
 
         Args:
-            source: the source; None for the class of the last run, with its state.
-            arguments: made for this run, and not used again.
-            steps: the limit, 0 for none.
-            seconds: the limit of CPU time.
-            clock: the limit of seconds by the clock.
-            grain: the kind of step. For `LINES`, the lines that run are recorded, too.
-            pieces: replacements in the source. Many changes of one source compile quickly.
-            limits: replace the limits of the session, and discard the output.
+            source: the solution that is changed; None if no trial changes it.
+            trials: for each run the pieces that are replaced, and the number of its input.
+            inputs: arguments.
+            steps: how many after which each run is stopped, 0 for no limit.
+            seconds: CPU time after which it is stopped, if that is sooner.
+            clock: seconds by the clock after which it is stopped, if that is sooner still.
+            grain: the kind of step. For `LINES`, the lines that run are noted, too.
+            limits: replace those of the session; then what is printed is thrown away.
         """
         allowed = limits or self.limits
-        message = {"arguments": arguments, "steps": steps, "grain": grain, "seconds": seconds}
-        message |= {"source": source, "pieces": pieces} if source is not None else {}
-        message |= {"recursion": allowed.recursion, "memory": allowed.address_space}
-        message["quiet"] = limits is not None
         clock = min(clock, LONGEST)
-        return self._with_answer(self._serve(message | {"clock": clock}, clock))
+        message = {"steps": steps, "grain": grain, "seconds": seconds, "clock": clock}
+        message |= {"source": source, "trials": trials, "inputs": [*map(json.dumps, inputs)]}
+        message |= {"recursion": allowed.recursion, "memory": allowed.address_space}
+        message |= {"quiet": limits is not None, "answered": self.answer is Answer.RETURNED}
+        child = self._loaded()
+        if child is None:
+            yield self._load_failure or Run(Ending.DIED)
+            return
+        for run in child.serve_all(message, len(trials), clock):
+            self._last = run
+            yield run
+        if not child.usable:
+            self.end()
 
     def _counted(self, steps: int) -> dict[str, int]:
         return {"steps": steps} if self.counting else {}
@@ -184,9 +213,17 @@ class Session:
         return self._serve({"returned": True, "seconds": ASK}, math.inf)
 
     def _serve(self, message: dict[str, Any], clock: float) -> Run:
-        if self._load_failure:
-            return self._load_failure
-        if self._child is None:
+        child = self._loaded()
+        if child is None:
+            return self._load_failure or Run(Ending.DIED)
+        run = self._last = child.serve(message, clock)
+        if not child.usable:
+            self.end()
+        return run
+
+    def _loaded(self) -> Child | None:
+        """Return the process, which has loaded the solution; None if that is not possible."""
+        if self._child is None and self._load_failure is None:
             self._child = (ready_child.get() or Child)()
             self._load_failure = self._child.load(
                 self.solution,
@@ -197,11 +234,7 @@ class Session:
             )
             if self._load_failure:
                 self.end()
-                return self._load_failure
-        run = self._last = self._child.serve(message, clock)
-        if not self._child.usable:
-            self.end()
-        return run
+        return self._child
 
     def end(self) -> None:
         """End the process. The next run starts a new one."""

@@ -1,1 +1,15 @@
-"""From a failed verdict to what is wrong: the runs that find out, changes that prove it, words."""
+"""From a failed verdict to what is wrong, in stages that never call back. Begin at `explain.py`.
+
+1. Record: the failed case runs again on its own, with its calls and writes (`name_mistake.py`), and
+   on smaller inputs that fail in the same way (`shrink.py`).
+2. Suspects: Python's errors (`python/`), the problem's own rules, and what any search shows
+   (`search_state.py`, `start_index.py`) name a cause with its line.
+3. Edits: rows (`kinds/`) and verbs (`edits/`) make candidate changes of the source. They are
+   ordered by their cost and by what is suspected (`suspicion.py`, `starting_point.py`).
+4. Tries: each edit runs on the smallest input, then on more (`tries.py`, `trials.py`), within one
+   budget (`budget.py`). If none is enough, the same loop runs after a first edit (`pairs.py`).
+5. Choice: of those that pass, the cheapest is chosen unless others contradict it (`choose.py`), and
+   must pass all cases and some variants (`proofs.py`).
+6. Words: cause, place and remedy become sentences once (`change.py`, `name_change.py`,
+   `report.py`).
+"""

@@ -11,8 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from harness.child.patch import Piece
-from harness.judge.session import Grain, Session
+from harness.judge.session import Grain, Session, Trial
 from harness.run import Ending, Limits, Run
 from harness.value import Json
 
@@ -20,9 +19,9 @@ RUN, WRITE, LOOK = 0.001, 7e-6, 0.01
 """The price of a run, of a write that is recorded, and of a look at what was recorded."""
 ENDLESS = 0.1
 """The price of a run that its time ended. Its steps are many fewer than that: one has no end."""
-STEP = {Grain.CALLS: 0.2e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
+STEP = {Grain.CALLS: 0.12e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
 """The price of a step: that of a right search of median cost, for each grain."""
-MOST_CPU, MOST_CLOCK = 3.0, 5.0
+MOST_CPU, MOST_CLOCK = 2.0, 4.0
 """The CPU time and the time by the clock for each unit of effort after which explaining ends in any
 case, as on a machine that is very slow or very busy."""
 PATIENCE, LONGEST = 3.0, 15.0
@@ -41,11 +40,6 @@ class EmergencyExit:
         self._cpu, self._ours = MOST_CPU * effort, time.process_time()
         self._end = time.monotonic() + MOST_CLOCK * effort
         self._spent = 0.0
-
-    def extend(self, effort: float) -> None:
-        """Add the time of an effort."""
-        self._cpu += MOST_CPU * effort
-        self._end += MOST_CLOCK * effort
 
     def charge(self, cpu_seconds: float) -> None:
         """Take away what a child has computed."""
@@ -99,20 +93,11 @@ class Budget:
         if self._whole:
             self._whole.charge(effort)
 
-    def extend(self, effort: float) -> None:
-        """Add an effort, and the time that it takes."""
-        self.given += effort
-        self.exit.extend(effort)
-
     def share(self, part: float) -> Budget:
         """Return a part of what is left. What is charged to it is charged to this one, too."""
         shared = Budget(self.left * part, self)
         shared._whole = self
         return shared
-
-    def for_job(self) -> Budget:
-        """Return a budget of as much as is left, for a job whose effort is charged at its end."""
-        return Budget(self.left, self)
 
     def run(
         self, session: Session, arguments: list[Json], seconds: float, *, quiet: bool = False
@@ -141,25 +126,38 @@ class Budget:
             Grain.CALLS,
         )
 
-    def try_source(
+    def try_sources(
         self,
         session: Session,
         source: str | None,
-        arguments: list[Json],
+        trials: Sequence[Trial],
+        inputs: Sequence[list[Json]],
         seconds: float,
         steps: int,
         grain: Grain,
-        pieces: Sequence[Piece] = (),
         limits: Limits | None = None,
-    ) -> Run:
-        """Try another source within limits on CPU time, steps and what is left."""
-        steps = min(steps, self.steps(grain))
-        return self._spend(
-            lambda clock: session.try_source(
-                source, arguments, steps, seconds, clock, grain, pieces, limits
-            ),
-            grain,
-        )
+    ) -> list[Run]:
+        """Return the runs of some trials within limits on CPU time, steps and what is left.
+
+        Those that come after that is spent, or after one that has ended the process, are left out.
+        """
+        steps, runs = min(steps, self.steps(grain)), list[Run]()
+
+        def serve(some: Sequence[Trial], clock: float) -> list[Run]:
+            limit = steps, seconds, clock, grain, limits
+            return [*map(self._noted, session.try_sources(source, some, inputs, *limit))]
+
+        for number, run in enumerate(serve(trials, self._clock())):
+            if self.spent:
+                break
+            if self._is_starved(run):  # once more, from where its source was loaded
+                loads = (at for at in range(number, -1, -1) if trials[at][0] is not None)
+                (pieces, first), *others = trials[next(loads, 0) : number + 1]
+                pieces = () if pieces is None and source and not session.is_alive else pieces
+                run = serve([(pieces, first), *others], self._clock(LONGEST))[-1]  # noqa: PLW2901
+            runs.append(run)
+            self._charge_run(run, grain)
+        return runs
 
     def steps(self, grain: Grain) -> int:
         """Return the steps that what is left pays for."""
@@ -167,16 +165,28 @@ class Budget:
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
         """Serve a run and charge its price; once more if the clock stopped it."""
-        run = self._serve(serve, PATIENCE)
-        starved = (run.times.cpu or 0.0) >= ASLEEP * run.times.wall
-        if run.ending in (Ending.CLOCK, Ending.WALL) and starved and not self.exit.reached:
-            run = self._serve(serve, LONGEST)
+        run = self._noted(serve(self._clock()))
+        if self._is_starved(run):
+            run = self._noted(serve(self._clock(LONGEST)))
+        self._charge_run(run, grain)
+        return run
+
+    def _clock(self, most: float | None = None) -> float:
+        """Return the seconds by the clock that a run may take."""
+        return max(0.001, min(PATIENCE if most is None else most, self.exit.clock_left))
+
+    def _noted(self, run: Run) -> Run:
+        """Charge what a run has computed to the emergency exit."""
+        self.exit.charge(run.times.cpu or 0.0)
+        return run
+
+    def _is_starved(self, run: Run) -> bool:
+        """Return True if the clock stopped a run that computed: the machine is busy."""
+        computed = (run.times.cpu or 0.0) >= ASLEEP * run.times.wall
+        return run.ending in (Ending.CLOCK, Ending.WALL) and computed and not self.exit.reached
+
+    def _charge_run(self, run: Run, grain: Grain) -> None:
+        """Charge the price of a run."""
         timed_out = run.ending in (Ending.CPU, Ending.CLOCK, Ending.TIME, Ending.WALL)
         steps = ENDLESS if timed_out else STEP[grain] * run.recorded.steps
         self.charge(RUN + steps + WRITE * (run.recorded.trace.writes if run.recorded.trace else 0))
-        return run
-
-    def _serve(self, serve: Callable[[float], Run], most: float) -> Run:
-        run = serve(max(0.001, min(most, self.exit.clock_left)))
-        self.exit.charge(run.times.cpu or 0.0)
-        return run

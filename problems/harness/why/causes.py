@@ -28,6 +28,8 @@ class GeneralCause(StrEnum):
     # a search
     UNDO_MISSING = auto()
     """A call that failed left a list, set, dict or the grid changed."""
+    START_INDEX_MISSING = auto()
+    """The same items are chosen in every order."""
     COPY_MISSING = auto()
     """The answers are one list, which goes on changing."""
 

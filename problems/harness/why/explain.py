@@ -6,13 +6,11 @@ that what is found does not depend on the machine; the CPU time for all of them 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
 
 from harness.guarded import guarded
 from harness.judge.outcome import Explanation, Word
-from harness.judge.session import Session, session_of
+from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.mistake import Mistake
 from harness.why.budget import Budget
@@ -23,8 +21,7 @@ from harness.why.kept_state import may_differ, may_keep_state
 from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.program import Program
 from harness.why.shrink import shrink
-from harness.why.side_by_side import SideBySide
-from harness.why.trials import Trials, trials_side_by_side
+from harness.why.trials import Trials
 
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
@@ -36,8 +33,6 @@ SHRINKING_SHARE = 0.3
 """The share of what is left then for smaller inputs: endless recursion takes long on each."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """Verdicts that a change of the source may turn."""
-Look: TypeAlias = Callable[[Session, Failing, Budget], Explanation]
-"""Looks at a solution that fails, and returns a part of why."""
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
@@ -72,23 +67,20 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
         return Explanation(likely=name_without_runs(failing))
     if _passes_alone(failing, budget):
         leak = THREADS if NO_THREAD in verdict.reason else leak_of(failing.solution.source)
-        with trials_side_by_side(failing, budget) as side:
-            return _with_change(Explanation(likely=leak), side, failing, leaks=True)
+        with Trials(failing, budget) as trials:
+            return _with_change(Explanation(likely=leak), trials, failing, leaks=True)
     if verdict.word is Word.OUTPUT and (quiet := _without_output(failing, budget)):
         return quiet
-    with trials_side_by_side(failing, budget) as side:
-        found = _with_change(_run_again(side, failing), side, failing)
+    with Trials(failing, budget) as trials:
+        found = _with_change(_run_again(trials, failing), trials, failing)
     return replace(found, cut_off=budget.ended)
 
 
-def _run_again(side: SideBySide[Trials], failing: Failing) -> Explanation:
+def _run_again(trials: Trials, failing: Failing) -> Explanation:
     """Return the likely mistake and a smaller input, from runs of the code as it is."""
-
-    def look(trials: Trials, part: Look, budget: Budget) -> Explanation:
-        return part(trials.session, failing, budget)
-
-    named, smaller = side.map(look, (_named, _shrunk))
-    return replace(named, shrunk=smaller.shrunk)
+    named = _named(trials, failing)
+    share = trials.budget.share(SHRINKING_SHARE)
+    return replace(named, shrunk=shrink(trials.session, failing, share))
 
 
 def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
@@ -105,8 +97,8 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
     seen = f"without its output, this case is {quiet.verdict}"
     if not quiet.verdict.accepted:
         silent = replace(failing, one=quiet, solution=silenced(failing.solution))
-        with trials_side_by_side(silent, budget) as side:
-            return replace(_run_again(side, silent), seen=seen, quiet=quiet.verdict.word)
+        with Trials(silent, budget) as trials:
+            return replace(_run_again(trials, silent), seen=seen, quiet=quiet.verdict.word)
     *others, last = lines_that_flood(failing, budget) or [0]
     where = f"the print on line {last}" if last else "what is printed"
     if others:
@@ -115,32 +107,27 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
     return Explanation(likely=mistake, seen=seen, quiet=quiet.verdict.word)
 
 
-def _named(session: Session, failing: Failing, budget: Budget) -> Explanation:
+def _named(trials: Trials, failing: Failing) -> Explanation:
     """Return the likely mistake, and what else was seen when a case ran again."""
-    run = failing.one.run
+    run, share = failing.one.run, trials.budget.share(NAMING_SHARE)
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
-    likely, trace = name_mistake(session, failing, budget.share(NAMING_SHARE))
+    likely, trace = name_mistake(trials.session, failing, share)
     progress = describe_progress(run, trace, failing.problem.words)
     return Explanation(likely=likely, seen="; ".join(filter(None, (known, progress))))
 
 
-def _shrunk(session: Session, failing: Failing, budget: Budget) -> Explanation:
-    """Return a smaller input on which a case fails in the same way."""
-    return Explanation(shrunk=shrink(session, failing, budget.share(SHRINKING_SHARE)))
-
-
 def _with_change(
-    found: Explanation, side: SideBySide[Trials], failing: Failing, *, leaks: bool = False
+    found: Explanation, trials: Trials, failing: Failing, *, leaks: bool = False
 ) -> Explanation:
     """Return an explanation with the change that takes the mistake away, if one is found."""
-    if failing.one.verdict.word not in CHANGED or side.budget.spent:
+    if failing.one.verdict.word not in CHANGED or trials.budget.spent:
         return found
     from harness.why.find_change import find_change  # late: it takes some to import
     from harness.why.name_change import name_change
 
     smallest = found.shrunk.arguments if found.shrunk else None
     with guarded("the search for a change"):
-        change = find_change(side, failing, smallest, found.likely, leaks=leaks)
+        change = find_change(trials, failing, smallest, found.likely, leaks=leaks)
         named = name_change(failing.problem, found.likely, change) if change else found.likely
         return replace(found, likely=named, change=change if change and change.proved else None)
     return found

@@ -1,21 +1,39 @@
-"""Finds the change with which all cases pass: one edit, or two that pass only together."""
+"""Finds the change with which all cases pass: one edit, or two that pass only together.
+
+Edits are tried in the order of their oddness, on the smallest inputs first. Of those that pass, the
+cheapest is the mistake, unless others that cost as little contradict it. It must then pass as any
+solution does. Where one edit is not enough, the same is done once more with an edit that gets the
+program further in its place. The effort for each part is worked out before the first try.
+
+With KATA_DEBUG=why, each gate that closes writes a line.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
+
 from harness.mistake import Change, Mistake
 from harness.value import Json
+from harness.why.change import change_of, joined
+from harness.why.choose import Choice, switch_off_anything
 from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
-from harness.why.one_change import one_change
-from harness.why.policy import closed
+from harness.why.pairs import second_starts
 from harness.why.program import Program
-from harness.why.side_by_side import SideBySide
+from harness.why.proofs import Proofs
+from harness.why.starting_point import start_of
+from harness.why.suspicion import suspicion_of
 from harness.why.trials import Trials
-from harness.why.two_changes import two_changes
+from harness.why.tries import Tries
+
+FIRST, SECOND = 0.36, 0.2
+"""The parts of the effort for the edits of the program, and for a second one. The others are for
+judging what passes, with what these leave."""
 
 
 def find_change(
-    side: SideBySide[Trials],
+    trials: Trials,
     failing: Failing,
     smallest: list[Json] | None,
     likely: Mistake | None,
@@ -29,18 +47,58 @@ def find_change(
     If the budget ends while it is judged, it has passed some of the cases only.
 
     Args:
-        side: its helpers try changes.
+        trials: run changes.
         failing: the case that failed.
         smallest: the smallest input on which the solution fails, if one is known.
         likely: the mistake that is suspected, whose changes are tried first.
         leaks: True if the case fails only after those before it.
     """
-    program = Program(failing.solution.source)
+    program, budget = Program(failing.solution.source), trials.budget
     if not is_harmless(program):
         closed("the program reaches beyond its own memory, so it is not changed")
         return None
-    if side.budget.spent:
+    if budget.spent:
         closed("no budget is left for a change")
         return None
-    found = one_change(side, failing, smallest, likely, leaks=leaks)
-    return found.change if leaks or not found.tried else two_changes(found.tried, failing)
+    first, second = budget.share(FIRST), budget.share(SECOND)
+    suspicion = suspicion_of(failing, program, likely)
+    trials.budget = first
+    start = start_of(trials, failing, smallest, likely, suspicion, leaks=leaks)
+    if start is None:
+        closed("the program does not fail on a small input within its steps")
+        return None
+    tries, proofs = Tries(trials, start), Proofs(trials, failing, suspicion.kinds, budget)
+    if choice := chosen(tries, proofs):
+        return change_of(program, choice, proofs)
+    if proofs.proved or leaks:
+        closed("edits that cost the same contradict each other")
+        return None
+    if switch_off_anything(proofs.unrefuted(tries.passed), start.kinds):
+        closed("lines may be switched off in one place or in another")
+        return None
+    closed("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
+    trials.budget = second
+    for base, other in second_starts(tries, failing, proofs.refuted):
+        after = Proofs(trials, failing, suspicion.kinds, budget)
+        choice = chosen(Tries(trials, other), after)
+        if choice and choice.winner.edit in after.proved and not choice.winner.lost:
+            return joined(program, base, change_of(other.program, choice, after), choice.winner)
+    closed("no two edits pass")
+    return None
+
+
+def chosen(tries: Tries, proofs: Proofs) -> Choice | None:
+    """Return the choice among the edits of a program that pass, or None."""
+    for winners, most in tries.winners():
+        if choice := proofs.choose(winners, most):
+            better = (proofs.choose(some) for some in tries.instead_of(choice.winner))
+            return next(filter(None, better), choice)
+        if proofs.proved:
+            return None
+    return None
+
+
+def closed(gate: str) -> None:
+    """Write down why no change is reported, if KATA_DEBUG=why asks for it."""
+    if os.environ.get("KATA_DEBUG") == "why":
+        sys.stderr.write(f"why: {gate}\n")

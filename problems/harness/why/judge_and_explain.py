@@ -11,13 +11,11 @@ from harness.problem import Case, Problem
 from harness.run import Limits
 from harness.solution_files import Solution, is_attempt
 
-EXPLAIN_SECONDS = 2.0
-"""The effort for all that is done to explain a failure, see `budget.py`: about a second on two
-cores, as long as a learner waits."""
+EXPLAIN_SECONDS = 2.5
+"""The effort for all that is done to explain a failure, see `budget.py`: half a second for most of
+them, as long as a learner waits."""
 PATIENT_SECONDS = 10.0
 """The same for somebody who asks for more: the full page, or the last hint."""
-LONG, MOST = 80, 1.5
-"""The lines above which a program gets more effort, for it has more edits, and how much at most."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +50,7 @@ def judge_and_explain(
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     failing = Failing(problem, solution, report.deciding, passed, after, limits)
-    effort = terms.explain_seconds * share_for(solution.source)
-    found = explain(failing, Budget(effort))  # from now: judging may have taken long
+    found = explain(failing, Budget(terms.explain_seconds))  # from now: judging may have taken long
     verdict = replace(report.verdict, likely=found.likely)
     named = replace(report.deciding, verdict=verdict)
     judged = tuple(named if one is report.deciding else one for one in report.judged)
@@ -66,8 +63,3 @@ def judge_and_explain(
         patient=terms.explain_seconds >= PATIENT_SECONDS,
         hinted=is_attempt(problem, solution.path),
     )
-
-
-def share_for(source: str) -> float:
-    """Return how many times the usual effort the explanation of a source gets."""
-    return min(MOST, max(1.0, len(source.splitlines()) / LONG))

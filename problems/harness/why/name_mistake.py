@@ -24,6 +24,7 @@ from harness.why.python.raised import Raised
 from harness.why.python.recursion import explain_recursion
 from harness.why.python.statements import explain_statement
 from harness.why.search_state import explain_search
+from harness.why.start_index import explain_orders
 
 if TYPE_CHECKING:
     from harness.trace import Trace
@@ -83,8 +84,9 @@ def _differ(one: Json, other: Json) -> bool:
 
 def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:
     """Return the lines of a solution that run before it returns; none if it goes on for long."""
-    source, arguments = failing.solution.source, failing.arguments
-    run = budget.try_source(session, source, arguments, CPU_SECONDS, STATEMENTS, Grain.LINES)
+    source, inputs = failing.solution.source, [failing.arguments]
+    limit = CPU_SECONDS, STATEMENTS, Grain.LINES
+    [run] = budget.try_sources(session, source, [((), 0)], inputs, *limit) or [Run(Ending.STEPS)]
     return run.recorded.lines if run.ending is Ending.RETURNED else ()
 
 
@@ -127,6 +129,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
         lambda: None if problem.offers(problem.diagnose) else explain_search(failures, program),
+        lambda: explain_orders(first, program, problem),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )

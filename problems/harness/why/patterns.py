@@ -39,7 +39,7 @@ def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterato
 def forms(pattern: str, *, statements: bool = False) -> Sequence[ast.AST]:
     """Return the expression that a pattern is, or its statements. Each `...` gets a number."""
     body = ast.parse(pattern).body
-    whole = [node for one in body for node in ast.walk(one)]
+    whole = [node for one in body for node in ast.walk(one)] if "..." in pattern else body
     rests = [one for one in whole if isinstance(one, ast.Constant) and is_rest(one)]
     for number, rest in enumerate(sorted(rests, key=lambda one: (one.lineno, one.col_offset))):
         rest.kind = f"R{number}"

@@ -7,6 +7,7 @@ before, or what is wrong in nearly every program. The page says how many these a
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 
 from harness.cases import load_cases, vary
@@ -14,15 +15,23 @@ from harness.kind import SURE
 from harness.problem import Case
 from harness.run import Ending
 from harness.why.budget import Budget
-from harness.why.choose import Choice, Winner, choose, ranked
+from harness.why.choose import Choice, Winner, choose, ranked, up_to
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.kinds import named
-from harness.why.policy import CONTENDERS, ENOUGH, SEED, VARIANTS, closed
-from harness.why.side_by_side import SideBySide
 from harness.why.trials import Trials
 
-CASE_SHARE = 0.3
+VARIANTS, SEED = 8, 37
+"""The number of variants on which a change must pass too, half of them of the case that failed, and
+the seed they are drawn with."""
+CONTENDERS = 6
+"""Winners that are judged at most, to find out which of them are luck."""
+ENOUGH = 1 / 4
+"""The part of the cases that a change must pass to be chosen if there is no time for the others,
+where it takes away what was suspected before, or what is wrong in nearly every program. Any other
+change has to pass all but the variants: one that only avoids the mistake passes most of them."""
+
+CASE_SHARE = 0.5
 """The part of what is left that a case may take before the others have passed."""
 SLOW = 2
 """Cases that may take more than that once the others have passed: a slow program may be right."""
@@ -32,16 +41,17 @@ class Proofs:
     """Judges winners on all cases and on variants, none of them twice."""
 
     def __init__(
-        self, side: SideBySide[Trials], failing: Failing, suspected: Collection[str]
+        self, trials: Trials, failing: Failing, suspected: Collection[str], budget: Budget
     ) -> None:
         """Prepare to judge winners.
 
         Args:
-            side: its helpers judge.
+            trials: judge.
             failing: the case that failed.
             suspected: kinds of edits that take away the mistake that was named before.
+            budget: what judging may take, of which trying edits has a part.
         """
-        self.side, self.suspected = side, suspected
+        self.trials, self.suspected, self.budget = trials, suspected, budget
         problem = failing.problem
         self.kinds = named(tuple(problem.slips()))
         cases = load_cases(problem)
@@ -58,58 +68,56 @@ class Proofs:
         self.passed: dict[Edit, int] = {}
         """The cases that each winner has passed, variants included."""
 
-    def choose(self, winners: Sequence[Winner]) -> Choice | None:
-        """Return the choice among winners that is accepted, without those that are not.
+    def unrefuted(self, winners: Sequence[Winner]) -> list[Winner]:
+        """Return the winners that no case has refuted."""
+        return [one for one in winners if one.edit not in self.refuted]
 
-        Where the budget ends before it is judged, that is the choice that has passed many of them.
+    def choose(self, winners: Sequence[Winner], most: float = math.inf) -> Choice | None:
+        """Return the choice among winners up to a cost that is accepted.
+
+        Where the budget ends before it is judged, that is the choice that has passed many cases.
         """
         for _ in range(CONTENDERS):
-            left = [one for one in winners if one.edit not in self.refuted]
+            left = up_to(most, self.unrefuted(winners), self.kinds)
             choice = choose(left, self.kinds)
             unproved = (one for one in ranked(left, self.kinds) if one.edit not in self.proved)
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice
-            passed, budget = cases_passed(self.side, winner.source, self.cases), self.side.budget
-            self.passed[winner.edit] = passed
+            passed = self.passed[winner.edit] = self.cases_passed(winner.source)
             if passed == len(self.cases):
                 self.proved.append(winner.edit)
-            elif budget.exit.reached:
+            elif self.budget.exit.reached:
                 return None  # how many it has passed by then depends on the machine
-            elif budget.spent:
+            elif self.budget.spent:
                 edit = winner.edit
                 suspected = edit.kind in self.suspected or edit.cost <= SURE
                 enough = ENOUGH * len(self.cases) if suspected else self.published
                 return choice if passed >= enough else None
             else:
-                closed(f"{winner.edit.kind}, {winner.edit.line} fails after {passed} cases")
                 self.refuted[winner.edit] = self.cases[passed]
         return None
 
+    def cases_passed(self, source: str) -> int:
+        """Return how many cases a source passes before it fails one, judged as any solution is.
 
-def cases_passed(side: SideBySide[Trials], source: str, cases: Sequence[Case]) -> int:
-    """Return how many cases a source passes before it fails one, judged as any solution is.
-
-    The budget may end before that.
-    """
-
-    def passes(
-        trials: Trials, case: Case, budget: Budget, share: float = CASE_SHARE
-    ) -> bool | None:
-        """Return True or False, or None for a case that would take more than its share."""
-        trials.budget = budget
-        run, verdict = trials.judge(source, case, share)
-        return None if run.ending is Ending.STEPS else verdict.accepted
-
-    slow = list[Case]()
-    for number, (case, passed) in enumerate(zip(cases, side.map(passes, cases), strict=True)):
-        if passed is None and len(slow) < SLOW:
-            slow.append(case)
-        elif not passed:
-            return number - len(slow)
-        if side.budget.spent:
-            return number + 1 - len(slow)
-    for number, case in enumerate(slow):
-        if not passes(side.helpers[0], case, side.budget, share=1.0):
-            return len(cases) - len(slow) + number
-    return len(cases)
+        The budget may end before that.
+        """
+        slow, tried = list[Case](), self.trials.budget
+        self.trials.budget = self.budget
+        try:
+            for number, case in enumerate(self.cases):
+                run, verdict = self.trials.judge(source, case, CASE_SHARE)
+                if run.ending is Ending.STEPS and len(slow) < SLOW:
+                    slow.append(case)
+                elif not verdict.accepted:
+                    return number - len(slow)
+                if self.budget.spent:
+                    return number + 1 - len(slow)
+            for number, case in enumerate(slow):
+                _, verdict = self.trials.judge(source, case, 1.0)
+                if not verdict.accepted:
+                    return len(self.cases) - len(slow) + number
+            return len(self.cases)
+        finally:
+            self.trials.budget = tried

@@ -6,20 +6,19 @@ is the same on each machine and at any load.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias
 
-from harness.child.patch import Piece
 from harness.judge.outcome import Verdict
-from harness.judge.session import Grain, session_of
+from harness.judge.session import Grain, Trial, session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.budget import Budget
+from harness.why.edit import Edit
 from harness.why.failing import Failing
-from harness.why.side_by_side import SideBySide
 
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""
@@ -37,6 +36,8 @@ at the same place each time. One that collects without an end takes long to fill
 RECURSION, SHALLOW = 1_200, 2_000
 """Nested calls that a trial may make, as a correct search of 81 cells makes about a hundred; and a
 solution that runs again, if it has met the usual limit: enough to see why."""
+BATCH = 32
+"""Trials in a message: a message to the child and its reply take as long as a small run."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
 """A program for a process that starts among the trials: the solution itself may not load."""
 
@@ -68,20 +69,37 @@ class Trials:
         source: str | None,
         arguments: list[Json],
         steps: int,
-        seconds: float,
+        seconds: float = MORE_SECONDS,
         grain: Grain = Grain.ITERATIONS,
-        pieces: Sequence[Piece] = (),
     ) -> Run:
-        """Run a source once, for so many steps of a grain; None for the source before.
+        """Run a source once, for so many steps of a grain; None for the source before."""
+        trials: list[Trial] = [(None if source is None else (), 0)]
+        runs = self.run_all(source, trials, [arguments], steps, seconds, grain)
+        return runs[0] if runs else Run(Ending.STEPS)
 
-        If that has ended the process, the next one would hold another source.
+    def run_all(
+        self,
+        source: str | None,
+        trials: Sequence[Trial],
+        inputs: Inputs,
+        steps: int,
+        seconds: float = MORE_SECONDS,
+        grain: Grain = Grain.ITERATIONS,
+    ) -> list[Run]:
+        """Return the runs of changes of a source, as far as the budget goes.
+
+        A trial of what ran before has no process if that has ended it.
         """
-        if source is None and not self.session.is_alive:
-            return Run(Ending.DIED)
-        self._begin()
-        self._judged, arguments = "", copied(arguments)
-        run = self.session, source, arguments, seconds, steps, grain, pieces, self._limits
-        return self.budget.try_source(*run)
+        runs, self._judged = list[Run](), ""
+        while len(runs) < len(trials) and not self.budget.spent:
+            if trials[len(runs)][0] is None and not self.session.is_alive:
+                runs.append(Run(Ending.DIED))
+                continue
+            self._begin()
+            some = trials[len(runs) : len(runs) + BATCH]
+            limit = seconds, steps, grain, self._limits
+            runs += self.budget.try_sources(self.session, source, some, inputs, *limit)
+        return runs
 
     def judge(self, source: str, case: Case, share: float) -> tuple[Run, Verdict]:
         """Judge a source on a case as any solution is, one case after another.
@@ -94,11 +112,12 @@ class Trials:
         problem, allowed = self.failing.problem, limits_of(case, self.failing.limits)
         arguments, steps = problem.arguments(case), int(share * self.budget.steps(Grain.CALLS))
         self._begin()
-        again = None if source == self._judged else source
-        trial = self.session, again, arguments, allowed.seconds, max(1, steps), Grain.CALLS
-        run = self.budget.try_source(*trial)
+        pieces = None if source == self._judged else ()
+        limit = allowed.seconds, max(1, steps), Grain.CALLS
+        runs = self.budget.try_sources(self.session, source, [(pieces, 0)], [arguments], *limit)
         self._judged = source if self.session.is_alive else ""
-        return run, judge_run(problem, problem.arguments(case), run, allowed)
+        run = runs[0] if runs else Run(Ending.STEPS)
+        return run, judge_run(problem, arguments, run, allowed)
 
     def _begin(self) -> None:
         """Have a process with the limits of any solution, also where this one cannot be loaded."""
@@ -121,39 +140,41 @@ class Trials:
         """Return True if a run solved its input."""
         return judge_run(self.failing.problem, arguments, run, self.failing.limits).accepted
 
-    def try_first(self, source: str, pieces: Sequence[Piece], inputs: Inputs, steps: int) -> Ending:
-        """Run a changed source on the smallest inputs in turn, and return how the last ended.
+    def try_edits(
+        self, source: str, edits: Sequence[Edit], inputs: Inputs, steps: int
+    ) -> Iterator[Ending]:
+        """Run a source with each of some edits on the smallest inputs in turn.
 
-        That is RAISED if it is wrong, too.
+        Yield how the last of these runs ended, as far as the budget goes: RAISED if it is wrong.
         """
-        run = Run(Ending.RAISED)
-        for number, arguments in enumerate(inputs):
-            again = None if number else source
-            run = self.run(again, arguments, steps, SECONDS, pieces=pieces)
-        wrong = run.ending is Ending.RETURNED and not self.is_right(inputs[-1], run)
-        return Ending.RAISED if wrong else run.ending
+        for first in range(0, len(edits), BATCH):
+            some = edits[first : first + BATCH]
+            trials = [
+                (None if number else edit.pieces, number)
+                for edit in some
+                for number in range(len(inputs))
+            ]
+            runs = self.run_all(source, trials, inputs, steps, SECONDS)
+            for run in runs[len(inputs) - 1 :: len(inputs)]:
+                wrong = run.ending is Ending.RETURNED and not self.is_right(inputs[-1], run)
+                yield Ending.RAISED if wrong else run.ending
 
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
         """Return the lines that ran if a source is right on further inputs, or None if not."""
-        lines, slow = set[int](), []
-        for number, arguments in enumerate(inputs):
-            again = None if number else source
-            run = self.run(again, arguments, MORE_STEPS, MORE_SECONDS, Grain.LINES)
-            lines |= set(run.recorded.lines)
-            if run.ending in STOPPED:
-                slow.append(arguments)  # at last, for it may not end
-            elif not self.is_right(arguments, run):
+        lines, slow = set[int](), list[int]()
+        every: list[Trial] = [(None if number else (), number) for number in range(len(inputs))]
+        for some in every[:1], every[1:]:  # the first one refutes most
+            runs = self.run_all(source, some, inputs, MORE_STEPS, grain=Grain.LINES)
+            if len(runs) < len(some):
                 return None
-        limits = self._most_calls, MOST_SECONDS, Grain.CALLS
-        runs = ((one, self.run(source, one, *limits)) for one in slow)
-        return lines if all(self.is_right(*one) for one in runs) else None
-
-
-def trials_side_by_side(failing: Failing, budget: Budget) -> SideBySide[Trials]:
-    """Return the processes in which a solution runs again, and changes of it after that."""
-    return SideBySide(lambda: Trials(failing, budget), budget)
-
-
-def copied(value: Json) -> Json:
-    """Return lists copied all the way down."""
-    return [copied(one) for one in value] if isinstance(value, list) else value
+            for (_, number), run in zip(some, runs, strict=True):
+                lines |= set(run.recorded.lines)
+                if run.ending in STOPPED:
+                    slow.append(number)  # at last, for it may not end
+                elif not self.is_right(inputs[number], run):
+                    return None
+        for arguments in (inputs[number] for number in slow):
+            run = self.run(source, arguments, self._most_calls, MOST_SECONDS, Grain.CALLS)
+            if not self.is_right(arguments, run):
+                return None
+        return lines

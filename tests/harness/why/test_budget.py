@@ -102,17 +102,8 @@ def test_the_time_that_explaining_really_takes_is_an_emergency_exit(
     assert (budget.left, budget.spent, budget.ended) == (0.0, True, ending)
 
 
-def test_an_effort_that_is_added_brings_its_time_with_it(monkeypatch):
-    monkeypatch.setattr(module, "MOST_CPU", 0.1)
-    budget = Budget(1.0)
-    budget.charge(1.0)
-    budget.exit.charge(0.2)
-    budget.extend(1000.0)
-    assert (budget.left, budget.ended) == (1000.0, None)
-
-
 def test_without_a_limit_there_is_no_end():
     budget = Budget(math.inf)
     budget.charge(1e9)
     assert (budget.left, budget.ended) == (math.inf, None)
-    assert budget.share(0.5).left == budget.for_job().left == math.inf
+    assert budget.share(0.5).left == math.inf

@@ -2,17 +2,10 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.choose import (
-    Choice,
-    Winner,
-    choose,
-    lines_lost,
-    lines_that_give_up,
-    switched_off,
-    up_to,
-)
+from harness.why.choose import Choice, Winner, choose, up_to
 from harness.why.edit import Edit, replace
 from harness.why.kinds import named
+from harness.why.lost_lines import lines_lost, lines_that_give_up, switched_off
 from harness.why.program import Program
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
@@ -180,5 +173,5 @@ def test_only_a_check_is_switched_off_by_an_answer_turned_round(last, lines):
     program = Program(f"def f(x):\n    if x:\n        return False\n    {last}\n")
     answer = program.tree.body[0].body[0].body[0].value
     edit = replace(program, "truth", 1, answer, "True")
-    assert switched_off(program, Winner(edit, "", 1)) == lines
-    assert switched_off(program, Winner(edit, "", 1, frozenset({4}))) == {4}
+    assert switched_off(program, edit, ()) == lines
+    assert switched_off(program, edit, {4}) == {4}

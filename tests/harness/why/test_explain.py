@@ -24,12 +24,12 @@ from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
-from harness.why import explain, find_change, side_by_side, trials
+from harness.why import explain, find_change, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.explain import leak_of
 from harness.why.how_far import describe_progress, is_empty
-from harness.why.judge_and_explain import Terms, judge_and_explain, share_for
+from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of
 from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part, reason_part
@@ -40,7 +40,7 @@ from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
 from tests.harness.practice.events import NOON
 from tests.harness.tapes import GRID, SIZE, SOLUTION, submission_of, taped
-from tests.harness.why.test_one_change import failing
+from tests.harness.why.test_find_change import failing
 from tests.support import (
     APPROACHES,
     EXAMPLE,
@@ -285,7 +285,7 @@ def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(
         stop.set()
         check_stopped()
 
-    for part in ("find_change.find_change", "one_change.make_edits"):
+    for part in ("find_change.find_change", "starting_point.make_edits"):
         monkeypatch.setattr(f"harness.why.{part}", stop_now)
         with stopped_by(stop), pytest.raises(StoppedError):
             explained()
@@ -388,20 +388,6 @@ def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_
     assert report.verdict.likely.cause == "state_kept"
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("steps_decide")
-@pytest.mark.parametrize(("name", "effort"), [("box_not_multiplied", 0.3), ("set_not_undone", 0.6)])
-def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
-    """Not even where the steps end while changes are tried or judged."""
-    source, found = submission(f"wrong_answer/{name}.py"), []
-    for cores in 1, 64:
-        monkeypatch.setattr(side_by_side, "usable_cores", lambda cores=cores: cores)
-        one = judged(source, explained=True, everything=False, explain_seconds=effort).explanation
-        shrunk = one.shrunk and replace(one.shrunk, seconds=0.0)
-        found.append(replace(one, shrunk=shrunk))
-    assert found[0] == found[1]
-
-
 SLIP = Mistake("slip", "line 2: something.", 2)
 
 
@@ -495,11 +481,6 @@ def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     for file in ("runtime_error/infinite_recursion.py", "wrong_answer/undo_forgotten.py"):
         judged(submission(file), EXAMPLE_CASE, explained=True)
     assert asked == [trials.SHALLOW, Limits().recursion]
-
-
-@pytest.mark.parametrize(("lines", "share"), [(20, 1.0), (80, 1.0), (100, 1.25), (500, 1.5)])
-def test_a_long_program_gets_more_effort_up_to_a_half_more(lines, share):
-    assert share_for("x = 1\n" * lines) == share
 
 
 @parametrize_cases(

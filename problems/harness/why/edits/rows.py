@@ -23,7 +23,6 @@ from harness.why.patterns import (
     forms,
     is_block,
     is_gap,
-    is_rest,
     match_block,
 )
 from harness.why.program import Program
@@ -101,7 +100,7 @@ def _slip(kind: Kind, row: Row) -> Slip:
     if alone in conditions or not all(isinstance(one[0], ast.expr) for one in (ones, others)):
         ones, others = forms(there, statements=True), forms(meant, statements=True)
         conditions = [one for one in conditions if one != alone]
-    partly = kind.part or any(map(is_rest, ast.walk(ones[0])))
+    partly = kind.part or "..." in there
     return Slip(kind, row.cost, ones, others, meant, partly, conditions)
 
 

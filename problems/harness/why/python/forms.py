@@ -374,7 +374,7 @@ FORMS = (
 
 def explain_exception(raised: Raised) -> Mistake | None:
     """Return the mistake that an exception shows, or None."""
-    for form in FORMS:
+    for form in FORMS if raised.exception else ():
         if facts := _facts_of(form, raised):
             with suppress(UnknownError):
                 words = form.text, form.remedy, form.at

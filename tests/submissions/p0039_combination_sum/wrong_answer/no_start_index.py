@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [3, 2] is [2, 3] again
-Cause: start_index_missing, 20
+Cause: start_index_missing, 19
 Change: none
-Named: not yet
 """
 
 

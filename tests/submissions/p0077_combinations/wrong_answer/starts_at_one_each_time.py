@@ -2,10 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [2, 1] is [1, 2] again
-Cause: start_index_missing, 21
-Change: way_out, 23
-Named: not yet
-Says: slip, 23
+Cause: start_index_missing, 19
+Change: none
 """
 
 

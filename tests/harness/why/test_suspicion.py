@@ -1,10 +1,11 @@
-"""The policy of the search for a change: what is likely, and which gate has closed."""
+"""What is suspected before a change is tried, and which gate has closed."""
 
 import pytest
 
 from harness.kind import SURE
 from harness.why.edit import Edit
-from harness.why.policy import Suspicion, closed
+from harness.why.find_change import closed
+from harness.why.suspicion import Suspicion
 
 
 @pytest.mark.parametrize(("asked", "written"), [("why", "why: no budget\n"), ("1", ""), ("", "")])

@@ -1,13 +1,11 @@
 """Changes that are tried in real processes: found, proved, refused, or not tried at all."""
 
 import math
-from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.judge import child_process
@@ -16,18 +14,18 @@ from harness.mistake import Mistake
 from harness.run import Ending, Limits
 from harness.solution_files import Solution
 from harness.which_case import cases_named
-from harness.why import one_change as module
-from harness.why import proofs, side_by_side, trials
+from harness.why import change, proofs, starting_point, trials, tries
 from harness.why.budget import Budget
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.find_change import find_change
-from harness.why.policy import NO_ORDER
 from harness.why.program import Program
-from harness.why.side_by_side import SideBySide
-from harness.why.trials import Trials, trials_side_by_side
+from harness.why.starting_point import Start
+from harness.why.suspicion import NO_ORDER, suspicion_of
+from harness.why.trials import Trials
+from harness.why.tries import Tries
 from tests.harness.tapes import submission_of
 from tests.support import APPROACHES, WRONG, judged, submission, sudoku
 
@@ -53,8 +51,8 @@ def failing(source, tiers=("sample",), name=""):
 
 def change_in(failing, budget, likely=None, **options):
     """Return the change of a program that fails a case."""
-    with trials_side_by_side(failing, budget) as side:
-        return find_change(side, failing, None, likely, **options)
+    with Trials(failing, budget) as some:
+        return find_change(some, failing, None, likely, **options)
 
 
 def change_of(source, likely=None, seconds=SECONDS, **options):
@@ -65,7 +63,7 @@ def change_of(source, likely=None, seconds=SECONDS, **options):
 def few_cases(monkeypatch):
     """Prove changes on the first steps of the bank, where the harder boards show nothing more."""
     cases = load_cases(sudoku(), ("sample",))
-    for one in (module, proofs):
+    for one in (starting_point, proofs):
         monkeypatch.setattr(one, "load_cases", lambda *_: cases)
     return cases
 
@@ -91,7 +89,7 @@ def test_a_line_that_is_added_after_a_block_has_the_indentation_of_its_first_lin
 def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     remark = Edit("undo", 1, undo.line, (*undo.pieces, (0, 0, "# A remark.\n")))
-    monkeypatch.setattr(module, "make_edits", lambda *_: [remark])
+    monkeypatch.setattr(starting_point, "make_edits", lambda *_: [remark])
     change = change_of(WRONG)
     assert len([row for row in change.diff if row[0] == "+"]) > 1
     assert change.lines == ()
@@ -126,11 +124,11 @@ def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_tim
     Any other change has to pass all but the variants.
     """
 
-    def judged(side, *of_a_source, judge_them=proofs.cases_passed):
-        side.budget.begin()
-        return judge_them(side, *of_a_source)
+    def judged(proof, source, judge_them=proofs.Proofs.cases_passed):
+        proof.budget.begin()
+        return judge_them(proof, source)
 
-    monkeypatch.setattr(proofs, "cases_passed", judged)
+    monkeypatch.setattr(proofs.Proofs, "cases_passed", judged)
     one, likely = failing(WRONG), Mistake("undo_missing", "…")
     published = len(few_cases)
     enough = math.ceil((published + proofs.VARIANTS) / 4)
@@ -149,8 +147,8 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     one = failing(WRONG)
     better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), RIGHT, 1)
     worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
-    with trials_side_by_side(one, Budget(SECONDS)) as side:
-        proof = proofs.Proofs(side, one, ())
+    with Trials(one, Budget(SECONDS)) as some:
+        proof = proofs.Proofs(some, one, (), some.budget)
         assert proof.choose([better, worse]).winner is better
     assert [*proof.refuted] == [worse.edit]
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
@@ -159,7 +157,7 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
 def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
     """Where few cases fail, nearly any change of the order of the search makes those pass."""
     one = failing(WRONG)
-    parents = [case.parent for case in proofs.Proofs(None, one, ()).cases]
+    parents = [case.parent for case in proofs.Proofs(None, one, (), None).cases]
     assert parents.count(one.one.case.name) >= proofs.VARIANTS // 2
 
 
@@ -168,12 +166,12 @@ class Noted:
 
     def __init__(self, runs_on, needed):
         self.runs_on, self.needed, self.tried = runs_on, needed, []
-        self.budget = Budget(SECONDS)
 
-    def try_first(self, _source, pieces, _inputs, steps):
-        source = pieces[0][2]
-        self.tried.append((source, steps))
-        return Ending.STEPS if source in self.runs_on and steps < self.needed else Ending.RAISED
+    def try_edits(self, _source, edits, _inputs, steps):
+        for source in (one.pieces[0][2] for one in edits):
+            self.tried.append(f"{source}{steps}")
+            runs_on = source in self.runs_on and steps < self.needed
+            yield Ending.STEPS if runs_on else Ending.RAISED
 
 
 @pytest.mark.parametrize(
@@ -189,36 +187,22 @@ class Noted:
 def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_likely(
     ranks, runs_on, needed, tried, monkeypatch
 ):
-    monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)
-    monkeypatch.setattr(module, "MOST_STEPS", 999)
-    trials = Noted(runs_on, needed)
+    monkeypatch.setattr(tries, "MOST_STEPS", 999)
+    some = Noted(runs_on, needed)
     edits = {
         odd: [Edit("name", 1, 1, ((0, 1, one),)) for one in names] for odd, names in ranks.items()
     }
-    with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
-        winners = module.Tried(side, Program("x"), [], [], [], set(), edits, {}, (10, 99)).winners()
-        assert not any(winners)
-    assert [f"{source}{steps}" for source, steps in trials.tried] == tried.split()
-
-
-@pytest.mark.slow
-@parametrize_cases(Case("more", part=0.75, kinds=["undo"]), Case("none", part=0.0, kinds=[]))
-def test_effort_is_added_to_judge_what_has_passed(part, kinds, monkeypatch):
-    """A quarter of a unit is enough to find the change, but not to run all cases with it."""
-    monkeypatch.setattr(module, "JUDGING", part)
-    budget = Budget(0.25)
-    budget.exit.extend(SECONDS)
-    change = change_in(failing(WRONG), budget)
-    assert [one.kind for one in [change] if one] == kinds
+    start = Start(Program("x"), ranks=edits, steps=(10, 99))
+    assert not any(winners for winners, _ in Tries(some, start).winners())
+    assert some.tried == tried.split()
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_no_pair_is_tried_where_lines_may_be_switched_off_in_one_place_or_in_another(monkeypatch):
     pairs = []
-    monkeypatch.setattr("harness.why.find_change.two_changes", lambda *of: pairs.append(of))
+    monkeypatch.setattr("harness.why.find_change.second_starts", lambda *of: pairs.append(of))
     budget = Budget(2.0)
-    budget.exit.extend(SECONDS)
     source = submission("wrong_answer/needless_deduction_is_wrong.py")
     assert change_in(failing(source, ("interview",)), budget) is None
     assert pairs == []
@@ -229,7 +213,7 @@ def test_no_pair_is_tried_where_lines_may_be_switched_off_in_one_place_or_in_ano
 def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     odder = replace(undo, kind="order", cost=2, line=1)
-    monkeypatch.setattr(module, "make_edits", lambda *_: [undo, odder])
+    monkeypatch.setattr(starting_point, "make_edits", lambda *_: [undo, odder])
     assert change_of(WRONG).kind == "undo"
     assert change_of(WRONG, Mistake("given_hit_forever", "…")).kind == "order"
 
@@ -262,7 +246,7 @@ def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
         cases = load_cases(sudoku(), ("sample",))
         inputs = [sudoku().arguments(case) for case in cases]
         assert tried.passes_more(edit.apply(source), inputs) is not None
-    monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
+    monkeypatch.setattr(starting_point, "make_edits", lambda *_: [edit])
     assert change_in(one, Budget(SECONDS)) is None
 
 
@@ -287,8 +271,8 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     loop = "while True:\n            pass\n        "
     endless = Edit("surplus", 1, 1, ((place, place, loop),))
     one_line = Edit("surplus", 2, 1, ((place, place, "sum(iter(int, 1)); "),))
-    monkeypatch.setattr(module, "make_edits", lambda *_: [endless, one_line])
-    monkeypatch.setattr(module, "MOST_STEPS", 1000)
+    monkeypatch.setattr(starting_point, "make_edits", lambda *_: [endless, one_line])
+    monkeypatch.setattr(tries, "MOST_STEPS", 1000)
     monkeypatch.setattr(trials, "SECONDS", 0.1)
     monkeypatch.setattr(child_process, "SLACK", 0.2)  # the one line is ended from outside
     budget = Budget(SECONDS)
@@ -320,11 +304,11 @@ def test_a_change_is_proved_for_a_solution_that_cannot_be_loaded():
 def test_a_change_that_ends_its_process_does_not_pass_further_inputs_as_the_solution_itself():
     source = submission_of("os._exit(1)", above="import os\n")
     one = failing(WRONG)
-    solved = next(sudoku().answers(one.arguments))
+    solved, same = next(sudoku().answers(one.arguments)), Edit("", 0, 0, ())
     with Trials(one, Budget(SECONDS)) as tried:
         inputs = [one.arguments, [solved]]
-        assert tried.try_first(one.solution.source, (), inputs[1:], 1000) is Ending.RETURNED
-        assert tried.try_first(source, (), inputs, 1000) is Ending.DIED
+        assert [*tried.try_edits(one.solution.source, [same], inputs[1:], 1000)] == ["returned"]
+        assert [*tried.try_edits(source, [same], inputs, 1000)] == ["died"]
 
 
 @pytest.mark.slow
@@ -352,7 +336,7 @@ def suspected(likely, frames=()):
     """Return the lines that are suspected in a program that calls a function on line 9."""
     run = SimpleNamespace(raised=SimpleNamespace(frames=frames))
     failing = SimpleNamespace(problem=sudoku(), one=SimpleNamespace(run=run))
-    return module.suspicion_of(failing, Program(CALLER), likely).lines
+    return suspicion_of(failing, Program(CALLER), likely).lines
 
 
 def test_a_call_is_suspected_with_the_function_that_it_calls():
@@ -367,4 +351,4 @@ def test_the_call_is_suspected_of_the_argument_that_an_exception_is_about():
 
 def test_a_removed_line_has_its_old_number_and_an_added_line_its_new_one():
     before, after = "a\nb\nc\n", "new\na\nx\nc\n"
-    assert [*module.numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]
+    assert [*change.numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]

@@ -1,18 +1,17 @@
 """Two changes, where one is not enough: found one after the other, and shown in one file."""
 
-from dataclasses import replace
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import SURE
-from harness.why import two_changes as module
+from harness.why import proofs
 from harness.why.budget import Budget
+from harness.why.change import line_before
 from harness.why.edit import Edit
-from harness.why.one_change import Tried, one_change
+from harness.why.pairs import Half, natural_pairs
 from harness.why.program import Program
-from harness.why.two_changes import Half, line_before, natural_pairs
-from tests.harness.why.test_one_change import SECONDS, change_in, failing
+from harness.why.starting_point import Start
+from tests.harness.why.test_find_change import SECONDS, change_in, failing
 from tests.support import APPROACHES
 
 RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
@@ -38,11 +37,7 @@ def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
 
 @pytest.mark.slow
 def test_two_changes_are_told_only_if_they_pass_all_cases(monkeypatch):
-    def pass_one(*arguments, **options):
-        found = one_change(*arguments, **options)
-        return replace(found, change=found.change and replace(found.change, cases=1))
-
-    monkeypatch.setattr(module, "one_change", pass_one)
+    monkeypatch.setattr(proofs.Proofs, "cases_passed", lambda *_: 1)
     source = RIGHT.replace(*COLUMN, 1).replace(*UNDO, 1)
     assert change_in(failing(source), Budget(SECONDS)) is None
 
@@ -60,8 +55,8 @@ def test_two_natural_edits_make_a_pair_the_least_odd_first():
     a, b, c, d = (Edit("name", 1, 1, ((at, at + 1, "new"),)) for at in (0, 2, 4, 6))
     costly, wide = Edit("name", 2, 1, ((8, 9, "new"),)), Edit("name", 1, 1, ((0, 5, "new"),))
     ranks = {1: [a, costly], 5: [b], 6: [c], 7: [d], 9: [wide]}
-    tried = Tried(None, Program("a;b;c;d;e"), [], [], [], set(), ranks, {}, ())
-    pairs = [(first.pieces, both.pieces) for first, both in natural_pairs(tried)]
+    start = Start(Program("a;b;c;d;e"), ranks=ranks)
+    pairs = [(first.pieces, both.pieces) for first, both in natural_pairs(None, start)]
     meant = (a, b), (a, c), (a, d), (b, c), (b, d), (c, d), (d, wide)
     assert pairs == [(one.pieces, tuple(sorted(one.pieces + other.pieces))) for one, other in meant]
 
@@ -70,9 +65,9 @@ def test_of_the_edits_of_one_kind_in_a_line_the_first_ones_make_pairs_first():
     """An edit in another line, or of another kind, comes before a second one of the same."""
     kinds = ("name", 1), ("name", 1), ("name", 2), ("range", 1)
     edits = [Edit(name, 1, line, ((at, at + 1, "x"),)) for at, (name, line) in enumerate(kinds)]
-    tried = Tried(None, Program("a;b;c;d;e"), [], [], [], set(), {1: edits}, {}, ())
+    start = Start(Program("a;b;c;d;e"), ranks={1: edits})
     a, again, b, c = (edit.pieces for edit in edits)
-    pairs = [both.pieces for _, both in natural_pairs(tried)]
+    pairs = [both.pieces for _, both in natural_pairs(None, start)]
     assert pairs == [a + b, a + c, b + c, a + again, again + b, again + c]
 
 

@@ -1,24 +1,13 @@
-"""The policy of the search for a change, and each number that decides what a page says.
+"""The order in which edits are tried: by their cost, and by what is suspected. Pure.
 
-Edits are tried by their oddness: the cost of the slip, and more if it is not what is suspected, in
-its kind or in its line. All of one oddness are tried before any is chosen, with few steps at first.
-Those that run on wait until the others are done, unless so few do that they may be endless rightly.
-
-Of the edits that pass, the cheapest is the mistake. An edit that switches lines off costs more.
-Edits that cost the same contradict it, and nothing is said, unless they are about the same place,
-express one idea close to it, or are of one kind, so that two places do not agree. What is chosen
-must pass all cases and some variants, as any solution does. Where lines may be switched off in one
-place or in another, neither is the mistake.
-
-With KATA_DEBUG=why, each gate that closes writes a line.
+The oddness of an edit is the cost of the slip, and more if it is of another kind or in another line
+than the likely mistake.
 """
 
 from __future__ import annotations
 
 import ast
-import os
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +20,6 @@ from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.program import Program, called
 
-# what is suspected
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected. So the
 cheap slips of the suspected kind in the suspected line come first."""
@@ -40,44 +28,8 @@ NEXT = 1
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
 """An exception after which a detour is not tried: with one item in a heap, nothing is compared."""
 
-# when it is tried
-STEPS_A_SECOND, MOST_STEPS = 5_000, 50_000
-"""Steps that a change may make on the smallest input for each unit of the budget, and at most."""
-SHORT = 5
-"""All changes are tried with a part of these steps first: the ones that run on take the longest."""
-FEW_STOPPED = 0.2
-"""The part of a rank that may run on for those edits to be tried at once with more steps. Where it
-is larger, nearly all of them have no end; but one may always do so."""
-LIKELY, MOST_LIKELY = 1, 15
-"""The oddness of edits that may make most steps at once, if so few run on. Others wait."""
-JUDGING = 0.75
-"""The part of the effort that is left for judging what has passed, or else added, once."""
-
-# what contradicts, and what is proved
-NEAR = 2
-"""Lines between which edits of one idea are about the same place."""
-LOSS = 3
-"""The extra cost of an edit after which some lines do not run any more: as for a strange one."""
-NEARLY = 1
-"""The extra cost up to which edits that switch lines off in two places contradict each other."""
-VARIANTS, SEED = 8, 37
-"""The number of variants on which a change must pass too, half of them of the case that failed, and
-the seed they are drawn with."""
-CONTENDERS = 6
-"""Winners that are judged at most, to find out which of them are luck."""
-ENOUGH = 1 / 4
-"""The part of the cases that a change must pass to be chosen if there is no time for the others,
-where it takes away what was suspected before, or what is wrong in nearly every program. Any other
-change has to pass all but the variants: one that only avoids the mistake passes most of them."""
-
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by how odd they are, the most likely ones first."""
-
-
-def closed(gate: str) -> None:
-    """Write down why no change is reported, if KATA_DEBUG=why asks for it."""
-    if os.environ.get("KATA_DEBUG") == "why":
-        sys.stderr.write(f"why: {gate}\n")
 
 
 def ranked_by_oddness(edits: Sequence[Edit], suspicion: Suspicion) -> Ranks:

@@ -1,0 +1,85 @@
+"""The change that is reported: what is replaced, in which lines, and how far it is proved."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import replace
+from difflib import unified_diff
+
+from harness.mistake import Change
+from harness.why.choose import Choice, Winner
+from harness.why.edit import Edit
+from harness.why.program import Program, holds
+from harness.why.proofs import Proofs
+
+
+def change_of(program: Program, choice: Choice, proofs: Proofs) -> Change:
+    """Return the change that a choice is, with how far it is proved."""
+    edit = choice.winner.edit
+    diff = tuple(numbered_diff(program.source, choice.winner.source))
+    alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
+    same = len(alike) == 1 or len({old for old, _ in alike} | {""}) == 1 + 1
+    lines = {program.line_at(start) for start, _, _ in edit.pieces}
+    several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
+    functions = [one.name for one in program.functions if holds(one, edit.line)]
+    return Change(
+        edit.kind,
+        edit.line,
+        edit.old,
+        edit.new,
+        diff,
+        cases=min(proofs.passed[edit], proofs.published),
+        total=proofs.published,
+        elsewhere=choice.others,
+        lines=several,
+        proved=edit in proofs.proved,
+        level=_level(program, edit),
+        function=functions[-1] if functions else "",
+    )
+
+
+def _level(program: Program, edit: Edit) -> str:
+    """Return words for the indentation of a line that is added where a block ends."""
+    start, _, new = edit.pieces[0]
+    column, end = len(new) - len(new.lstrip()) - 1, program.line_at(start)
+    statements = [one for one in program.nodes if isinstance(one, ast.stmt)]
+    for one in statements if new.startswith("\n") else ():
+        if program.last_line(one) == end > one.lineno and one.col_offset == column:
+            return f", in line with the `{program.text(one).split()[0]}` on line {one.lineno}"
+    return ""
+
+
+def numbered_diff(before: str, after: str) -> Iterator[str]:
+    """Yield the lines that differ, as `-13 …` and `+13 …`, each with its number in its text."""
+    old = new = 0
+    lines = unified_diff(before.split("\n"), after.split("\n"), n=len(before), lineterm="")
+    for line in list(lines)[3:]:
+        old += line[0] in " -"
+        new += line[0] in " +"
+        if line[0] != " ":
+            yield f"{line[0]}{old if line[0] == '-' else new} {line[1:]}"
+
+
+def joined(program: Program, first: Edit, second: Change, winner: Winner) -> Change:
+    """Return the change that an edit is, with the one that comes after it, and the lines of both.
+
+    Args:
+        program: the program without them.
+        first: the edit.
+        second: the change after it.
+        winner: the edit that this is, with the program that both make.
+    """
+    second = replace(second, line=line_before(program, first, second.line), elsewhere=())
+    diff = tuple(numbered_diff(program.source, winner.source))
+    passed = second.cases, second.total
+    return Change(first.kind, first.line, first.old, first.new, diff, *passed, then=second)
+
+
+def line_before(program: Program, edit: Edit, line: int) -> int:
+    """Return the number that a line has in a program, from its number after an edit."""
+    for start, end, new in sorted(edit.pieces):
+        place, added = program.line_at(end), new.count("\n")
+        if line > place:
+            line = max(place, line - added + program.source[start:end].count("\n"))
+    return line

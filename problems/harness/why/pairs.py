@@ -1,0 +1,244 @@
+"""The second round: a first edit that helps is kept, and a second one is looked for after it.
+
+The first one gets the program further by itself, or passes together with another natural edit.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from operator import itemgetter
+from typing import NamedTuple
+
+from harness.cases import TIERS, load_cases
+from harness.judge.session import Grain, Trial
+from harness.kind import SURE
+from harness.problem import Case
+from harness.run import STOPPED, Ending
+from harness.why.change import line_before
+from harness.why.edit import Edit, joined_edits
+from harness.why.failing import Failing
+from harness.why.lost_lines import lines_lost, lines_that_give_up, switched_off
+from harness.why.program import Program
+from harness.why.starting_point import Start, hidden_edits, more_inputs, steps_allowed
+from harness.why.suspicion import Ranks
+from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
+from harness.why.tries import Tries
+from harness.why.unreached import Unreached
+
+MOST_HALFWAY, MOST_FURTHER, MOST_IN_PAIRS = 12, 4, 2
+"""Edits that are tried on the small cases for the first change; those that get further by
+themselves, and those in pairs, after which a second change is looked for."""
+NATURAL, SECOND = 1, 2
+"""The highest cost of each edit of a pair, and of the second change."""
+
+
+@dataclass(frozen=True)
+class Half:
+    """An edit of a program, and how far the program gets with it."""
+
+    edit: Edit
+    passed: frozenset[str]
+    """The names of the small cases that pass."""
+    failed: Case
+    """The first one that fails."""
+
+    def is_further(self, start: Half) -> bool:
+        """Return True if more pass than before, or as many with an edit that is always right."""
+        as_far = self.is_sure and self.passed == start.passed
+        return as_far or len(self.passed) > len(start.passed)
+
+    @property
+    def is_sure(self) -> bool:
+        """Return True for an edit of what is wrong in nearly every program."""
+        return self.edit.cost <= SURE
+
+    @property
+    def oddness(self) -> tuple[bool, int]:
+        """Return the sort key: what is wrong in nearly every program, then what gets furthest."""
+        return not self.is_sure, self.edit.cost - len(self.passed)
+
+
+def second_starts(
+    tries: Tries, failing: Failing, refuted: Mapping[Edit, Case]
+) -> Iterator[tuple[Edit, Start]]:
+    """Yield first edits, each with the point from which second ones are tried.
+
+    Args:
+        tries: the edits that were tried, none of which is enough.
+        failing: the case that failed.
+        refuted: the edits that solve all of its inputs, but not the case that each one has.
+    """
+    for half in _halfway(tries, failing, refuted):
+        arguments = failing.problem.arguments(half.failed)
+        if start := _start_after(tries, half.edit, failing, [arguments]):
+            yield half.edit, start
+    for edit in _first_of_pairs(tries):
+        if start := _start_after(tries, edit, failing, tries.start.first):
+            yield edit, start
+
+
+def _halfway(tries: Tries, failing: Failing, refuted: Mapping[Edit, Case]) -> list[Half]:
+    """Return edits with which more of the small cases pass.
+
+    An edit of what is wrong in nearly every program need not get further.
+    """
+    halfway = dict.fromkeys((*refuted, *tries.halfway))
+    edits = [one for one in halfway if _is_plain(tries.start, one)][:MOST_HALFWAY]
+    if not edits:
+        return []
+    plain = [Edit("", 0, 0, ()), *edits]
+    start, *halves = [_half(tries.trials, failing, one, refuted) for one in plain]
+    further = [one for one in halves if one.is_further(start)]
+    return sorted(further, key=lambda one: one.oddness)[:MOST_FURTHER]
+
+
+def _half(trials: Trials, failing: Failing, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
+    """Run a program with an edit on the first steps of the bank, and on the case that failed."""
+    problem, source = failing.problem, failing.solution.source
+    also = failing.one.case, refuted.get(edit, failing.one.case)
+    cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
+    inputs = [problem.arguments(case) for case in cases]
+    every = [(None if number else edit.pieces, number) for number in range(len(cases))]
+    right = [False] * len(cases)
+    for number, run in enumerate(trials.run_all(source, every, inputs, MORE_STEPS)):
+        right[number] = trials.is_right(inputs[number], run)
+        if run.ending in STOPPED:
+            break  # others would take as long
+    passed = frozenset(one.name for one, is_right in zip(cases, right, strict=True) if is_right)
+    failed = next((one for one in cases if one.name not in passed), failing.one.case)
+    return Half(edit, passed, failed)
+
+
+def _start_after(tries: Tries, first: Edit, failing: Failing, inputs: Inputs) -> Start | None:
+    """Return the point from which a second edit is tried, on inputs that still fail.
+
+    None for a first edit that switches lines off: that program fails in another way.
+    """
+    trials, start = tries.trials, tries.start
+    program = Program(first.apply(start.program.source))
+    rest = replace(failing, solution=replace(failing.solution, source=program.source))
+    steps = steps_allowed(rest, trials, inputs)
+    more, ran = more_inputs(rest, trials) if steps else ((), set[int]())
+    if not steps or lines_lost(start.program, first, start.before, ran):
+        return None
+    edits = dict(_edits_after(start, first, program))
+    hidden = hidden_edits(trials, program, [*edits], inputs)
+    ranks = defaultdict[int, list[Edit]](list)
+    for edit in (one for one in edits if one not in hidden):
+        ranks[edits[edit]].append(edit)
+    before = ran - lines_that_give_up(program, failing.problem.method)
+    return Start(program, inputs, more, start.hard, before, ranks, {}, steps, start.kinds)
+
+
+def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[Edit, int]]:
+    """Yield the natural edits of a program after a first one, each with its oddness."""
+    every = *start.ranks.items(), *start.hidden.items()
+    for odd, edits in sorted(every, key=itemgetter(0)):
+        for edit in edits:
+            after = edit_after(start.program, program, first, edit)
+            if after and edit.cost <= SECOND:
+                yield after, odd
+
+
+def _first_of_pairs(tries: Tries) -> Iterator[Edit]:
+    """Yield edits that solve the small cases only together with another natural edit."""
+    trials, start = tries.trials, tries.start
+    pairs = natural_pairs(trials, start)
+    for _ in range(MOST_IN_PAIRS):
+        source, both = start.program.source, [one for _, one in pairs]
+        endings = trials.try_edits(source, both, start.first, start.steps[0])
+        passed = (
+            at
+            for at, ending in enumerate(endings)
+            if ending is Ending.RETURNED
+            and trials.passes_more(both[at].apply(source), start.more) is not None
+        )
+        at = next(passed, None)
+        if at is None:
+            return
+        first, _ = pairs[at]
+        yield first
+        pairs = [one for one in pairs[at + 1 :] if one[0] is not first]
+
+
+def natural_pairs(trials: Trials, start: Start) -> list[tuple[Edit, Edit]]:
+    """Return pairs of natural edits, the least odd first: the first edit, and both as one edit.
+
+    Of the edits of one kind in one line, the first ones are the most natural. Edits that overlap do
+    not make a pair.
+    """
+    reached = list(_natural(start, start.ranks))
+    pairs = [
+        (one.odd + other.odd, one.variant + other.variant, one.edit, other.edit)
+        for one, other in (*combinations(reached, 2), *_shown(trials, start, reached))
+    ]
+    pairs.sort(key=lambda one: one[:2])
+    joined = ((first, joined_edits((first, second), NATURAL)) for *_, first, second in pairs)
+    return [(first, both) for first, both in joined if both]
+
+
+class Natural(NamedTuple):
+    """A natural edit: its oddness, and the number of those before it of its kind in its line."""
+
+    odd: int
+    variant: int
+    edit: Edit
+
+
+def _natural(start: Start, ranks: Ranks) -> Iterator[Natural]:
+    """Yield the natural edits among some."""
+    number = Counter[tuple[str, int]]()
+    for odd, edits in ranks.items():
+        for edit in edits:
+            if edit.cost <= NATURAL and _is_plain(start, edit):
+                yield Natural(odd, number[edit.kind, edit.line], edit)
+                number[edit.kind, edit.line] += 1
+
+
+def _shown(
+    trials: Trials, start: Start, reached: Sequence[Natural]
+) -> Iterator[tuple[Natural, Natural]]:
+    """Yield edits, each with one of what is reached on the first inputs only after it."""
+    hidden, program = list(_natural(start, start.hidden)), start.program
+    if not hidden:
+        return
+    some: list[Trial] = [(one.edit.pieces, 0) for one in reached]
+    limit = start.steps[0], MORE_SECONDS, Grain.LINES
+    runs = trials.run_all(program.source, some, start.first[-1:], *limit)
+    for one, run in zip(reached, runs, strict=False):
+        lines = {line_before(program, one.edit, line) for line in run.recorded.lines}
+        unreached = Unreached(program, lines)
+        yield from ((one, other) for other in hidden if not unreached.holds(other.edit))
+
+
+def _is_plain(start: Start, edit: Edit) -> bool:
+    """Return True unless an edit makes good elsewhere, or switches a check off."""
+    off = switched_off(start.program, edit, ())
+    return not (off or start.kinds[edit.kind].makes_good)
+
+
+def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> Edit | None:
+    """Return an edit of a program as one of what a first edit made of it; None if they overlap."""
+    if joined_edits((first, edit), NATURAL) is None:
+        return None
+    pieces = tuple(
+        (start + by, end + by, new)
+        for start, end, new in edit.pieces
+        for by in [moved_by(first, start)]
+    )
+    line = line_after(program, changed, first, edit.line)
+    return replace(edit, pieces=pieces, line=line)
+
+
+def moved_by(edit: Edit, place: int) -> int:
+    """Return the characters by which an edit moves what stands at a place after it."""
+    return sum(len(new) - (end - start) for start, end, new in edit.pieces if end <= place)
+
+
+def line_after(program: Program, changed: Program, edit: Edit, line: int) -> int:
+    """Return the number that a line has after an edit."""
+    place = program.start_of(line)
+    return changed.line_at(place + moved_by(edit, place))

@@ -1,0 +1,168 @@
+"""The point from which changes are tried: inputs that fail, their steps, and the edits in order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from harness.cases import TIERS, load_cases
+from harness.judge.session import Grain, Trial
+from harness.kind import Kind
+from harness.mistake import Mistake
+from harness.run import STOPPED, Ending, Run
+from harness.value import Json
+from harness.why.edit import Edit
+from harness.why.edits import make_edits
+from harness.why.endless import smallest_endless, steps_at_least
+from harness.why.failing import TIMED_OUT, Failing
+from harness.why.kinds import named
+from harness.why.lost_lines import lines_that_give_up
+from harness.why.program import Program
+from harness.why.suspicion import NO_ORDER, Ranks, Suspicion, ranked_by_oddness
+from harness.why.trials import MORE_STEPS, Inputs, Trials
+from harness.why.unreached import Unreached
+
+PRICE = 40e-6
+"""The price of making an edit."""
+STEPS_AT_FIRST, STEPS_THEN = 2_000, 10_000
+"""Steps that a change may make on the smallest input: all changes at first, and those that run on
+then, which take the longest."""
+UNBOUND = "NameError", "UnboundLocalError"
+"""Exceptions that depend on what is bound anywhere in a function, if it runs or not."""
+MOST_LINES = 1_000_000
+"""Statements that are counted to learn which lines run on the first inputs, if that ends."""
+FEW_STEPS = 20_000
+"""Statements that are counted of each run, to learn which lines of the solution run at all."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """A program that fails, and what is known of it before the first change is tried."""
+
+    program: Program
+    first: Inputs = ()
+    """The inputs on which it fails soonest."""
+    more: Inputs = ()
+    """The inputs that what solves the first ones must solve, too."""
+    hard: list[Json] = field(default_factory=list)
+    """The last input of the bank, on which most lines of a right solution run."""
+    before: set[int] = field(default_factory=set)
+    """The lines of the program that run without an edit."""
+    ranks: Ranks = field(default_factory=dict)
+    """The edits by how odd they are, but for those that are hidden."""
+    hidden: Ranks = field(default_factory=dict)
+    """The edits of what is not reached on the first inputs."""
+    steps: Sequence[int] = (STEPS_AT_FIRST, STEPS_THEN)
+    """The steps that an edit may make on the first inputs: at first, and if it runs on then."""
+    kinds: Mapping[str, Kind] = field(default_factory=named)
+
+
+def start_of(
+    trials: Trials,
+    failing: Failing,
+    smallest: list[Json] | None,
+    likely: Mistake | None,
+    suspicion: Suspicion,
+    *,
+    leaks: bool,
+) -> Start | None:
+    """Return the point from which changes of a solution are tried.
+
+    None if it does not fail on a small input within its steps, so that it may only be slow.
+    """
+    problem, program = failing.problem, Program(failing.solution.source)
+    first = _first_inputs(failing, smallest, trials, likely, leaks=leaks)
+    steps = steps_allowed(failing, trials, first)
+    if not steps:
+        return None
+    more, ran = more_inputs(failing, trials)
+    kinds = named(tuple(problem.slips()))
+    edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
+    trials.budget.charge(PRICE * len(edits))
+    edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
+    detours = {name for name, kind in kinds.items() if kind.detour} - suspicion.kinds
+    if suspicion.kinds or NO_ORDER.search(failing.one.run.raised.exception):
+        edits = [one for one in edits if one.kind not in detours]
+    hidden = hidden_edits(trials, program, edits, first)
+    shown = ranked_by_oddness([one for one in edits if one not in hidden], suspicion)
+    before = ran - lines_that_give_up(program, problem.method)
+    hard = problem.arguments(load_cases(problem)[-1])
+    ranks = shown, ranked_by_oddness([*hidden], suspicion)
+    return Start(program, first, more, hard, before, *ranks, steps, kinds)
+
+
+def hidden_edits(
+    trials: Trials, program: Program, edits: Sequence[Edit], inputs: Inputs
+) -> Collection[Edit]:
+    """Return the edits of what does not run on some inputs, so that they change nothing there."""
+    unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
+    return dict.fromkeys(filter(unreached.holds, edits))
+
+
+def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[int]:
+    """Return the steps that a change gets on the first inputs: at first, and if it runs on then.
+
+    A solution that needs many before it fails, to build its tables perhaps, gets five times them.
+    Returns nothing if the solution does not fail there.
+    """
+    run, source = Run(Ending.RETURNED), failing.solution.source
+    for number, arguments in enumerate(inputs):
+        run = trials.run(None if number else source, arguments, MORE_STEPS)
+    if not inputs or trials.is_right(inputs[-1], run):
+        return ()
+    endless = run.ending in STOPPED or run.raised.type == "RecursionError"
+    needed = steps_at_least(failing, trials) if endless else run.recorded.steps
+    return max(STEPS_AT_FIRST, 2 * needed), max(STEPS_THEN, 5 * needed)
+
+
+def _first_inputs(
+    failing: Failing,
+    smallest: list[Json] | None,
+    trials: Trials,
+    likely: Mistake | None,
+    *,
+    leaks: bool,
+) -> Inputs:
+    """Return the inputs on which the solution fails soonest; [] if it may only be slow."""
+    if leaks:
+        before = [failing.problem.arguments(one.case) for one in failing.passed]
+        return [*before, failing.arguments]
+    if failing.one.run.ending in TIMED_OUT:
+        endless = smallest_endless(failing, trials, named=likely is not None)
+        return [endless] if endless else []
+    return [smallest or failing.arguments]
+
+
+def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[int]:
+    """Return the lines that run on the first inputs, or those of the whole source if not known.
+
+    That is so if a run has no end. Where a name has no value yet, each line of its function counts.
+    """
+    lines = set[int]()
+    for number, arguments in enumerate(inputs):
+        run = trials.run(None if number else source, arguments, MOST_LINES, grain=Grain.LINES)
+        if run.ending in STOPPED or run.raised.type in UNBOUND:
+            return range(1, source.count("\n") + 2)
+        lines |= {*run.recorded.lines}
+    return lines
+
+
+def more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
+    """Return the inputs that what solves the first one must solve too, and the lines that run.
+
+    Those on which the solution fails come first: most changes that are luck fail there again.
+    """
+    cases = load_cases(failing.problem, (TIERS[0],))
+    inputs = [*map(failing.problem.arguments, cases), failing.arguments]
+    every: list[Trial] = [((), number) for number in range(len(inputs))]
+    runs = trials.run_all(failing.solution.source, every, inputs, FEW_STEPS, grain=Grain.LINES)
+    right = [trials.is_right(*one) for one in zip(inputs, runs, strict=False)]
+    order = sorted(range(len(right)), key=lambda at: (right[at], at))
+    return [inputs[at] for at in order], {line for run in runs for line in run.recorded.lines}
+
+
+def _texts_in(value: Json) -> set[str]:
+    """Return the signs in some inputs, such as the one for a blank."""
+    if isinstance(value, list):
+        return {text for one in value for text in _texts_in(one)}
+    return {value} if isinstance(value, str) and len(value) == 1 and not value.isalnum() else set()
