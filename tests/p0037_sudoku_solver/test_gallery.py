@@ -20,7 +20,7 @@ from tests.support import EXAMPLE, SUBMISSIONS, UNTOUCHED, judged, right_searche
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
 
-RETURNING = {GeneralCause.COPY_MISSING}
+RETURNING = {GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING}
 """The mistakes that only a solution can make which returns lists: other galleries have them."""
 CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED - RETURNING
 
