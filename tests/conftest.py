@@ -23,7 +23,7 @@ os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}
-pytest.register_assert_rewrite("tests.gallery")
+pytest.register_assert_rewrite("tests.gallery_checks")
 HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
 

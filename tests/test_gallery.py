@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import gallery
+from tests import gallery, gallery_checks
 from tests.gallery import GALLERY, all_programs, changes_of, declared, each_program, programs_of
 
 README = (GALLERY / "README.md").read_text(encoding="utf-8")
@@ -34,10 +34,10 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
     header = declared(path)
     cases = gallery.cases_for(gallery.problem_of(path), header.get("Cases"))
     report = gallery.explained(path, cases, everything=False)
-    gallery.check_verdict(report, header)
-    gallery.check_mistake(report, header, changes_of(path))
-    gallery.check_page(report, capsys)
-    gallery.check_nothing_left(scratch)
+    gallery_checks.check_verdict(report, header)
+    gallery_checks.check_mistake(report, header, changes_of(path))
+    gallery_checks.check_page(report, capsys)
+    gallery_checks.check_nothing_left(scratch)
 
 
 @pytest.mark.slow

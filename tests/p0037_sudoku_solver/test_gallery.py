@@ -14,7 +14,7 @@ from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from harness.why.kinds import named
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
-from tests import gallery
+from tests import gallery, gallery_checks
 from tests.gallery import all_programs, changes_of, declared, each_program, explained, programs_of
 from tests.support import EXAMPLE, SUBMISSIONS, UNTOUCHED, judged, right_searches, sudoku
 
@@ -104,10 +104,10 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
     assert header["Cause"] not in near_misses_of(path)
     report = explained(path, cases_for(header.get("Cases")))
     changes = [FALSE[called(path)]] if called(path) in FALSE else changes_of(path)
-    gallery.check_verdict(report, header, REASONS)
-    gallery.check_mistake(report, header, changes)
-    gallery.check_page(report, capsys)
-    gallery.check_nothing_left(scratch)
+    gallery_checks.check_verdict(report, header, REASONS)
+    gallery_checks.check_mistake(report, header, changes)
+    gallery_checks.check_page(report, capsys)
+    gallery_checks.check_nothing_left(scratch)
 
 
 @pytest.mark.slow
