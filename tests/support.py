@@ -31,7 +31,7 @@ from harness.problem_folder import load_problem
 from harness.run import Limits
 from harness.solution_files import Solution, find_approaches
 from harness.system import STOP_SIGNALS
-from harness.what_to_type import MEANT
+from harness.what_to_type import CHOSEN
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.check import complaint
 
@@ -205,7 +205,7 @@ def kata_here(
             patch.setattr(sys, name, stream)
         for name, value in (USUAL | environment).items():
             patch.setenv(name, value)
-        patch.setattr(MEANT, "name", str)  # as in a process that has chosen no problem yet
+        patch.setattr(CHOSEN, "name", str)  # as in a process that has chosen no problem yet
         patch.chdir(home or cwd)
         if home:
             patch.setattr("harness.solution_files.SOLUTIONS", home / "solutions")

@@ -20,7 +20,7 @@ from typing import Any
 from harness.errors import KataError, no_such, place_in, shown_path
 from harness.folders import outermost
 from harness.problem import Case, Problem
-from harness.toml_files import check_keys, check_types, parse_toml, place_of, read_toml, tables_of
+from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
 
 TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
@@ -98,11 +98,8 @@ def _read(problem: Problem, path: Path) -> Sequence[Case]:
 def _cases_in(text: str, problem: Problem, path: Path) -> Sequence[Case]:
     """Return the cases in the text of a file. A failing verdict asks for them five times."""
     data = parse_toml(text, path, ["case"], "expected [[case]] before each case")
-    tables = enumerate(tables_of(data, "case", path))
-    return tuple(
-        _case(problem, path, table, place_of(number, "case", text, path))
-        for number, table in tables
-    )
+    tables = tables_of(data, "case", text, path)
+    return tuple(_case(problem, path, table, place) for place, table in tables)
 
 
 def _case(problem: Problem, path: Path, table: dict[str, Any], place: str) -> Case:

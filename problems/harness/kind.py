@@ -1,4 +1,4 @@
-"""The records of the catalogue of slips: a kind of mistake, and the rows of what is mixed up."""
+"""Records of the catalogue of slips: kinds of mistakes, and their rows."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 SURE = -3
-"""The cost of an edit of what is wrong in nearly every program, whatever else is suspected."""
+"""The cost of an edit of code that is wrong in nearly every program."""
 
 
 class Row(NamedTuple):
-    """A slip: what was written, and what is meant. Both are Python with gaps."""
+    """A slip: the code that was written, and the code that was meant. Both have gaps."""
 
     cost: int
     there: str
     meant: str
     where: str = ""
-    """The conditions on the gaps and on the place: `x: Name, not loop`. A word with a capital
-    is a class of `ast`, any other one a function of `edits.where`."""
+    """Conditions on the gaps and on the place: `x: Name, not loop`. A capitalised word is a class
+    of `ast`, any other word a function of `edits.where`."""
     example: str = ""
-    """Texts for some gaps, `x: go(k); y: 5`, or code with the slip, ` -> `, and the code that is
-    meant; '' if the row is its own example, with a letter in each gap."""
+    """Texts for some gaps, `x: go(k); y: 5`, or wrong code, ` -> `, right code; '' if the row is
+    its own example, with a letter in each gap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of mistake: the sentence that names it, and the slips that are it."""
+    """A kind of mistake: its sentence, and its slips."""
 
     name: str
     sentence: str
@@ -49,30 +49,30 @@ class Kind:
     ideas: str = ""
     """The ideas that it expresses. Two edits of one idea close together do not contradict."""
     everywhere: bool = False
-    """True if people make it everywhere at once."""
+    """True if it is usually made in all places at once."""
     shaped: bool = False
-    """True if people make it in the same way of several names, side by side."""
+    """True if it is usually made in the same way for several names, side by side."""
     paired: bool = False
-    """True if two places that do not agree are one mistake, whichever of them is changed."""
+    """True if two places that disagree are one mistake, whichever of them is changed."""
     part: bool = False
-    """True to quote, of an expression, only the part that differs."""
+    """True to quote only the part of an expression that differs."""
     quoted: str = ""
-    """The gap that is quoted as {old}; '' for all that is replaced."""
+    """The gap that is quoted as {old}; '' for the whole replaced code."""
     sure: str = ""
     """The condition under which its rows are SURE."""
     state: bool = False
     """True if its edits end state that is kept between calls. Other edits, of a look at that state,
     only have it overlooked."""
     detour: bool = False
-    """True if its edits only keep a line from running so often."""
+    """True if its edits only make a line run less often."""
     makes_good: bool = False
-    """True if its edits also make good what is wrong in something that is there."""
+    """True if its edits may also compensate for a mistake in other code."""
     skips: bool = False
-    """True if some lines may rightly run no more with its edits: what they pass over."""
+    """True if lines that its edits skip may rightly not run any more."""
     guards: bool = False
-    """True if what its condition guards must still run: else that is only switched off."""
+    """True if the code under its condition must still run: otherwise it is only disabled."""
     works_around: tuple[str, ...] = ()
-    """The kinds that take a mistake away where it lies, if this one makes good elsewhere."""
+    """Kinds that fix the mistake itself, where this kind compensates for it elsewhere."""
 
 
 def rows_of(kind: Kind) -> Iterator[Row]:
@@ -91,5 +91,5 @@ def rows_of(kind: Kind) -> Iterator[Row]:
 
 
 def _code(text: str) -> str:
-    """Return a side of a row as code, each statement on its own line."""
+    """Return one side of a row as code, each statement on its own line."""
     return re.sub(" && (>+ )?", lambda sign: "\n" + "    " * len((sign[1] or " ").rstrip()), text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +47,13 @@ def parse_toml(text: str, path: Path, known: Sequence[str], remedy: str = "") ->
     return data
 
 
-def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[dict[str, Any]]:
-    """Return the tables `[[name]]` of a TOML file. Raises KataError if they are something else."""
+def tables_of(
+    data: Mapping[str, Any], name: str, text: str, path: Path
+) -> list[tuple[str, dict[str, Any]]]:
+    """Return the tables `[[name]]` of a TOML file, each with its place, `file:line`.
+
+    Raises KataError if the name is no array of tables.
+    """
     tables = data.get(name, [])
     if isinstance(tables, dict):
         raise KataError(
@@ -57,14 +63,11 @@ def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[dict[str, 
         raise KataError(
             f"{shown_path(path)}: {name} is {tables!r}; expected [[{name}]] before each"
         )
-    return tables
-
-
-def place_of(number: int, name: str, text: str, path: Path) -> str:
-    """Return `file:line` of the table `[[name]]` with a number, from 0."""
     numbered = enumerate(text.splitlines(), 1)
     lines = [at for at, line in numbered if line.partition("#")[0].strip() == f"[[{name}]]"]
-    return f"{shown_path(path)}:{lines[number]}" if number < len(lines) else shown_path(path)
+    known = len(lines) >= len(tables)  # a table may be written in another form
+    places = [f"{shown_path(path)}:{line}" for line in lines] if known else repeat(shown_path(path))
+    return list(zip(places, tables, strict=False))
 
 
 def check_keys(

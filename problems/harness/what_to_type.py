@@ -25,7 +25,7 @@ PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 
 
 @dataclass
-class Meant:
+class ChosenProblem:
     """The problem of the commands in texts, once it is chosen."""
 
     name: Callable[[str], str] = str
@@ -35,7 +35,7 @@ class Meant:
     """
 
 
-MEANT = Meant()
+CHOSEN = ChosenProblem()
 
 
 def typed(*words: str) -> str:
@@ -66,7 +66,7 @@ def as_typed(*words: str) -> str:
     name, options = words[0], _options(words[1:])
     chosen = [option for option in options if option[0] == "problem"]
     options = [option for option in options if option not in chosen]
-    if problem := MEANT.name(chosen[0][1] if chosen else ""):
+    if problem := CHOSEN.name(chosen[0][1] if chosen else ""):
         options.insert(0, ["problem", problem])
     if by_make():
         options = [[flag, *(value or "1")] for flag, *value in options]

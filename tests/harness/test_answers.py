@@ -1,4 +1,4 @@
-"""Checks of an answer: its type, and its items in any order; the smallest wrong one is named."""
+"""Tests of checks on the type of an answer, and on its items in any order."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Text on a page: wrapped between words, with code kept together."""
+"""Tests of wrapping, folding, escaping and tables."""
 
 import pytest
 

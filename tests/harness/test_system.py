@@ -1,4 +1,4 @@
-"""The work that differs by system: reading from a pipe, ending a group of processes."""
+"""Tests of functions that differ by system, as on each of them."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""A message names a command as data, and the reader sees what can be typed."""
+"""Tests of spelling commands for make and for kata."""
 
 import shlex
 
@@ -50,7 +50,7 @@ def test_command_is_spelled_for_make_and_for_kata(words, make, plain, monkeypatc
 )
 @pytest.mark.usefixtures("called_kata")
 def test_command_names_the_problem_when_it_is_not_the_default(words, plain, monkeypatch):
-    monkeypatch.setattr(what_to_type.MEANT, "name", lambda chosen: chosen or "51")
+    monkeypatch.setattr(what_to_type.CHOSEN, "name", lambda chosen: chosen or "51")
     once = spelled(f"`{typed(*words)}`")
     assert once == f"`{plain}`"
     assert spelled(once) == once, "printed again, it stays as it is"

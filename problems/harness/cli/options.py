@@ -23,7 +23,7 @@ from harness.console import page_width
 from harness.errors import KataError, did_you_mean, no_such
 from harness.folders import find_problems
 from harness.problem import Problem
-from harness.what_to_type import MEANT, as_typed, by_make, spelled, typed
+from harness.what_to_type import CHOSEN, as_typed, by_make, spelled, typed
 from harness.which_problem import choose_problem, name_to_type
 
 BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
@@ -216,7 +216,7 @@ class ProblemOption:
             say: True to print its title at a terminal, if there are several problems.
         """
         problem = self.choose(near)
-        MEANT.name = partial(name_to_type, problem)
+        CHOSEN.name = partial(name_to_type, problem)
         if say and sys.stderr.isatty() and len(find_problems()) > 1:
             print(problem.title, file=sys.stderr)
         return problem

@@ -13,7 +13,7 @@ from harness.errors import KataError, shown_path
 from harness.folders import find_followups
 from harness.interview.state import SpokenAnswer
 from harness.practice.schedule import due_after, is_due
-from harness.toml_files import check_keys, check_types, parse_toml, place_of, read_toml, tables_of
+from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
 
 KEYS = ("title", "ask", "points", "probe", "followup", "when")
 """The keys of a question. Those of a probe are `point`, `ask` and `points`."""
@@ -101,8 +101,7 @@ def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     for name in {"clarify", "plan"} & tables.keys():
         single[name] = _question(tables[name], f"{shown_path(path)}: [{name}]")
     questions = tuple(
-        _question(table, place_of(number, "question", text, path))
-        for number, table in enumerate(tables_of(tables, "question", path))
+        _question(table, place) for place, table in tables_of(tables, "question", text, path)
     )
     followups = [name for name in dict.fromkeys([*named, *there]) if name in there]
     return InterviewData(followups, questions, **single)

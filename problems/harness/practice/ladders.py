@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import MISSING, dataclass, fields, replace
-from itertools import chain, starmap
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -12,7 +12,7 @@ from harness.errors import KataError, no_such, shown_path
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
-from harness.toml_files import check_keys, check_types, parse_toml, place_of, read_toml, tables_of
+from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
 
 RUNGS = {
     "question": "a question",
@@ -89,12 +89,11 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     text = read_toml(path)
     data = parse_toml(text, path, [*TEXTS, "ladder"], "expected [[ladder]] before each ladder")
     check_types(shown_path(path), data, dict.fromkeys(TEXTS, str))
-    tables = tables_of(data, "ladder", path)
+    tables = tables_of(data, "ladder", text, path)
     if not tables:
         raise KataError(f"{shown_path(path)} has no ladders; expected [[ladder]] before each")
-    places = [place_of(number, "ladder", text, path) for number in range(len(tables))]
-    ladders = tuple(starmap(_ladder, zip(tables, places, strict=True)))
-    for ladder, place in zip(ladders, places, strict=True):
+    ladders = tuple(_ladder(table, place) for place, table in tables)
+    for ladder, (place, _) in zip(ladders, tables, strict=True):
         if [one.name for one in ladders].count(ladder.name) > 1:
             raise KataError(f"{place}: two ladders are called {ladder.name!r}; rename one of them")
     return ladders, {name: data[name].strip("\n") for name in TEXTS if name in data}

@@ -1,4 +1,4 @@
-"""The calls of a submission's own functions, recorded and read back."""
+"""Tests of recording calls, and of reading them back."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""An exception is said by its words, and by the submission's own lines in its traceback."""
+"""Tests of the reply on an exception: its message, its frames, its traceback."""
 
 import sys
 from statistics import StatisticsError

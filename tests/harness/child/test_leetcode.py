@@ -1,4 +1,4 @@
-"""A file is loaded as LeetCode's editor would load it, and answered with the names that it has."""
+"""Tests of loading a file as LeetCode does."""
 
 import builtins
 import sys

@@ -1,4 +1,4 @@
-"""Counting calls that are open at once: what is over, or waits, is not open."""
+"""Tests of counting the calls that are open at once."""
 
 import sys
 import threading

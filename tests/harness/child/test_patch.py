@@ -1,4 +1,4 @@
-"""Programs with a small change: they run as if all of them were compiled, though little is."""
+"""Tests of compiling only the changed functions of a program."""
 
 from types import CodeType
 

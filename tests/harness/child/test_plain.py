@@ -1,4 +1,4 @@
-"""A value of the submission is sent as it is, or by its type and the beginning of its text."""
+"""Tests of turning a value of the submission into JSON."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

@@ -1,4 +1,4 @@
-"""A recorded run: the same board as without, every change written down with its line, none lost."""
+"""Tests of recording writes: each with its line, none lost, the board unchanged."""
 
 import copy
 import json
@@ -65,7 +65,7 @@ def recorded(*lines, grid=None, **names):
 @given(st.lists(change, max_size=12))
 @settings(max_examples=150, deadline=None)
 def test_recorded_board_ends_like_an_unrecorded_one(changes):
-    """Whatever code does to a list of lists."""
+    """A random sequence of operations on a list of lists."""
     unseen, tape = copy.deepcopy(GRID), Tape(copy.deepcopy(GRID), THEIRS)
     for board in (unseen, tape.board):
         run(changes, board, SIZE=SIZE)
@@ -84,7 +84,7 @@ def shown(cell):
 
 
 def test_recorder_counts_each_write_once_when_stopped_at_any_moment(monkeypatch):
-    """An alarm may come in the middle of the tape's own work: here at each call that it makes."""
+    """An alarm may arrive inside a method of the tape: here, at each call in it."""
     monkeypatch.setattr(recorder, "BATCH", 4)
     moments = 0
     while True:
@@ -152,7 +152,7 @@ def test_write_is_recorded_with_its_line():
 
 
 def test_value_written_over_itself_is_a_write():
-    """It changes nothing and is counted as nothing, but the solution did it."""
+    """It changes nothing and is not counted, but it is a step of the solution."""
     for times in (1, 3):
         trace = recorded(*["board[0][-1] = '4'"] * times, grid=GRID)
         assert [(step.cell, step.old, step.new) for step in trace] == [((0, 3), "4", "4")] * times
@@ -175,13 +175,13 @@ def test_recording_board_looks_like_a_list_of_lists(seen):
 
 
 def test_recording_board_cannot_be_pickled():
-    """Else a copy in another process would be searched unseen."""
+    """Otherwise a search in another process would not be recorded."""
     with pytest.raises(TypeError, match="being recorded cannot be pickled"):
         pickle.dumps(Tape(copy.deepcopy(GRID), __file__).board)
 
 
 def test_only_a_grid_can_be_recorded():
-    """Other problems hand over other things."""
+    """The first argument of other problems may be anything."""
     assert can_record(GRID)
     for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 12] * 12):
         assert not can_record(other)

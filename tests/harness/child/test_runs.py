@@ -1,4 +1,4 @@
-"""A run of a method: its times, what it prints, and what it leaves for the next run."""
+"""Tests of a run: its times, output, limits, and what it leaves for the next run."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""Changed sources that a session runs one after another, each for so many steps."""
+"""Tests of running changed sources with a limit of steps."""
 
 import pytest
 

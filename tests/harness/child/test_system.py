@@ -1,4 +1,4 @@
-"""The child's own limits, clock and alarms."""
+"""Tests of the child's limits, clock and alarms."""
 
 import ast
 import signal

@@ -1,4 +1,4 @@
-"""The values of the names where an exception was raised, as a child describes them."""
+"""Tests of describing the variables of the frame that raised an exception."""
 
 import sys
 
@@ -76,7 +76,7 @@ class Loud(list):
 
 
 def test_exception_keeps_our_modules_in_our_own_process():
-    """Otherwise, later imports would load them again, and no ending would be what it was."""
+    """Otherwise later imports would load them again, and enum members would differ."""
     before = dict(sys.modules)
     named = variables("1 / 0 * len(board)")
     lost = before.keys() - sys.modules.keys()

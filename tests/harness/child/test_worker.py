@@ -1,4 +1,4 @@
-"""The child as a submission finds it: streams, open files, limits, and no module of ours."""
+"""Tests of what a submission finds in the child: streams, files, limits, no harness."""
 
 import sys
 
@@ -81,7 +81,7 @@ def test_child_ends_by_its_own_cpu_limit_without_a_judge():
 
 
 def test_submission_cannot_import_the_harness(monkeypatch):
-    """Nothing of ours can be stolen there, and no variable leads to it."""
+    """No variable or module leads to the harness."""
     monkeypatch.setenv("PYTHONPATH", str(PROBLEMS))
     body = """if cells[0]: 1 / 0
 ours = "harness", "p0037_sudoku_solver"

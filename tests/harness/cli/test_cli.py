@@ -1,4 +1,4 @@
-"""`kata` as a learner types it: what it prints, and its exit code."""
+"""Tests of commands as a learner types them: output and exit codes."""
 
 import json
 import re
@@ -67,7 +67,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     ),
 )
 def test_usage_error_is_explained_with_exit_code_2(arguments, words):
-    """The line says what was expected, what came, and what to do next. No code was judged."""
+    """The message says what was expected, what was given, and what to do next."""
     code, output, errors = kata_here(*arguments)
     assert (code, output) == (2, "")
     assert words in errors
@@ -84,7 +84,7 @@ def test_long_path_is_not_cut(tmp_path):
 
 
 def test_right_solution_is_accepted_with_exit_code_0():
-    """The page is short: there is nothing to explain."""
+    """The page is short."""
     done = kata("judge", BITMASK, *ONE)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Accepted  ")
@@ -245,7 +245,7 @@ def test_board_is_read_in_any_common_form(tmp_path, board, typed):
     Case("replay", arguments=("replay", BITMASK), code=0, words=""),
 )
 def test_closed_stdin_is_read_as_empty(arguments, code, words):
-    """Nothing can be typed there, and no bug of ours is to be reported."""
+    """It is not an internal error."""
     done = kata_after("exec <&-", *arguments)
     assert done.returncode == code
     assert words in done.stderr

@@ -1,4 +1,4 @@
-"""Every failure of a command ends as one line and an exit code, without a traceback."""
+"""Tests of the entry point: each error is one line and an exit code."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Options are read in one spelling, and refused in the one that the reader uses."""
+"""Tests of reading options, and of messages on wrong ones."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A line that comes where it takes long, and is gone when the work is done."""
+"""Tests of the progress line."""
 
 import io
 import sys
@@ -18,7 +18,7 @@ def terminal(monkeypatch):
 
 
 def test_progress_line_names_the_case_and_is_erased_at_the_end(monkeypatch):
-    """It begins with what was done before it came."""
+    """It starts with the progress made so far."""
     written = terminal(monkeypatch)
     with show_progress("working", 3, patience=0.05) as progress:
         progress(1, "the second")
@@ -39,7 +39,7 @@ def test_progress_line_fits_the_terminal_and_is_escaped(monkeypatch):
 
 
 def test_short_work_shows_no_progress_and_leaves_no_thread(monkeypatch):
-    """Most judging ends before anybody wonders."""
+    """Most judging takes less time than that."""
     written, before = terminal(monkeypatch), threading.active_count()
     with show_progress("working", 2, patience=60.0) as progress:
         progress(1, "the second")

@@ -1,4 +1,4 @@
-"""The system's own limits, endless files and signals: named for what they are, and nothing left."""
+"""Tests of system limits, endless files and signals."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Whose search an accepted solution makes, by its writes: counts that every machine repeats."""
+"""Tests of identifying the approach that an accepted solution follows."""
 
 import re
 
@@ -60,7 +60,7 @@ def test_first_difference_of_another_search_is_named(tmp_path):
 
 
 def test_search_with_replaced_rows_is_not_identified():
-    """Nothing is claimed of writes that are not seen."""
+    """Unseen writes prove nothing."""
     found = searched(SUBMISSIONS / "accepted/rows_replaced_one_by_one.py")
     assert found.startswith("rows were replaced by other lists")
 
@@ -100,7 +100,7 @@ def test_suggested_approach_has_a_new_idea_and_writes_no_more(name):
 
 
 def test_page_names_the_search_reproducibly():
-    """Its search is looked at on a fixed set of boards, however fast the machine is."""
+    """The boards do not depend on the speed of the machine."""
     path = SUBMISSIONS / "accepted/raw_paste.py"
     pages = [run("judge", path).stdout for run in (kata, kata_here)]
     first, second = (re.sub(r"Time .*?\n(?=Search)", "", page, flags=re.DOTALL) for page in pages)

@@ -1,4 +1,4 @@
-"""Many solutions, one table: turns, medians, ratios, and what is shown when one of them fails."""
+"""Tests of measuring times and counts of several solutions."""
 
 import json
 

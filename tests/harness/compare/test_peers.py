@@ -1,4 +1,4 @@
-"""Libraries are rows of the comparison."""
+"""Tests of libraries in the comparison."""
 
 import pytest
 

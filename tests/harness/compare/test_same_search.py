@@ -1,4 +1,4 @@
-"""An accepted solution beside the approach that was asked for, compared by its writes only."""
+"""Tests of comparing an accepted solution with one approach."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A standing says nothing of a part of a solution that was not measured."""
+"""Tests of standings: totals, medians, ratios, groups, and the saved file."""
 
 from pathlib import Path
 

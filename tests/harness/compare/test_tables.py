@@ -1,4 +1,4 @@
-"""The tables of a comparison: their rows, their order, and what stands below them."""
+"""Tests of the tables of a comparison: rows, order and notes."""
 
 from dataclasses import replace
 from pathlib import Path

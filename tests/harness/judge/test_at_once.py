@@ -1,4 +1,4 @@
-"""Several sessions at once: none ends what belongs to another, each can be stopped by itself."""
+"""Tests of parallel sessions, their orphans, cancelling, and the spare child."""
 
 import os
 import signal

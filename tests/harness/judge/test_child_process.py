@@ -1,4 +1,4 @@
-"""A child that does not start, or whose process ends: each is said by what happened."""
+"""Tests of a child that does not start, that dies, or that is replaced."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Real submissions in real processes: each promise of the judge, kept."""
+"""Tests of judging whole solutions in real processes."""
 
 import signal
 
@@ -46,7 +46,7 @@ def test_ctrl_c_during_process_start_leaves_no_process(monkeypatch):
     Case("memory", does="bytearray(2**50)", word="Memory Limit Exceeded"),
 )
 def test_judging_stops_after_two_cases_over_a_limit(does, word):
-    """The report still says how many cases were asked for."""
+    """The report still has the number of all cases."""
     source = f"class Solution:\n def solveSudoku(self, board):\n  {does}"
     report = judged(source, limits=Limits(seconds=0.05))
     assert [one.verdict.word for one in report.judged] == [word] * 2

@@ -1,4 +1,4 @@
-"""Limits that hold: each of them kept, and passed."""
+"""Tests of the limits of time, memory, recursion and output, below and above each."""
 
 import os
 import subprocess

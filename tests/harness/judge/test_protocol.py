@@ -1,4 +1,4 @@
-"""Whatever comes out of the worker's pipe, the parent never stumbles over it."""
+"""Tests of reading replies: malformed and forged lines are rejected."""
 
 import json
 
@@ -129,7 +129,7 @@ def test_tape_with_a_forged_field_is_a_trace_or_none(data):
 @given(board, odd)
 @settings(max_examples=40, deadline=None)
 def test_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
-    """Never a traceback, never Internal Error: it is wrong, or it is right."""
+    """The verdict is Wrong Answer or Accepted, never Internal Error."""
     run = Run(Ending.RETURNED, arguments=[answer], returned=returned)
     wrong = sudoku().check([PUZZLE], run)
     assert wrong is None or isinstance(wrong, str)

@@ -1,4 +1,4 @@
-"""Recorded calls are read with suspicion: if one thing is amiss, none is read."""
+"""Tests of reading recorded calls: malformed records are rejected."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""The CPU time of a process tree, seen from outside."""
+"""Tests of measuring the CPU time of a process tree."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""From what happened to what it means: one row for each ending, and the order of precedence."""
+"""Tests of verdicts: one row for each ending, and which case decides."""
 
 from dataclasses import replace
 
@@ -134,7 +134,7 @@ def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, wha
     Case("none of those that were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
 )
 def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
-    """The page is about the first, as on LeetCode. A broken judge has no say about the solution."""
+    """The first failure decides, as on LeetCode; an internal error comes before it."""
     case = load_cases(sudoku(), ("sample",))[0]
     judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
     assert find_deciding(judged) is (None if decides is None else judged[decides])
@@ -151,7 +151,7 @@ def test_answer_is_the_returned_value_or_the_first_argument(answer, found):
 
 
 def test_sample_case_has_a_shorter_time_limit():
-    """First steps are small: a loop without end there should not cost ten seconds."""
+    """An endless loop on a sample case should end soon."""
     sample, interview = (load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview"))
     assert [limits_of(case, Limits()).seconds for case in (sample, interview)] == [3.0, 10.0]
     assert limits_of(sample, Limits(seconds=0.5)).seconds == 0.5

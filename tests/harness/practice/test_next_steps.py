@@ -16,7 +16,7 @@ from harness.practice.past import Past
 from harness.practice.situation import Situation, State
 from harness.practice.step_lines import draw_steps
 from harness.solution_files import Solution
-from harness.what_to_type import MEANT
+from harness.what_to_type import CHOSEN
 from harness.which_problem import choose_problem
 from tests.harness.interview.events import step
 from tests.harness.practice.events import NOON, began, hinted, judged, past
@@ -140,7 +140,7 @@ def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():
 def test_long_command_is_broken_before_its_last_option_but_not_before_the_problem(monkeypatch):
     monkeypatch.setenv("COLUMNS", "44")
     monkeypatch.setenv("MAKELEVEL", "1")
-    monkeypatch.setattr(MEANT, "name", lambda chosen: chosen or "51")
+    monkeypatch.setattr(CHOSEN, "name", lambda chosen: chosen or "51")
     steps = [
         NextStep(("practice", "--problem", "37/no_recursion"), "why"),
         NextStep(("again", "--problem", "37", "--approach", "fewest_candidates"), "why"),
