@@ -206,6 +206,7 @@ KINDS = (
             2  _x.discard(_y) -> _x = _x - {_y}  where x: Name
             2  _x.remove(_y) -> _x = _x - {_y}  where x: Name
             2  _x.append(_y) -> _x = _x + [_y]  where x: Name
+            2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
         """,
     ),
     Kind(

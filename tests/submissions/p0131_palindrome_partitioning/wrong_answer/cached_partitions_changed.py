@@ -2,10 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: ['aa', 'a', 'a'] joins to 'aaaa', not to 'aa'
-Cause: copy_missing, 23
-Change: cache, 14
-Named: not yet
-Says: stale_cache, 14
+Cause: copy_missing, 21
+Change: changed_in_place, 21
 """
 
 
