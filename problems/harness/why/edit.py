@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -149,8 +148,3 @@ def indented(program: Program, statement: ast.stmt, indent: str) -> str:
     own = len(program.indent(first))
     lines = program.lines[first - 1 : program.last_line(statement)]
     return "\n".join(indent + line[own:] if line.strip() else "" for line in lines)
-
-
-def lay_out(program: Program, code: str) -> str:
-    """Return code with the levels of indentation of a program, for those of four spaces."""
-    return re.sub(r"(?m)^ +", lambda gap: program.unit * (len(gap[0]) // 4), code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from harness.calls import Call
 from harness.mistake import Failure
@@ -13,7 +13,7 @@ from harness.run import STOPPED, Ending
 from harness.value import Json
 from harness.why.program import holds
 
-from ..board import CELLS, UNITS, Board, Cell, at, blanks_of, candidates, cell_name
+from ..board import CELLS, Board, Cell, at, blanks_of, cell_name
 from ..check import has_shape
 from ..oracle import solutions
 from ..parsed import parse
@@ -25,16 +25,6 @@ if TYPE_CHECKING:
 
 ENOUGH_WRITES = 2000
 """The most writes that are needed to tell how a search decides."""
-
-
-class Choice(NamedTuple):
-    """A digit that was placed before the first undo or replacement."""
-
-    digit: str
-    fitting: str
-    """The candidates of its cell."""
-    forced: bool
-    """True if no other digit fits there, or the digit in no other cell of one of its units."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +72,9 @@ class FailedCase(Failure):
     @cached_property
     def digits(self) -> list[Step]:
         """The writes of digits to cells that did not hold them."""
-        return [one for one in self.steps if one.new not in ("", one.old) and _is_text(one)]
+        return [
+            one for one in self.steps if isinstance(one.new, str) and one.new not in ("", one.old)
+        ]
 
     @property
     def undos(self) -> int:
@@ -116,27 +108,6 @@ class FailedCase(Failure):
         """The first write that changed the complete answer."""
         later = self.steps[self.solved_at.number :] if self.solved_at else ()
         return next((one for one in later if one.new != one.old), None)
-
-    @cached_property
-    def choices(self) -> Sequence[Choice]:
-        """The digits that were placed before the first undo or replacement."""
-        choices, board = [], [list(row) for row in self.puzzle]
-        for step in self.steps:
-            if step.old and step.old != step.new:
-                break
-            if step.new and not step.old and _is_text(step):
-                fitting = candidates(board, step.cell)
-                forced = len(fitting) < 2 or is_hidden_single(board, step.cell, step.new)
-                choices.append(Choice(step.new, fitting, forced))
-            board[step.cell[0]][step.cell[1]] = step.new or "."
-        return choices
-
-    @property
-    def tries_in_order(self) -> bool:
-        """True if digits were tried up or down in order, as a search does."""
-        return any(
-            all(one.digit == one.fitting[end:][:1] for one in self.choices) for end in (0, -1)
-        )
 
     @property
     def answer(self) -> Json:
@@ -242,21 +213,4 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
         steps=steps,
         writes=Writes(puzzle, first, finished=whole),
         decides=decides,
-    )
-
-
-def _is_text(step: Step) -> bool:
-    return isinstance(step.new, str)
-
-
-def is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
-    """Return True if a digit fits in no other blank of one of the cell's units."""
-    return any(
-        not any(
-            at(board, other) == "." and digit in candidates(board, other)
-            for other in unit
-            if other != cell
-        )
-        for unit in UNITS.values()
-        if cell in unit
     )

@@ -6,6 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import rows_of
+from harness.why.causes import GeneralCause
 from harness.why.edits.rows import edits
 from harness.why.kinds import KINDS
 from harness.why.patterns import GAP
@@ -49,6 +50,11 @@ def test_a_row_turns_its_example_into_what_is_meant(kind, row):
     source = AROUND.format(there.replace("\n", "\n        "))
     made = [one.apply(source) for one in edits(Program(source), SLIPS) if one.kind == kind.name]
     assert tree(meant) in [ast.dump(ast.parse(one)) for one in made], made
+
+
+def test_kinds_name_general_causes_only():
+    for kind in KINDS:
+        assert {kind.cause, *kind.repairs.split()} <= {"", *GeneralCause}, kind.name
 
 
 @parametrize_cases(

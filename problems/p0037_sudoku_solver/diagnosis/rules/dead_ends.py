@@ -13,6 +13,7 @@ from ...board import Cell, at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
 from ..causes import Cause
+from ..choices import choices_of, tries_in_order
 from ..decisions import PATHS, SOME
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
@@ -26,8 +27,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: replaced rows.
     """
     # a deduction does not choose
-    chosen = any(len(it.fitting) > 1 for one in cases for it in one.choices)
-    stuck = chosen and all(one.tries_in_order and _is_stuck(one) for one in cases)
+    chosen = any(len(it.fitting) > 1 for one in cases for it in choices_of(one))
+    stuck = chosen and all(tries_in_order(one) and _is_stuck(one) for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
     if kind_of(cases[0].source) == NO_SEARCH and not any(one.replaced for one in cases):

@@ -15,6 +15,7 @@ from ...board import blanks_of, candidates, clashes
 from ...check import has_shape
 from ...parsed import parse
 from ..causes import Cause
+from ..choices import choices_of
 from ..failed_case import FailedCase
 from ..source import only_loops
 
@@ -84,7 +85,7 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     if any(one.undos or one.trace.rows_replaced for one in cases):
         return None
-    if any(not choice.forced for one in cases for choice in one.choices):
+    if any(not choice.forced for one in cases for choice in choices_of(one)):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
     left = [
