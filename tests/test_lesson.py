@@ -55,5 +55,22 @@ def test_draft_of_the_lesson_gets_the_verdict_that_stands_below_it(text, tmp_pat
         assert [line for line in page.splitlines() if line not in printed] == []
 
 
+@pytest.mark.slow
+@each_language
+def test_tree_of_the_lesson_is_the_one_that_is_shown_for_the_accepted_draft(text, tmp_path):
+    """A draft is accepted before its tree is shown."""
+    found = re.findall(
+        r'^make replay CASE="([^"]*)"\n```\n\n```text\n(.*?)^```$', text, re.MULTILINE | re.DOTALL
+    )
+    drafts = [draft for draft in blocks("python", text) if "(path)" in draft or "path[:]" in draft]
+    assert [case for case, _ in found] == ["The same digit twice", "Two of three"]
+    for (case, tree), draft in zip(found, (drafts[0], drafts[-1]), strict=True):
+        path = tmp_path / "my_solution.py"
+        path.write_text(draft, encoding="utf-8")
+        number = "17" if "letterCombinations" in draft else "77"
+        shown = kata_here("replay", path, "--problem", number, "--case", case, COLUMNS="80").stdout
+        assert shown == tree
+
+
 def test_code_of_the_lesson_is_the_same_in_both_languages():
     assert without_comments(ENGLISH) == without_comments(CHINESE)
