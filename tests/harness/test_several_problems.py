@@ -300,25 +300,6 @@ def test_compared_file_is_of_the_problem_whose_folder_it_lies_in(home):
 
 
 @pytest.mark.slow
-@parametrize_cases(
-    Case("a number", file=f"{QUEENS}/sets.py", case="two", what="hands over no grid"),
-    Case(
-        "a large grid",
-        file=f"{SUDOKU}/followups/sixteen/masks_of_any_size.py",
-        case="150 givens",
-        what="hands over a grid of 256 cells",
-    ),
-)
-def test_page_of_a_search_without_a_grid_is_refused_with_what_can_be_watched(
-    home, file, case, what
-):
-    done = kata_here("page", file, "--case", case, home=home)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert what in done.stderr
-    assert "a list of equally long lists with at most 128 cells" in done.stderr
-
-
-@pytest.mark.slow
 def test_replay_of_a_search_without_a_grid_prints_its_tree(home):
     lines = typed_in(home, "replay", f"{QUEENS}/sets.py", "--input", "4").splitlines()
     assert lines[:2] == ["sets.py on your input", "18 calls, depth 5, 2 answers, 4 dead ends"]
