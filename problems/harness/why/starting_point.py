@@ -18,7 +18,7 @@ from harness.why.failing import TIMED_OUT, Failing
 from harness.why.kinds import named
 from harness.why.lost_lines import lines_that_give_up
 from harness.why.program import Program
-from harness.why.suspicion import NO_ORDER, Ranks, Suspicion, ranked_by_oddness
+from harness.why.suspicion import Ranks, Suspicion, keeps_to_suspicion, ranked_by_oddness
 from harness.why.trials import MORE_STEPS, Inputs, Trials
 from harness.why.unreached import Unreached
 
@@ -80,8 +80,8 @@ def start_of(
     edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
     trials.budget.charge(PRICE * len(edits))
     edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
-    detours = {name for name, kind in kinds.items() if kind.detour} - suspicion.kinds
-    if suspicion.kinds or NO_ORDER.search(failing.one.run.raised.exception):
+    if keeps_to_suspicion(failing, suspicion):
+        detours = {name for name, kind in kinds.items() if kind.detour} - suspicion.kinds
         edits = [one for one in edits if one.kind not in detours]
     hidden = hidden_edits(trials, program, edits, first)
     shown = ranked_by_oddness([one for one in edits if one not in hidden], suspicion)

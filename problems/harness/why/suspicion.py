@@ -61,6 +61,16 @@ class Suspicion:
         return edit.cost + STRANGE * strange + FAR * far
 
 
+def keeps_to_suspicion(failing: Failing, suspicion: Suspicion) -> bool:
+    """Return True if a detour cannot be the mistake unless it is suspected.
+
+    That is so where the search itself was seen to be wrong. A line that raises an exception, on the
+    other hand, may be one that should not have been reached.
+    """
+    exception = failing.one.run.raised.exception
+    return bool(NO_ORDER.search(exception)) or (bool(suspicion.kinds) and not exception)
+
+
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
     kinds = repairs_of(failing.problem, likely.cause) if likely else ()
