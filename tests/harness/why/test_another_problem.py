@@ -12,7 +12,8 @@ from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of
 
-pytestmark = pytest.mark.slow  # a process for each
+# Each starts a process, and has the same number of steps on a busy machine.
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("steps_decide")]
 
 CALL = "        search(0)\n        return boards"
 LEAVES = "                return\n            for"
