@@ -45,7 +45,7 @@ def told(body):
     Case(
         "no fact at all",
         body="def fill(known):\n    fill(dict(known))\nfill({})",
-        words="Each call must have less to do than its caller",
+        words="There is no base case",
     ),
 )
 def test_what_is_the_same_in_each_call_is_told(body, words):

@@ -66,7 +66,9 @@ class Facts(NameFacts):
         if self.raised.is_counted_by_a_loop(value.name):
             return f"Does the loop over `{value.name}` begin and end in the right place?"
         end = f"`{value.name} == {value.text}`"
-        return f"Is {end} where the search has to stop, or to go to the next row?"
+        base = self.raised.variable(self.fact("base"))
+        row = "" if base and base.type == "str" else ", or to go to the next row"
+        return f"Is {end} where the search has to stop (the base case){row}?"
 
     @property
     def dictionary(self) -> str:

@@ -18,6 +18,21 @@ NOT_CODE = (
 )
 CLASS = re.compile(r"\s*class Solution\b")
 NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
+BRACES = re.compile(r"\{[ \t]*$[\s\S]*^[ \t]*\}[;,)]*[ \t]*$", re.MULTILINE)
+"""A block between braces on lines of their own."""
+LANGUAGES = tuple(
+    (language, re.compile(rf"^[ \t]*(?:{pattern})", re.MULTILINE))
+    for language, pattern in (
+        ("C++", r"(?:public|private):|#include\b|using namespace\b|(?:vector|string|int)\b.*&"),
+        ("C#", r"public class \w+|public IList<"),
+        ("Java", r"(?:public|private) [\w<>\[\], ]+ \w+\("),
+        ("TypeScript", r"function \w+\(.*\): .*\{"),
+        ("JavaScript", r"(?:var|let|const) \w+ ?=|function\b"),
+        ("Go", r"func \w+\("),
+        ("Rust", r"impl \w+ \{|(?:pub )?fn \w+\("),
+    )
+)
+"""Beginnings of lines of other languages that LeetCode offers; the first that is found counts."""
 FEW = 3
 """Lines with numbers that are not chance."""
 
@@ -27,7 +42,12 @@ def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistak
     if mistake := _class_declared_twice(failure, program):
         return mistake
     if failure.run.ending is Ending.COMPILE:
-        return _not_code(failure.source) or _numbers_pasted(failure.source)
+        return (
+            _not_code(failure.source)
+            or _numbers_pasted(failure.source)
+            or _other_language(failure.source)
+            or _method_without_class(failure.source, problem.method)
+        )
     return _left_by_exit(failure, program) or _method_not_in_class(failure, program, problem.method)
 
 
@@ -105,6 +125,29 @@ def _not_code(source: str) -> Mistake | None:
                 seen = f"line {number} begins with {what}, which is not part of the program."
                 return Mistake(GeneralCause.NOT_CODE, seen, number, "Remove it everywhere.")
     return None
+
+
+def _other_language(source: str) -> Mistake | None:
+    """Diagnose a program in a language with braces, by a line that only this language has."""
+    if not BRACES.search(source):
+        return None
+    for language, pattern in LANGUAGES:
+        if found := pattern.search(source):
+            line = source.count("\n", 0, found.start()) + 1
+            text = f"line {line} is {language}, but the judge runs Python 3."
+            return Mistake(GeneralCause.NOT_CODE, text, line, "Write the method in Python.")
+    return None
+
+
+def _method_without_class(source: str, method: str) -> Mistake | None:
+    """Diagnose a method that was pasted as it stands in the class, but without the class."""
+    found = re.search(rf"^[ \t]+def {method}\(", source, re.MULTILINE)
+    if found is None or any(map(CLASS.match, source.split("\n"))):
+        return None
+    line = source.count("\n", 0, found.start()) + 1
+    text = f"the method `{method}` on line {line} is indented, but stands in no class."
+    remedy = "Put `class Solution:` above it."
+    return Mistake(GeneralCause.CLASS_MISSING, text, line, remedy)
 
 
 def _numbers_pasted(source: str) -> Mistake | None:

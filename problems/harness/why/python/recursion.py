@@ -23,8 +23,9 @@ SHORT = 12
 PLAIN = (int, str, tuple, frozenset)
 REMEDY = (
     "Each call must have less to do than its caller, and a call with nothing left to do must "
-    "return without another call."
+    "return without another call: the base case."
 )
+BASE_CASE = "A call with nothing left to do must return without another call."
 
 
 def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
@@ -47,7 +48,28 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
     remedy = "" if same or ways_out else REMEDY
+    if remedy and here and _lacks_base_case(here, line):
+        text += " There is no base case: nothing before that line returns, and no test guards it."
+        remedy = BASE_CASE
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
+
+
+def _lacks_base_case(function: Function, line: int) -> bool:
+    """Return True if a call on a line of a function is reached whatever the arguments are.
+
+    A loop before it may be empty, which only its author knows.
+    """
+    for node in ast.walk(function):
+        match node:
+            case ast.Return() | ast.Raise() if node.lineno < line:
+                return False
+            case ast.comprehension():
+                return False
+            case ast.If() | ast.While() | ast.Match() if holds(node, line):
+                return False
+            case ast.IfExp() | ast.BoolOp() if node.lineno <= line <= (node.end_lineno or 0):
+                return False
+    return True
 
 
 def _same_in_all_calls(failure: Failure, function: Function) -> str:

@@ -22,12 +22,15 @@ def explain_statement(program: Program) -> Mistake | None:
 
 
 def _without_effect(program: Program) -> Iterator[Mistake]:
-    """Yield a comparison in the place of an assignment, and a function that is not called."""
+    """Yield a comparison in the place of an assignment, a call or a bool that is not one."""
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Compare(left, [ast.Eq()], [_]) as value) if isinstance(left, TARGETS):
                 text = f"line {node.lineno} only compares: `{program.text(value)}` changes nothing."
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, "To assign, write `=`.")
+            case ast.Return(ast.Constant("True" | "False" as word)):
+                text = f'line {node.lineno} returns the string "{word}", which counts as true.'
+                yield Mistake(GeneralCause.SLIP, text, node.lineno, f"Write `return {word}`.")
             case ast.Expr(ast.Call(ast.Attribute(owner, name))) if name in UNCHANGED:
                 text = f"line {node.lineno} drops what `{name}` returns; "
                 text += f"`{program.text(owner)}` never changes."

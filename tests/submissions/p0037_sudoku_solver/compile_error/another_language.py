@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: 
-Cause: none
+Cause: not_code
 Change: none
 Catalogue: 44
 """
