@@ -11,7 +11,7 @@ from typing import Any
 
 from harness.child.exception_reply import own_entries, own_traceback
 
-KEYS = "n next line, s into a call, c go on, p name, u/d the callers, q leave"
+KEYS = "n next line, s into a call, c go on, pp {}, u/d the callers, q leave"
 
 
 class Debugger(pdb.Pdb):
@@ -37,11 +37,15 @@ class Debugger(pdb.Pdb):
     def get_stack(
         self, f: FrameType | None, t: TracebackType | None
     ) -> tuple[list[tuple[FrameType, int]], int]:
-        """Return the frames from the learner's first frame on, and the index of the current one."""
+        """Return the frames from the learner's first frame on, and the index of the current one.
+
+        An exception may come from a call below, or from the debugger's own at the recursion limit:
+        it is looked at where the learner's code called that.
+        """
         stack, current = super().get_stack(f, t)
-        names = [frame.f_code.co_filename for frame, _line in stack]
-        first = names.index(self.filename) if self.filename in names else 0
-        return stack[first:], max(current - first, 0)
+        own = [at for at, (it, _) in enumerate(stack) if it.f_code.co_filename == self.filename]
+        first, end = (own[0], own[-1] + 1 if t else len(stack)) if own else (0, len(stack))
+        return stack[first:end], max(min(current, end - 1) - first, 0)
 
 
 def debugged(solution: type, method: str, filename: str) -> type:

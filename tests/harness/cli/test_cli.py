@@ -174,13 +174,24 @@ def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
     assert done.returncode == 1
     first, then = done.stdout.split("mine.py(9)fill()", 1)
     assert "mine.py(3)solveSudoku()" in first
-    keys = "Keys    n next line, s into a call, c go on, p name, u/d the callers, q leave\n"
+    keys = "Keys    n next line, s into a call, c go on, pp board, u/d the callers, q leave\n"
     assert done.stderr.count(keys) == 1
     assert "(Pdb) '5'" in first
     assert "(Pdb) 9" in then
     assert done.stdout.rstrip().endswith("Runtime Error: IndexError: list index out of range")
     assert "IndexError" in done.stderr
     assert ".py" not in (done.stdout + done.stderr).replace("mine.py", ""), "a call of ours"
+
+
+@pytest.mark.slow
+def test_run_debug_looks_at_the_learners_call_where_the_recursion_limit_is_met(tmp_path):
+    """With each call traced, the limit is met in the debugger's own code."""
+    endless = "class Solution:\n  def solveSudoku(self, board):\n    self.solveSudoku(board)\n"
+    (tmp_path / "mine.py").write_text(endless)
+    done = run_mine(tmp_path, "--debug", typed="s\ns\nr\np board[0][0]\nq\n")
+    raised = done.stdout.rpartition("mine.py(")[2]
+    assert "solveSudoku()\n" in raised
+    assert "(Pdb) '5'" in raised
 
 
 SWALLOWS = CALLS.replace("ValueError", "Exception")

@@ -63,7 +63,10 @@ def run(options: Options) -> int:
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     if options.debug:
-        print(plain_text(paragraph("Keys", KEYS)), file=sys.stderr)
+        print(
+            plain_text(paragraph("Keys", KEYS.format(next(iter(problem.parameters), "name")))),
+            file=sys.stderr,
+        )
         made = debugged(made, problem.method, solution.shown)
     call = made, problem.method, problem.arguments(case), solution.shown
     reply, _, returned = runs.run(*call, nesting=problem.nesting)
