@@ -205,10 +205,10 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     file, likely = report.solution.shown, deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
     gain = "looks longer" if unsure else "more details"
-    full = NextStep(("judge", file, "--full"), gain)
+    full = [] if report.patient else [NextStep(("judge", file, "--full"), gain)]
     run = NextStep(("run", file, "--case", deciding.case.name), "print() works")
     given = deciding.case.tier == "yours" or deciding.case.parent
-    return [full] if given else [run, full]
+    return full if given else [run, *full]
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:

@@ -100,6 +100,8 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
         room = LINES - len(lines) - len(below) - bool(below) - len(notes)
         lines += evidence(report, report.deciding, room)
         lines += [[], *below] if below else []
+    if full and len(lines) > LINES:  # the verdict has scrolled away
+        lines += [[], _headline(report)]
     print_drawing(lines + notes)
 
 

@@ -114,6 +114,8 @@ def test_full_page_shows_the_reason_for_the_case_and_whole_boards():
     assert " ".join(about.split()) == case.why
     assert "Input                      Output                     Expected" in page
     assert '[["' in page
+    assert page.splitlines()[-1] == page.splitlines()[0], "the verdict has scrolled away"
+    assert "--full" not in page, "it is what was typed"
 
 
 def test_json_of_one_file_is_an_object_with_documented_keys():

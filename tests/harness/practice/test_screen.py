@@ -238,6 +238,13 @@ async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learn
     await learner.sees("1 hint")
 
 
+async def test_rep_begun_in_another_terminal_clears_the_failure_above_its_stub(learner, clone):
+    await learner.saves(WRONG, "Likely")
+    clone.kata("again")
+    shown = await learner.sees("This is the stub")
+    assert "Likely" not in shown
+
+
 async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, clone):
     for number in range(6):
         await learner.saves(ENDLESS + f"# {number}\n", "judging")

@@ -143,6 +143,8 @@ class Practice(TerminalApp):
         note = note_save(self.journal, self.attempt, save)
         show = self.show if ready else self.catch_up
         changes = {"save": save, "note": note, "hint": None, "judging": ready}
+        if save.readiness is Readiness.STUB:  # another terminal may have begun a rep
+            changes["judgement"] = None
         show(**changes | ({"steps": []} if ready else {}))
         if ready:
             self.progress = (0, 0, "")
