@@ -23,6 +23,7 @@ from harness.console import page_width
 from harness.errors import KataError, did_you_mean, no_such
 from harness.folders import find_problems
 from harness.problem import Problem
+from harness.value import listed
 from harness.what_to_type import CHOSEN, as_typed, by_make, spelled, typed
 from harness.which_problem import choose_problem, name_to_type
 
@@ -175,8 +176,8 @@ def _value(option: Option, given: Sequence[str]) -> Any:
     if len(values) > 1:
         raise KataError(f"{shown}: expected one {option.value}, got {len(values)}")
     if values and option.choices and values[0] not in option.choices:
-        listed = ", ".join(map(str, option.choices))
-        raise KataError(f"{shown}: expected one of {listed}, got {given[0]!r}")
+        choices = listed(map(str, option.choices), "or")
+        raise KataError(f"{shown} takes {choices}, not {given[0]!r}")
     return values[0] if values else option.default
 
 

@@ -106,6 +106,7 @@ def _twins(saved: Mapping[str, Standing], approach: str, boards: int) -> str:
     others = [name for name in group if name != approach]
     if not others:
         return ""
-    verb = "searches" if len(others) == 1 else "search"
-    same = f"the same search as {approach} on {plural(boards, 'quick board')}"
-    return f"{same}, but {listed(others)} {verb} alike, so only you know which one you wrote"
+    same = f"the same writes as {approach} on {plural(boards, 'quick board')}"
+    also = f"{listed(others)} {'writes' if len(others) == 1 else 'write'} the same"
+    beside = "what a search keeps beside the board is not compared"
+    return f"{same}, but {also}: {beside}, so only you know which one you wrote"

@@ -24,7 +24,7 @@ from harness.practice.reps import Rating, Rep
 
 MINUTES = 40
 """The usual time on the clock: for the problem and its follow-ups."""
-LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
+LENGTHS = {15: 1, 25: 2, MINUTES: 3}
 """The lengths of an interview in minutes, with the number of its spoken questions."""
 FOLLOWUP_MINUTES = 10
 """The time that a follow-up needs: one is asked for each such time that is left."""

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.choose import problem_to_drill, problem_to_interview
 from harness.interview.questions import choose_followups, read_interview
 from harness.interview.state import Phase, followups_in, interviews_of
 from harness.practice.events import Interviewed, InterviewStep
@@ -191,3 +193,27 @@ def test_interview_prints_its_report_when_its_time_ran_out_meanwhile(clone):
     assert done.stderr == ""
     assert "time ran out while you were away" in done.stdout
     assert "Next    the problem itself, without a clock" in done.stdout
+
+
+DAY = 24 * 60
+WON = [began(), judged(5, "Accepted")]
+LATE = [began(2 * DAY), judged(2 * DAY + 5, "Accepted")]
+
+
+@parametrize_cases(
+    Case("nothing was Accepted", known={"a": [began(), judged(5)]}, days=9, chosen=None),
+    Case("the one that is due", known={"a": LATE, "b": WON}, days=9, chosen="b"),
+    Case("else the least recent", known={"a": LATE, "b": WON}, days=3, chosen="b"),
+    Case("the one that goes on", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
+)
+def test_interview_without_a_problem_is_on(known, days, chosen):
+    pasts = {Path(name): past(events) for name, events in known.items()}
+    found = problem_to_interview(pasts, at(days * DAY))
+    assert found == (chosen and Path(chosen))
+
+
+def test_drill_without_a_problem_is_on_the_one_with_the_most_questions_due():
+    told = [step(5, InterviewStep.ANSWERED, name, "0/2") for name in ("the bool", "the cost")]
+    pasts = {Path("a"): past([*GOOD, told[0]]), Path("b"): past([*GOOD, *told])}
+    assert problem_to_drill(pasts, at(9 * DAY)) == Path("b")
+    assert problem_to_drill(pasts, at(0)) is None

@@ -80,8 +80,10 @@ def test_a_command_that_can_is_about_the_follow_up(count, name, code, words):
 def test_interview_after_a_follow_up_is_the_one_of_its_problem(count):
     terminal = Terminal(count, "interview")
     terminal.sees("37. Sudoku Solver. You have 40 minutes, follow-ups included.")
+    count.attempt.touch()  # as an interview does that opens a follow-up
     assert terminal.ends(after="q\n") == 0
     assert "`kata interview` resumes" in " ".join(terminal.shown.split())
+    assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout
 
 
 def test_command_after_a_follow_up_means_it_until_another_attempt_is_saved(count):
