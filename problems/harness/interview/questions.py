@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError, shown_path
-from harness.folders import find_followups
+from harness.folders import HARNESS, PROBLEMS, find_followups
 from harness.interview.state import SpokenAnswer
 from harness.practice.schedule import due_after, is_due
 from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
 
+FILE = "interview.toml"
 KEYS = ("title", "ask", "points", "probe", "followup", "when")
 """The keys of a question. Those of a probe are `point`, `ask` and `points`."""
 TYPES = {"title": str, "ask": str, "points": list, "followup": str}
@@ -81,7 +82,9 @@ class InterviewData:
 def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
 
-    Follow-ups that the file does not name come last. A name without a folder is left out.
+    What it lacks is taken from the harness: its questions come last, but for those with the title
+    of one here. Follow-ups that the file does not name come last. A name without a folder is left
+    out.
 
     Args:
         folder: the folder of the problem.
@@ -90,21 +93,30 @@ def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     Raises:
         KataError: the file is malformed.
     """
-    path = folder / "interview.toml"
+    own, shared = _read(folder / FILE), _read(PROBLEMS / HARNESS / FILE)
     there = [found.name for found in find_followups(folder) if found not in steps]
-    tables, text = {}, ""
-    if path.exists():
-        text = read_toml(path)
-        tables = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
+    followups = [name for name in dict.fromkeys([*own.followups, *there]) if name in there]
+    titles = {question.title for question in own.questions}
+    more = (question for question in shared.questions if question.title not in titles)
+    questions = *own.questions, *more
+    return InterviewData(
+        followups, questions, own.clarify or shared.clarify, own.plan or shared.plan
+    )
+
+
+def _read(path: Path) -> InterviewData:
+    """Read a file of questions, which may be missing."""
+    if not path.exists():
+        return InterviewData()
+    text, single = read_toml(path), {}
+    tables = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
     check_types(shown_path(path), tables, {"followups": list})
-    named, single = list(tables.get("followups", [])), {}
     for name in {"clarify", "plan"} & tables.keys():
         single[name] = _question(tables[name], f"{shown_path(path)}: [{name}]")
     questions = tuple(
         _question(table, place) for place, table in tables_of(tables, "question", text, path)
     )
-    followups = [name for name in dict.fromkeys([*named, *there]) if name in there]
-    return InterviewData(followups, questions, **single)
+    return InterviewData(list(tables.get("followups", [])), questions, **single)
 
 
 def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:

@@ -63,8 +63,8 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     sentences = [f"{shown_path(attempt.path)} is the stub again{asked}.", CLOCK]
     if kept:
         reload = f"{sentences[0][:-1]}: reload the file in your editor."
-        sentences = [f"Your attempt is kept as {near(kept)}.", reload, CLOCK]
-    if approach in saved_standings(SOLUTIONS / slug):  # so that another one is recognised
+        sentences = [f"Your attempt is kept as {shown_path(kept)}.", reload, CLOCK]
+    if approach in saved_standings(solutions_folder(slug)):  # so that another one is recognised
         compared = "the writes to the board are compared, not what it keeps beside that"
         sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")
     return Beginning(kept, sentences, journal.append(event))
