@@ -207,10 +207,9 @@ class Situation:
 
     @property
     def interview(self) -> bool:
-        """True if there are questions of an interview, and none was held to its end."""
+        """True if no interview was held to its end."""
         begun = self.pasts[self.top.folder].begun
-        held = any(rep.over for rep in begun if rep.interview)
-        return (self.top.folder / "interview.toml").exists() and not held
+        return not any(rep.over for rep in begun if rep.interview)
 
     @cached_property
     def memory(self) -> str:

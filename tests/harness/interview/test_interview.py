@@ -130,9 +130,14 @@ def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, 
     assert len(choose_followups(FOLLOWUPS, [], fit)) == fit
 
 
-def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
-    data = read_interview(tmp_path)
-    assert (data.followups, data.questions) == ([], ())
+def test_problem_without_questions_of_its_own_is_asked_those_on_any_search(tmp_path):
+    shared = read_interview(tmp_path)
+    assert (shared.followups, shared.clarify is None, shared.plan is None) == ([], False, False)
+    titles = [question.title for question in shared.questions]
+    assert "the cost" in titles
+    own = [question.title for question in read_interview(sudoku().folder).questions]
+    assert own.count("the cost") == 1, "its own question takes the place"
+    assert {*titles} <= {*own}
 
 
 @pytest.mark.slow
