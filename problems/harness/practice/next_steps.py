@@ -52,6 +52,10 @@ def _page(path: Path, why: str) -> NextStep | None:
     return NextStep((READ, shown_path(path)), why, elsewhere=True) if path.exists() else None
 
 
+def _statement(it: Situation) -> NextStep | None:
+    return _page(it.problem.folder / "README.md", "states the task")
+
+
 def _hint_on_mistake(it: Situation) -> NextStep | None:
     more = "says more" if it.rung else "a question"
     return NextStep(("hint",), f"{more} on this mistake") if it.ladder else None
@@ -142,8 +146,8 @@ STEPS: Mapping[State, Sequence[Offer]] = {
     State.NEW: (_first_problem, _always("start", "if you have")),
     State.MISSING: (_always("start", "writes the file for you to fill in"),),
     State.UNREADABLE: (_always("again", "writes the stub again"),),  # either can be put away
-    State.STUB: (_practice, _judge, _always("hint", "how to begin")),
-    State.STUB_AFTER_HINTS: (_practice, _judge),
+    State.STUB: (_practice, _judge, _statement, _always("hint", "how to begin")),
+    State.STUB_AFTER_HINTS: (_practice, _judge, _statement),
     State.NOT_JUDGED: (_judge, _practice),
     State.FAILED: (_hint_on_mistake, _watch_case, _run_case),
     State.HINTS_USED_UP: (_always("judge", "once that is in your file"), _watch_case, _run_case),

@@ -23,6 +23,7 @@ from tests.harness.practice.events import NOON, began, hinted, judged, past
 from tests.support import APPROACHES, WRONG, sudoku
 
 SUDOKU = sudoku()
+LETTERS = choose_problem("17")
 FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
 SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
 STUB = replace(SAVE, readiness=Readiness.STUB)
@@ -60,7 +61,19 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
 
 
 @parametrize_cases(
-    Case("no file", events=[], how={"save": Save(Readiness.GONE)}, first=["start"]),
+    Case("no file", events=[BEGAN], how={"save": Save(Readiness.GONE)}, first=["start"]),
+    Case(
+        "nothing yet",
+        events=[],
+        how={"save": Save(Readiness.GONE)},
+        first=["start --problem 17", "start"],
+    ),
+    Case(
+        "Accepted on the path",
+        events=[WON],
+        how={"problem": LETTERS},
+        first=["practice --problem 77"],
+    ),
     Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
     Case("an emptied file", events=[], how={"save": EMPTIED}, first=["again"]),
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
@@ -95,8 +108,9 @@ def test_a_screen_does_not_name_what_it_has_just_done():
         "replay --case Four blanks",
         "run --case Four blanks",
     ]
-    assert first_commands("practice", save=STUB) == ["hint"]
-    assert first_commands("practice", [BEGAN, LAST_HINT], save=STUB) == []
+    read = "read problems/p0037_sudoku_solver/README.md"
+    assert first_commands("practice", save=STUB) == [read, "hint"]
+    assert first_commands("practice", [BEGAN, LAST_HINT], save=STUB) == [read]
 
 
 def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
@@ -106,7 +120,7 @@ def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewher
 
 
 def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem():
-    fits, letters = choose_problem("37/fits"), choose_problem("17").slug
+    fits, letters = choose_problem("37/fits"), LETTERS.slug
     found = first_commands("judge", [WON], problem=fits)
     assert found == ["practice --problem 17", "practice --problem 37"]
     found = first_commands("judge", [WON], problem=fits, pasts={letters: IS_DONE})

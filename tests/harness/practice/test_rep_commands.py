@@ -17,7 +17,7 @@ REMEDY = "undo your own digit"
 
 @pytest.mark.usefixtures("unexplained")
 def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
-    assert "h shows a hint   kata practice\n" in clone.kata("start").stdout
+    assert "   kata start --problem=17\n" in clone.kata("start").stdout
     too_early = clone.kata("log", "--rate", "hard")
     assert (too_early.returncode, "no rep has ended yet" in too_early.stderr) == (2, True)
     assert "Next    a question on this mistake      kata hint\n" in clone.judge(WRONG).stdout

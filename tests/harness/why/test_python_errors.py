@@ -38,6 +38,10 @@ ERRORS = {
             "def f(i): return board[i]\ndef g(k): return f(k + 9)\ng(0)",
             "with i = 9 (passed on line 4), but the last index is 8.",
         ),
+        "an index in a search without a base case": (
+            "def go(i):\n    x = board[i]\n    go(i + 1)\ngo(0)",
+            "but the last index is 8. `go` has no base case before that line.",
+        ),
         "an index far away": (
             "k = 40\nx = board[k]",
             "with k = 40 (from line 3), but the last index is 8. Check how",

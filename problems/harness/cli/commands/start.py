@@ -12,8 +12,10 @@ from harness.errors import Exit, KataError, shown_path
 from harness.folders import PROBLEMS
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
+from harness.practice.next_steps import named_on, next_steps
 from harness.practice.schedule import due_today
-from harness.practice.step_lines import lines_after
+from harness.practice.situation import Situation, State
+from harness.practice.step_lines import draw_steps
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,10 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Name the problem, print what is due, and write the stub unless there is an attempt."""
     problem = options.load(say=False)  # the page says it
-    attempt, journal = attempt_at(problem), open_journal()
+    attempt, journal, now = attempt_at(problem), open_journal(), datetime.now(UTC)
+    before = Situation(attempt, read_save(attempt), journal.past, now)
+    is_new = before.state is State.NEW and options.problem is None
+    first = [step for step in next_steps(before) if is_new and step.elsewhere]
     path = attempt.path
     if path.exists():
         done = f"{shown_path(path)} exists and was left unchanged."
@@ -34,12 +39,13 @@ def run(options: Options) -> int:
         warn(begin(attempt, journal).complaint)
         done = f"Fill in {shown_path(path)}."
     print_text(problem.title)
-    print_text(due_today(journal.pasts(problem), datetime.now(UTC)))
+    print_text(due_today(journal.pasts(problem), now))
     print_text(done)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{shown_path(statement)} states the task.")
     lessons = (folder / "LESSON.md" for folder in (problem.folder, PROBLEMS))
     if lesson := next((path for path in lessons if path.exists()), None):
         print_text(f"{shown_path(lesson)} teaches it from the beginning.")
-    print_drawing(lines_after(attempt, read_save(attempt), journal, "start"))
+    after = Situation(attempt, read_save(attempt), journal.past, now)
+    print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED

@@ -12,6 +12,7 @@ from harness.value import listed
 from harness.why.program import bound_by_any, holds, names_in, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
 from harness.why.python.raised import lines_that_bind
+from harness.why.python.recursion import calls_itself, lacks_base_case
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 
@@ -68,7 +69,15 @@ class Facts(NameFacts):
         end = f"`{value.name} == {value.text}`"
         base = self.raised.variable(self.fact("base"))
         row = "" if base and base.type == "str" else ", or to go to the next row"
-        return f"Is {end} where the search has to stop (the base case){row}?"
+        return f"Is {end} where the search has to stop{row}?"
+
+    @property
+    def no_base_case(self) -> str:
+        """A sentence on a function that reads one item further in each call, and never stops."""
+        scope, line = self.raised.scope, self.raised.line
+        if scope is None or not calls_itself(scope) or not lacks_base_case(scope, line):
+            return ""
+        return f" `{scope.name}` has no base case before that line."
 
     @property
     def dictionary(self) -> str:

@@ -70,7 +70,8 @@ FORMS = (
     Form(
         r"^IndexError",
         C.INDEX_OUT_OF_RANGE,
-        "line {line} asks for `{part}`{with_index}, but the last index is {last_index}.",
+        "line {line} asks for `{part}`{with_index}, but the last index is {last_index}."
+        "{no_base_case}",
         "{how_indexed}",
         part="_base[_index]",
     ),

@@ -48,13 +48,19 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
     remedy = "" if same or ways_out else REMEDY
-    if remedy and here and _lacks_base_case(here, line):
+    if remedy and here and lacks_base_case(here, line):
         text += " There is no base case: nothing before that line returns, and no test guards it."
         remedy = BASE_CASE
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
-def _lacks_base_case(function: Function, line: int) -> bool:
+def calls_itself(function: Function) -> bool:
+    """Return True if a function calls another one of its name, which it is nearly always itself."""
+    names = (one.func for one in ast.walk(function) if isinstance(one, ast.Call))
+    return any(ast.unparse(name).rpartition(".")[2] == function.name for name in names)
+
+
+def lacks_base_case(function: Function, line: int) -> bool:
     """Return True if a call on a line of a function is reached whatever the arguments are.
 
     A loop before it may be empty, which only its author knows.
