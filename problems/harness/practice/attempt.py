@@ -15,11 +15,14 @@ from enum import StrEnum
 from itertools import dropwhile
 from pathlib import Path
 
+from harness.child.recorder import can_record
 from harness.errors import KataError, shown_path
 from harness.practice.events import digest
 from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.solution_files import Solution, attempt_path, load_solution, no_attempt
+from harness.which_case import choose_cases
+from harness.why.python.recursion import calls_itself
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,12 @@ class Attempt:
     path: Path
     stub: str
     """The text that a rep begins with."""
+
+    @property
+    def is_on_grid(self) -> bool:
+        """True if a solution gets a grid, whose writes a replay shows. Else it shows the calls."""
+        [example] = choose_cases(self.problem, single=True)
+        return can_record(self.problem.arguments(example)[0])
 
 
 class Readiness(StrEnum):
@@ -107,6 +116,19 @@ def save_of(solution: Solution, stub: str, time: datetime) -> Save:
     except (ValueError, RecursionError, MemoryError) as error:
         return Save(Readiness.UNFINISHED, solution, str(error), time)
     return Save(Readiness.READY, solution, time=time)
+
+
+def has_search(source: str, *, writes: bool) -> bool:
+    """Return True if a source writes to an item, or calls a function inside itself, for a replay.
+
+    Args:
+        source: the text of a solution, which Python can read.
+        writes: True to look for writes, else for calls.
+    """
+    nodes = list(ast.walk(ast.parse(source)))
+    if writes:
+        return any(isinstance(it, ast.Subscript) and isinstance(it.ctx, ast.Store) for it in nodes)
+    return any(isinstance(it, ast.FunctionDef) and calls_itself(it) for it in nodes)
 
 
 class WatchedFile:

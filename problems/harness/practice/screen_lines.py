@@ -26,6 +26,7 @@ from harness.practice.hints import Hint
 from harness.practice.judge import Judgement
 from harness.practice.log_lines import rep_lines, seconds_since_save
 from harness.practice.past import Past
+from harness.practice.step_lines import KEYS
 from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason_part, wrong_part
 
 FRAMES = 22
@@ -47,8 +48,6 @@ class View:
     """A sentence on what is due today, over follow-ups and approaches; '' if nothing is."""
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
-    keys: Sequence[str] = ()
-    """The last line: each key with its label."""
     judging: bool = False
     progress: tuple[int, int, str] = (0, 0, "")
     """The cases that were judged so far, all of them, and the name of the next one."""
@@ -88,7 +87,7 @@ def screen_lines(view: View) -> Screen:
     return Screen(
         top=[*_heading(view), *gap, *_state(view), *gap],
         page=[row for line in page for row in fold(line)],
-        keys=[[(line, "dim")] for line in _rows(view.keys, "  ")],
+        keys=[[(line, "dim")] for line in _rows(KEYS, "  ")],
     )
 
 

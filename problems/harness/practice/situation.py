@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness.cases import load_cases
-from harness.child.recorder import can_record
 from harness.errors import KataError
 from harness.folders import family_of, folders_with, outermost, slug_of
 from harness.judge.outcome import Word
-from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.attempt import Attempt, Readiness, Save, has_search
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
@@ -149,7 +148,7 @@ class Situation:
         before = self.past.current.judgements if self.past.current else ()
         alike = [it for it in before if (it.cause, it.verdict) == (known.cause, known.verdict)]
         again = self.rung or any(it.source != known.source for it in alike)
-        return bool(again) and can_record(self.problem.arguments(case)[0])
+        return bool(again) and has_search(self.save.source, writes=self.attempt.is_on_grid)
 
     # --- after Accepted ----------------------------------------------------------------------
 

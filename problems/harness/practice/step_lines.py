@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from harness.child.recorder import can_record
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
 from harness.practice.attempt import Attempt, Save
@@ -15,10 +14,8 @@ from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
 from harness.practice.situation import Situation
-from harness.problem import Problem
 from harness.replay.keys import Key
 from harness.what_to_type import as_typed
-from harness.which_case import choose_cases
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
@@ -34,6 +31,8 @@ PRACTICE = (
 """The keys of the practice screen, with the commands that they stand for."""
 SHORT = 40
 """Characters of a reason that is left out where there is no room for it beside its command."""
+KEYS = tuple(f"{key.name} {key.label}" for key in PRACTICE)
+"""The last line of that screen, key by key."""
 STANDS_FOR = {key.command: key.name for key in PRACTICE if key.command}
 
 
@@ -96,10 +95,3 @@ def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
     if len(explained) <= room:
         return [explained]
     return [*wrap(step.why, room), f"    {command}"] if len(step.why) > SHORT else [command]
-
-
-def keys_of(problem: Problem) -> list[str]:
-    """Return the last line of the screen, key by key. What a problem does not have is left out."""
-    [example] = choose_cases(problem, single=True)
-    serves = {"replay": can_record(problem.arguments(example)[0])}
-    return [f"{key.name} {key.label}" for key in PRACTICE if serves.get(key.action, True)]

@@ -33,6 +33,8 @@ FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 CRASHED_AGAIN = replace(CRASHED, source="another text")
 BEFORE = replace(FAILED, source="another text")
+EMPTY = replace(SAVE, solution=Solution(Path("my_solution.py"), "my_solution.py", "def f(): f()"))
+FAILED_EMPTY = replace(FAILED, source=EMPTY.digest)
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
 APART = replace(WON, apart="at write 1")
 BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
@@ -81,6 +83,12 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("failed first", events=[FAILED], how={}, first=["hint", "run --case Four blanks"]),
     Case("failed alike", events=[BEFORE, FAILED], how={}, first=["hint", "replay --case Four"]),
     Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
+    Case(
+        "nothing to watch",
+        events=[BEFORE, FAILED_EMPTY],
+        how={"save": EMPTY},
+        first=["hint", "run"],
+    ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("an error is run", events=[CRASHED, CRASHED_AGAIN], how={}, first=["hint", "run"]),
     Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay bitmask"]),

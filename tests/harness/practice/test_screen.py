@@ -19,7 +19,6 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.practice.screen.app import LOW, Practice
 from harness.practice.screen_lines import View, screen_lines
-from harness.practice.step_lines import keys_of
 from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
 
 pytestmark = pytest.mark.slow
@@ -157,7 +156,6 @@ def full_view(attempt, journal, **more):
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
-        keys=keys_of(sudoku()),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("what is asked next   practice --problem 37/count", "")]],
         **more,

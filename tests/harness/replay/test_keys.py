@@ -3,10 +3,8 @@
 import re
 
 from harness.folders import PROBLEMS
-from harness.practice.step_lines import PRACTICE, STANDS_FOR, keys_of
+from harness.practice.step_lines import KEYS, PRACTICE, STANDS_FOR
 from harness.replay.keys import actions_on_page
-from harness.which_problem import choose_problem
-from tests.support import sudoku
 
 CLASSES = [PROBLEMS / f"harness/page/script/{name}.js" for name in ("controls", "player")]
 
@@ -21,10 +19,6 @@ def test_each_key_of_the_page_is_a_method_of_its_script():
 
 
 def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
-    assert keys_of(sudoku())[:3] == ["h hint", "r replay", "b debug"]
+    assert KEYS[:3] == ("h hint", "r replay", "b debug")
     assert STANDS_FOR["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)
-
-
-def test_practice_screen_offers_only_keys_that_a_problem_has_something_for():
-    assert keys_of(choose_problem("51"))[:2] == ["h hint", "b debug"], "n is not a grid"

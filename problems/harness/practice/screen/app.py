@@ -35,7 +35,7 @@ from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
-from harness.practice.step_lines import PRACTICE, keys_of, lines_after
+from harness.practice.step_lines import PRACTICE, lines_after
 from harness.terminal_app import TerminalApp
 
 T = TypeVar("T")
@@ -98,7 +98,6 @@ class Practice(TerminalApp):
             datetime.now(UTC),
             Save(Readiness.GONE),
             asks_on=asks_on(problem.folder),
-            keys=keys_of(problem),
             note=journal.complaint,
         )
 
@@ -217,7 +216,8 @@ class Practice(TerminalApp):
         if self.view.save.readiness is Readiness.STUB:
             self.show(note=NOTHING_WRITTEN)
             return
-        self.leave_for("replay", str(self.attempt.path), *self.chosen_case())
+        case = self.chosen_case()  # of a search without a grid, replay prints a tree and ends
+        self.leave_for("replay", str(self.attempt.path), *case, wait=not self.attempt.is_on_grid)
 
     def action_debug(self) -> None:
         self.leave_for("run", str(self.attempt.path), *self.chosen_case(), "--debug", wait=True)
