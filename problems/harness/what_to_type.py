@@ -23,6 +23,9 @@ PLAIN = r"[\w@%+=:,./~…-]+"
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A pattern for texts without special characters between double quotes."""
 
+CHOOSING = ("interview",)
+"""Commands that choose a problem of their own, so that theirs is always named."""
+
 
 @dataclass
 class ChosenProblem:
@@ -66,7 +69,8 @@ def as_typed(*words: str) -> str:
     name, options = words[0], _options(words[1:])
     chosen = [option for option in options if option[0] == "problem"]
     options = [option for option in options if option not in chosen]
-    if problem := CHOSEN.name(chosen[0][1] if chosen else ""):
+    wanted = chosen[0][1] if chosen else ""
+    if problem := wanted if name in CHOOSING else CHOSEN.name(wanted):
         options.insert(0, ["problem", problem])
     if by_make():
         options = [[flag, *(value or "1")] for flag, *value in options]

@@ -53,11 +53,14 @@ class Options(ProblemOption):
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the one that it follows."""
-        if self.problem is not None:
-            return load_problem(outermost(super().choose(near).folder))
-        journal, choose = Journal(), problem_to_drill if self.drill else problem_to_interview
-        pasts = {folder: journal.past(slug_of(folder)) for folder in find_problems()}
-        return load_problem(choose(pasts, datetime.now(UTC)) or default_folder())
+        if self.problem is None:
+            journal, choose = Journal(), problem_to_drill if self.drill else problem_to_interview
+            pasts = {folder: journal.past(slug_of(folder)) for folder in find_problems()}
+            if folder := choose(pasts, datetime.now(UTC)):
+                return load_problem(folder)
+            if not self.drill:
+                return load_problem(default_folder())
+        return load_problem(outermost(super().choose(near).folder))
 
 
 def run(options: Options) -> int:

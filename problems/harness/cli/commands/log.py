@@ -69,7 +69,8 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
     if not any(rep.ended for rep in journal.past(problem.slug).begun):
         raise KataError(
-            f"no rep has ended yet, so there is nothing to rate; `{typed('log')}` lists your reps"
+            f"no rep of {problem.title} has ended yet, so there is nothing to rate; "
+            f"`{typed('log')}` lists your problems"
         )
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):
