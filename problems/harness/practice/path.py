@@ -11,7 +11,7 @@ from harness.drawing import Drawing, Segment
 from harness.folders import find_followups
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.practice.schedule import days_until, next_due, reps_by_card
+from harness.practice.schedule import describe_due, next_due, reps_by_card
 from harness.problem import Problem
 
 HEAD = "", "Accepted", "reps", "next rep"
@@ -54,19 +54,9 @@ def _rows(
     for approach, reps in cards.items():
         own = past.current if past.current and past.current.approach == approach else None
         name = f"{indent}{approach} from memory" if approach else title
-        when = "going on" if own else _when(reps, now) or when_new * (not approach)
+        due = describe_due(next_due(reps), now).partition(", on ")[0]
+        when = "going on" if own else due or when_new * (not approach)
         accepted = [rep.ended for rep in reps if rep.accepted and rep.ended]
         day = f"{accepted[-1].astimezone():%Y-%m-%d}" if accepted else ""
         cells = name, day, str(len(reps) or ""), when
         yield [(cell, style) for cell in cells]
-
-
-def _when(reps: Sequence[Rep], now: datetime) -> str:
-    """Return when a rep is due next, in words that fit into a column; '' before the first."""
-    due = next_due(reps)
-    if due is None:
-        return ""
-    days = days_until(due, now)
-    if days <= 0:
-        return f"due, {-days} day{'s' * (days < -1)} late" if days else "due today"
-    return f"in {days} day{'s' * (days > 1)}"

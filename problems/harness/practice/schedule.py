@@ -123,19 +123,15 @@ def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
 
 def is_due(due: datetime, now: datetime) -> bool:
     """Return True if a day is today or has passed, by local days."""
-    return days_until(due, now) <= 0
-
-
-def days_until(due: datetime, now: datetime) -> int:
-    """Return the number of days from today to another day, by local days."""
-    return (due.astimezone().date() - now.astimezone().date()).days
+    return due.astimezone().date() <= now.astimezone().date()
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:
     """Return `due today`, `overdue by 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
     if due is None:
         return ""
-    day, days = due.astimezone(), days_until(due, now)
+    day = due.astimezone()
+    days = (day.date() - now.astimezone().date()).days
     if days == 0:
         return "due today"
     if days < 0:

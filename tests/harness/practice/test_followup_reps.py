@@ -33,7 +33,7 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
     assert count.kata("log", *OF).stdout.splitlines()[4].split()[3:6] == ["1", "0", "easy"]
     log = count.kata("log", *TOP).stdout
     assert "No reps yet" in log
-    assert re.search(r"   count +\d{4}-\d\d-\d\d +1 +in \d", log)
+    assert re.search(r"   count +\d{4}-\d\d-\d\d +1 +due in \d", log)
     assert "Due today" not in count.kata("again", *TOP).stdout
 
     past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())

@@ -55,20 +55,20 @@ def slug_for(name):
         "Accepted, and due later",
         days=0,
         events={"p46": DONE},
-        rows=["46. Permutations 2026-05-04 1 in 2 days"],
+        rows=["46. Permutations 2026-05-04 1 due in 2 days"],
     ),
     Case("due", days=2, events={"p46": DONE}, rows=["46. Permutations 2026-05-04 1 due today"]),
     Case(
         "overdue",
         days=5,
         events={"p46": DONE},
-        rows=["46. Permutations 2026-05-04 1 due, 3 days late"],
+        rows=["46. Permutations 2026-05-04 1 overdue by 3 days"],
     ),
     Case(
         "an approach from memory",
         days=0,
         events={"p37": [*DONE, MEMORY, accepted(9), rated(9, "good")]},
-        rows=["bitmask from memory 2026-05-04 1 in 2 days"],
+        rows=["bitmask from memory 2026-05-04 1 due in 2 days"],
     ),
     Case(
         "a follow-up, and those that are left",

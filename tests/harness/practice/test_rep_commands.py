@@ -19,12 +19,15 @@ REMEDY = "undo your own digit"
 def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
     assert "   kata start --problem=17\n" in clone.kata("start").stdout
     too_early = clone.kata("log", "--rate", "hard")
-    assert (too_early.returncode, "no rep of 37. Sudoku Solver has ended yet" in too_early.stderr) == (2, True)
+    assert (
+        too_early.returncode,
+        "no rep of 37. Sudoku Solver has ended yet" in too_early.stderr,
+    ) == (2, True)
     assert "Next    a question on this mistake      kata hint\n" in clone.judge(WRONG).stdout
     following = "   kata practice --problem=37/count\n"
     assert following in clone.judge(RIGHT).stdout
     log = clone.kata("log").stdout
-    assert re.search(r"37\. Sudoku Solver +\d{4}-\d\d-\d\d +1 +in \d+ days?\n", log)
+    assert re.search(r"37\. Sudoku Solver +\d{4}-\d\d-\d\d +1 +due in \d+ days?\n", log)
     assert following in log
     _, reps = clone.kata("log", "--problem", "37").stdout.split("\n\n")[:2]
     assert reps.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]
