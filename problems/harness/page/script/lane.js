@@ -66,7 +66,8 @@ export class Lane {
   /** The last write or call in words, or why there is none. @param {number} moment @param {number} own */
   told(moment, own) {
     const { calls, length, tape, timeline } = this, rest = tape.writes - length;
-    if (own > length) return rest ? `${format(rest)} more ${tape.unit} not kept` : `done after ${format(length)} ${tape.unit}`;
+    const unit = length === 1 ? tape.unit.replace(/s$/, "") : tape.unit;
+    if (own > length) return rest ? `${format(rest)} more ${tape.unit} not kept` : `done after ${format(length)} ${unit}`;
     if (!moment) return tape.nothing;
     if (timeline) return timeline.told(moment);
     return `${calls.back(moment) < 0 ? "" : "↩ "}${this.text("call", moment)}${calls.back(moment) < 0 ? "" : this.text("ended", moment)}`;
