@@ -9,7 +9,7 @@ import pytest
 
 from harness.cli.commands.interview import hold_interview
 from harness.interview.conduct import ask_followup, conduct, minutes_left, remind, write_code
-from harness.interview.questions import read_interview
+from harness.interview.questions import InterviewData, read_interview
 from harness.interview.room import Room
 from harness.interview.terminal import LeftError, TypedLines
 from harness.practice.attempt import attempt_at
@@ -59,7 +59,7 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(enter, tmp_p
     """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
     (tmp_path / "interview.toml").write_text(ONE_QUESTION, encoding="utf-8")
     room = enter(choose_problem("51"))
-    room.data = read_interview(tmp_path)
+    room.data = InterviewData(questions=read_interview(tmp_path).questions[:1])
     room.typed.lines += ["", "", "1 2"]
     reference = room.attempt.path.with_name("bits.py")
     room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
