@@ -85,6 +85,7 @@ def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:
         element(
             "li",
             element("b", one.letter, class_="letter"),
+            " ",
             element("span", f"{outcome(one, headline)}."),
             *([] if one.lane else lane_notes(one)),
         )

@@ -21,9 +21,11 @@ from harness.replay.recording import NOTHING_UNDONE
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
+    calls_page,
     long_lane,
     page_lanes,
     page_of,
+    recording_of,
     small_lane,
 )
 from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES
@@ -209,3 +211,12 @@ def test_the_line_of_the_likely_mistake_is_marked():
     lane = replace(small_lane(SOLVING, source=("first", "second")), likely_line=2)
     [marked] = re.findall(r'<li class="likely">(.*?)</li>', build(page_of(mine=lane)))
     assert "second" in marked
+
+
+def test_page_of_a_failed_search_opens_at_the_call_that_shows_why():
+    """Without a script it shows the tree that a terminal prints."""
+    approach, undo = "p0046_permutations/used_flags", "                used[i] = False\n"
+    text = build(calls_page(recording_of(approach, undo, "", [[1, 2, 3]])))
+    assert data_of(text)["opens"] == 4
+    assert "Call 4: <code>used[2]</code> is not restored" in text
+    assert re.search(r"<pre>[^<]*\+2  \[1, 2\]  ! used\[2\] left as True\n", text)

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from harness.solution_files import SOLUTIONS
 from tests.support import APPROACHES, kata, kata_here
 
 pytestmark = pytest.mark.slow
@@ -78,3 +79,14 @@ def test_nothing_but_a_page_is_written_over(tmp_path):
         assert words in errors
         assert errors.count("\n") == 1
     assert other.read_text() == "print()\n"
+
+
+def test_page_of_a_search_without_a_grid_compares_calls(tmp_path):
+    folder = SOLUTIONS / "p0046_permutations"
+    case = "--case", "Three numbers"
+    text, _ = made(tmp_path, folder / "used_flags.py", folder / "swap_in_place.py", *case)
+    assert said(text) == [
+        "used_flags and swap_in_place made the same number of calls: 17.",
+        "A used_flags returned a right answer with 17 calls, 6 answers and no dead end.",
+        "B swap_in_place returned a right answer with 17 calls, 6 answers and no dead end.",
+    ]
