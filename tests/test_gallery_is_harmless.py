@@ -22,8 +22,13 @@ README = (GALLERY / "README.md").read_text(encoding="utf-8")
 MESSAGE = "run this through the judge only: make judge SOLUTION=FILE\n"
 FLOODS = {"memory_limit_exceeded", "output_limit_exceeded"}
 """Folders whose programs all need the guard: no single call shows how much they use."""
-BOUNDED = {"prints_the_board_at_each_step.py"}
-"""Programs in these folders that end by themselves: they print no more than their search places."""
+BOUNDED = {
+    "prints_the_board_at_each_step.py",
+    "empty_prefix_cut_off.py",
+    "same_index_after_a_choice.py",
+}
+"""Programs in these folders that end by themselves: they print no more than their search places, or
+Python's own limit on nested calls ends them."""
 SECONDS = 30
 """Time for a program that stops at once."""
 

@@ -21,7 +21,7 @@ from harness.why.kept_state import may_differ, may_keep_state
 from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.program import Program
 from harness.why.shrink import shrink
-from harness.why.trials import Trials
+from harness.why.trials import SHALLOW, Trials
 
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
@@ -33,9 +33,6 @@ SHRINKING_SHARE = 0.3
 """The share of what is left then for smaller inputs: endless recursion takes long on each."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """Verdicts that a change of the source may turn."""
-UNNAMED = (Word.INTERNAL, Word.MEMORY)
-"""Verdicts that the runs recorded afterwards say nothing about."""
-
 MOST_LINES = 3
 """Lines that are named as those that make what is kept."""
 NO_THREAD = "can't start new thread"
@@ -61,7 +58,10 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
         return Explanation(likely=EMPTY_FILE)
     if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
         return Explanation(likely=name_without_runs(failing) or EMPTY)
-    if verdict.word in UNNAMED:
+    if verdict.word is Word.MEMORY:
+        endless = _endless_recursion(failing, budget)
+        return explain(endless, budget) if endless else Explanation()
+    if verdict.word is Word.INTERNAL:
         return Explanation()
     if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
         return Explanation(likely=name_without_runs(failing))
@@ -74,6 +74,21 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     with Trials(failing, budget) as trials:
         found = _with_change(_run_again(trials, failing), trials, failing)
     return replace(found, cut_off=budget.ended)
+
+
+def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
+    """Return a case that ran out of memory as the endless recursion that it is; None if it is none.
+
+    Memory may run out long before LeetCode's limit on nested calls.
+    """
+    problem, limits = failing.problem, limits_of(failing.one.case, failing.limits)
+    shallow = replace(limits, recursion=SHALLOW)
+    with session_of(problem, failing.solution, shallow, counting=True) as session:
+        run = budget.run(session, failing.arguments, limits.seconds)
+    if run.raised.type != "RecursionError":
+        return None
+    verdict = judge_run(problem, failing.arguments, run, limits)
+    return replace(failing, one=replace(failing.one, run=run, verdict=verdict))
 
 
 def _run_again(trials: Trials, failing: Failing) -> Explanation:

@@ -191,6 +191,11 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(row):
         meant="def go(k, path):\n    go(k + 1, path)\n",
     ),
     Case(
+        "a call that does not move on as the other one does",
+        there="def go(k):\n    go(k + 1)\n    f(k)\n    go(k)\n",
+        meant="def go(k):\n    go(k + 1)\n    f(k)\n    go(k + 1)\n",
+    ),
+    Case(
         "the same item in each call",
         there="def go(k):\n    for c in keys[0]: go(k + 1)\n",
         meant="def go(k):\n    for c in keys[k]: go(k + 1)\n",

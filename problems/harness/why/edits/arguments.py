@@ -56,21 +56,29 @@ def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator
 
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield an argument of a function for a constant that stands for it in each deeper call."""
-    names = [one.arg for one in function.args.args if one.arg != "self"]
-    moving = set[str]()
+    """Yield an argument of a function that moves on in a deeper call, for one that does not."""
+    given = [*_given_deeper(program, function)]
+    steps = {
+        name: program.text(argument) for name, argument in given if isinstance(argument, ast.BinOp)
+    }
+    for name, argument in given:
+        if _is_constant(argument):
+            yield replace(program, "argument_constant", 2, argument, name)
+        elif program.text(argument) == name and name in steps:
+            yield replace(program, "start", 1, argument, steps[name])
     for node in program.inside[function]:
-        if isinstance(node, ast.Call) and called(program, node) is function:
-            for name, argument in zip(names, node.args, strict=False):
-                if _is_constant(argument):
-                    yield replace(program, "argument_constant", 2, argument, name)
-                elif isinstance(argument, ast.BinOp):
-                    moving.add(name)
-    for node in program.inside[function] if moving else ():
         match node:
             case ast.Subscript(_, ast.Constant(int()) as place):
-                for name in sorted(moving):
+                for name in sorted(steps):
                     yield replace(program, "argument_constant", 3, place, name)
+
+
+def _given_deeper(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the arguments of each deeper call, each with its parameter."""
+    names = [one.arg for one in function.args.args if one.arg != "self"]
+    for node in program.inside[function]:
+        if isinstance(node, ast.Call) and called(program, node) is function:
+            yield from zip(names, node.args, strict=False)
 
 
 def _is_constant(argument: ast.expr) -> bool:
