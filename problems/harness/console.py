@@ -195,16 +195,17 @@ def fold(line: list[Segment]) -> Drawing:
     Only the mark and the indentation before it are added, so that code that is copied is whole.
     """
     width = max(window_width(), NARROWEST)
-    letters = [(one, style) for text, style in line for one in escape(text).expandtabs()]
+    letters = [(letter, style) for text, style in line for letter in escape(text).expandtabs()]
     label = LABEL if line and line[0][1] == "title" else 0
-    code = "".join(one for one, _ in letters[label:])
-    indent = min(label + len(code) - len(code.lstrip()), width // 2)
+    text = "".join(letter for letter, _ in letters[label:])
+    indent = min(label + len(text) - len(text.lstrip()), width // 2)
     lines: Drawing = []
     lead: list[Segment] = []
     while letters or not lines:
-        end = _end_of_line([one for one, _ in letters], width - len(lead) * (indent + 1))
+        end = _end_of_line([letter for letter, _ in letters], width - len(lead) * (indent + 1))
         parts = groupby(letters[:end], key=itemgetter(1))
-        lines.append([*lead, *(("".join(one for one, _ in part), style) for style, part in parts)])
+        code = (("".join(letter for letter, _ in part), style) for style, part in parts)
+        lines.append([*lead, *code])
         letters, lead = letters[end:], [(" " * indent + GOES_ON, "dim")]
     return lines
 
@@ -218,7 +219,7 @@ def _end_of_line(letters: Sequence[str], room: int) -> int:
 
 def letter_widths(letters: Iterable[str]) -> list[int]:
     """Return how many columns each letter takes."""
-    return [1 + (east_asian_width(one) in ("W", "F")) for one in letters]
+    return [1 + (east_asian_width(letter) in ("W", "F")) for letter in letters]
 
 
 def window_width() -> int:

@@ -81,13 +81,13 @@ def rows_of(kind: Kind) -> Iterator[Row]:
     text = re.sub(r"\n\s+(?=(->|&&) )", " ", text)
     for line in filter(None, map(str.strip, text.split("\n"))):
         cost, slip, *more = re.split(r"\s{2,}", line)
-        there, meant = map(_code, slip.split(" -> "))
+        wrong, right = map(_code, slip.split(" -> "))
         fields = [one.partition(" ")[::2] for one in more]
-        meanings = [meant, *(_code(text) for word, text in fields if word == "or")]
+        meanings = [right, *(_code(text) for word, text in fields if word == "or")]
         named = {word: text for word, text in fields if word != "or"}
         for one in meanings:
             number = SURE if cost == "sure" else int(cost)
-            yield Row(number, there, one, named.get("where", ""), _code(named.get("as", "")))
+            yield Row(number, wrong, one, named.get("where", ""), _code(named.get("as", "")))
 
 
 def _code(text: str) -> str:

@@ -56,11 +56,11 @@ def load_problem(folder: Path) -> Problem:
 
 def path_of_problems() -> list[Problem]:
     """Return the problems in order. A malformed one is left out: its own commands name it."""
-    found = []
+    problems = []
     for folder in find_problems():
         with suppress(KataError):
-            found.append(load_problem(folder))
-    return sorted(found, key=lambda problem: problem.order)
+            problems.append(load_problem(folder))
+    return sorted(problems, key=lambda problem: problem.order)
 
 
 def read_stub(folder: Path) -> str:

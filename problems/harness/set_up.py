@@ -52,8 +52,8 @@ def complain(sentence: str, code: int) -> int:
 
 
 if sys.version_info < OLDEST:  # before types that an old Python cannot read
-    found = ".".join(map(str, sys.version_info[:2]))
-    sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
+    version = ".".join(map(str, sys.version_info[:2]))
+    sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {version}; "
     sys.exit(complain(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
 
 

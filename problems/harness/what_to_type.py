@@ -58,7 +58,7 @@ def by_make() -> bool:
 
 def spelled(text: str) -> str:
     """Return a text with each command and option in it as the reader types it."""
-    return NAMED.sub(lambda found: _spelled_command(found[0]), text)
+    return NAMED.sub(lambda match: _spelled_command(match[0]), text)
 
 
 def as_typed(*words: str) -> str:

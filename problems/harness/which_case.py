@@ -74,8 +74,8 @@ def _only(cases: Sequence[Case], name: str) -> Case:
     chosen = first if len(first) == 1 else cases
     if len(chosen) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
-        one = typed("--case", "NAME")
-        raise KataError(f"{len(cases)} cases match; choose one with `{one}`: {few}")
+        option = typed("--case", "NAME")
+        raise KataError(f"{len(cases)} cases match; choose one with `{option}`: {few}")
     return chosen[0]
 
 

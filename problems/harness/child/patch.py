@@ -109,12 +109,15 @@ def _functions(source: str) -> Iterator[Place]:
         first = _first_line(node)
         inner = node.body if isinstance(node, ast.ClassDef) else [node]
         owner = ((node.name, first),) if isinstance(node, ast.ClassDef) else ()
-        for one in inner:
-            if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef):
-                start, body = starts[_first_line(one) - 1], starts[one.body[0].lineno - 1]
-                if not source[body : body + one.body[0].col_offset].strip():
-                    end = min(starts[one.end_lineno or one.lineno], len(source))
-                    yield Place(start, body, end, (*owner, (one.name, _first_line(one))))
+        for member in inner:
+            if isinstance(member, ast.FunctionDef | ast.AsyncFunctionDef):
+                start, body = (
+                    starts[_first_line(member) - 1],
+                    starts[member.body[0].lineno - 1],
+                )
+                if not source[body : body + member.body[0].col_offset].strip():
+                    end = min(starts[member.end_lineno or member.lineno], len(source))
+                    yield Place(start, body, end, (*owner, (member.name, _first_line(member))))
 
 
 def _first_line(node: ast.stmt) -> int:

@@ -55,10 +55,10 @@ def width_of(value: Any) -> int:
     return widths.pop() if len(widths) == 1 else -1
 
 
-def shown(value: Any, depth: int, most: int = MOST_ITEMS) -> str:
+def shown(value: Any, depth: int) -> str:
     """Return the beginning of a value as Python source, or `…` for a value of another type.
 
-    At most `most` items of a container are shown.
+    At most MOST_ITEMS items of a container are shown.
     """
     kind = type(value)
     if kind is int and value.bit_length() > LARGEST:
@@ -74,16 +74,16 @@ def shown(value: Any, depth: int, most: int = MOST_ITEMS) -> str:
     if not len(value):
         return EMPTY.get(kind, BRACKETS[kind])
     items = value.items() if kind is dict else value
-    inner = [_item(item, kind is dict, depth, most) for item in islice(items, most)]
-    inner += ["…"] if len(value) > most else []
+    inner = [_item(item, kind is dict, depth) for item in islice(items, MOST_ITEMS)]
+    inner += ["…"] if len(value) > MOST_ITEMS else []
     brackets = BRACKETS[kind]
     comma = "," if kind is tuple and len(inner) == 1 else ""
     return brackets[0] + ", ".join(inner) + comma + brackets[1]
 
 
-def _item(item: Any, is_pair: bool, depth: int, most: int) -> str:
+def _item(item: Any, is_pair: bool, depth: int) -> str:
     parts: tuple[Any, ...] = item if is_pair else (item,)
-    return ": ".join([shown(part, depth - 1, most) for part in parts])
+    return ": ".join([shown(part, depth - 1) for part in parts])
 
 
 def fields_of(value: Any) -> dict[str, Any]:

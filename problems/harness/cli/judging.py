@@ -36,22 +36,22 @@ def judge_files(options: JudgeOptions) -> int:
     cases = choose_cases(problem, options.case, options.own_input)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
     whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
-    found: list[tuple[Report, Match | None]] = []
+    results: list[tuple[Report, Match | None]] = []
     for solution in solutions:
-        print("\n" * bool(found and not options.json), end="")
+        print("\n" * bool(results and not options.json), end="")
         if is_attempt(problem, solution.path):
-            found.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
+            results.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
         else:
             report = _judge_file(problem, solution, terms, screen, full=options.full)
-            found.append((report, None))
+            results.append((report, None))
     if options.json:
         print_json(
             [
                 as_json(report) | {"from_memory": match and match.as_keys()}
-                for report, match in found
+                for report, match in results
             ]
         )
-    return max(exit_code(report, match) for report, match in found)
+    return max(exit_code(report, match) for report, match in results)
 
 
 def judge_attempt(
@@ -134,6 +134,6 @@ def _print_search(report: Report) -> Idea | None:
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
-        found, idea = identify(report, solutions_folder(report.problem.slug))
-    print_drawing([line for label, text in found for line in paragraph(label, text)])
+        sentences, idea = identify(report, solutions_folder(report.problem.slug))
+    print_drawing([line for label, text in sentences for line in paragraph(label, text)])
     return idea

@@ -62,9 +62,9 @@ def problem_numbers() -> str:
 
 def unknown_target(name: str) -> str:
     """Return an error message on an unknown target of make."""
-    near = get_close_matches(name.lower(), COMMANDS, 1)
-    meant = f"did you mean `make {near[0]}`? " if near else ""
-    return f"kata: there is no `make {name}`; {meant}`make help` lists the commands"
+    matches = get_close_matches(name.lower(), COMMANDS, 1)
+    suggestion = f"did you mean `make {matches[0]}`? " if matches else ""
+    return f"kata: there is no `make {name}`; {suggestion}`make help` lists the commands"
 
 
 if __name__ == "__main__":

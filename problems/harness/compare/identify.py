@@ -64,17 +64,17 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")], None
-    known = {name: one for name, one in saved.items() if one.search_is_visible}
+    known = {name: standing for name, standing in saved.items() if standing.search_is_visible}
     names, same = nearest(mine, known, report.problem.reference)
     count = f"a median of {mine.median_count(COUNT, mine.searches):,.0f} {value}s written"
     if same == len(traces):
-        found = [("Search", f"the same as {listed(names)} {boards}: {count}.")]
-        return found, _next_idea(report, names, mine, known)
-    found = [("Search", f"no approach searches like this: {count} {boards}.")]
+        sentences = [("Search", f"the same as {listed(names)} {boards}: {count}.")]
+        return sentences, _next_idea(report, names, mine, known)
+    sentences = [("Search", f"no approach searches like this: {count} {boards}.")]
     nearly = same >= NEARLY * len(traces)
     if nearly and (first := difference_from(report, traces, known[names[0]], folder)):
-        found.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
-    return found, _nearest_in_effort(report, mine, known)
+        sentences.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
+    return sentences, _nearest_in_effort(report, mine, known)
 
 
 def nearest(
@@ -86,10 +86,10 @@ def nearest(
     """
 
     def likeness(group: list[Standing]) -> tuple[int, bool]:
-        return _agreeing(mine, group[0]), reference in [one.name for one in group]
+        return _agreeing(mine, group[0]), reference in [member.name for member in group]
 
     most = max(group_by_writes(known.values()), key=likeness)
-    return [one.name for one in most], likeness(most)[0]
+    return [member.name for member in most], likeness(most)[0]
 
 
 def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
@@ -97,14 +97,14 @@ def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
     if not mine.search_is_visible:
         return []
     boards = len(mine.searches)
-    return [name for name, one in saved.items() if _agreeing(mine, one) == boards]
+    return [name for name, standing in saved.items() if _agreeing(mine, standing) == boards]
 
 
 def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
     """Return the judged cases that the reference approach solves in few writes."""
     known = saved.get(report.problem.reference or "")
     searches = known.searches if known else {}
-    cases = (one.case for one in report.judged)
+    cases = (judged.case for judged in report.judged)
     return [
         case
         for case in cases
@@ -147,12 +147,12 @@ def _nearest_in_effort(
 ) -> Idea | None:
     """Return the approach whose count on the same boards is the nearest one, however far it is."""
     boards = mine.searches
-    counts = {name: one.median_count(COUNT, boards) for name, one in known.items()}
-    own = mine.median_count(COUNT, boards) or 1
+    counts = {name: standing.median_count(COUNT, boards) for name, standing in known.items()}
+    count_of_mine = mine.median_count(COUNT, boards) or 1
     written = {name: count for name, count in counts.items() if count}
     if not written:
         return None
-    name = min(written, key=lambda known: abs(math.log(written[known] / own)))
+    name = min(written, key=lambda known: abs(math.log(written[known] / count_of_mine)))
     much = f"{written[name]:,.0f} {report.problem.words.value}s on the same boards"
     return Idea(name, f"its count is the nearest to yours, {much}")
 
@@ -161,8 +161,8 @@ def _next_idea(
     report: Report, names: list[str], mine: Standing, known: Mapping[str, Standing]
 ) -> Idea | None:
     """Return the first step after its approach that has something new for it."""
-    problem, own = report.problem, report.solution.path.stem
-    name = next((name for name in (own, problem.reference) if name in names), names[0])
+    problem, stem = report.problem, report.solution.path.stem
+    name = next((name for name in (stem, problem.reference) if name in names), names[0])
     skipped, seen = problem.known_ideas(report.solution.source), set[str]()
     most = mine.median_count(COUNT, mine.searches) or 0
     while (idea := _idea(problem, name)) and name not in seen:

@@ -37,11 +37,11 @@ def measure_times(
 ) -> list[Standing]:
     """Return the standings with verdicts and times."""
     timed = list(standings)
-    for number, one in enumerate(standings):
-        if one.solution:
-            count_on = labelled_progress(progress, number * len(cases), one.name)
-            report = judge(problem, one.solution, cases, limits, count_on, everything=True)
-            timed[number] = replace(one, report=report, seconds=_seconds(report))
+    for number, standing in enumerate(standings):
+        if standing.solution:
+            count_on = labelled_progress(progress, number * len(cases), standing.name)
+            report = judge(problem, standing.solution, cases, limits, count_on, everything=True)
+            timed[number] = replace(standing, report=report, seconds=_seconds(report))
     return timed
 
 
@@ -64,13 +64,13 @@ def measure_calls(
 ) -> list[Standing]:
     """Add the calls that each solution makes on a case."""
     counted = []
-    for done, one in enumerate(standings):
-        progress(done, one.name)
+    for done, standing in enumerate(standings):
+        progress(done, standing.name)
         rows = None
-        if one.solution:
-            run = record_search(problem, one.solution, problem.arguments(case)).run
+        if standing.solution:
+            run = record_search(problem, standing.solution, problem.arguments(case)).run
             rows = call_rows(run) if run.ending is Ending.RETURNED else None
-        counted.append(replace(one, calls=rows))
+        counted.append(replace(standing, calls=rows))
     return counted
 
 
@@ -110,6 +110,6 @@ def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
 def _seconds(report: Report) -> dict[str, float | None]:
     """Return the CPU time for each case, None for a case that was not accepted."""
     return {
-        one.case.name: (one.run.times.cpu or 0.0) if one.verdict.accepted else None
-        for one in report.judged
+        judged.case.name: (judged.run.times.cpu or 0.0) if judged.verdict.accepted else None
+        for judged in report.judged
     }

@@ -42,14 +42,14 @@ class Match:
     def draw(self, value: str) -> Drawing:
         """Draw the result, and what it means for the rep; `value` is `Words.value`."""
         if self.first_difference:
-            found = f"not that of {self.approach}: {self.first_difference}."
+            result = f"not that of {self.approach}: {self.first_difference}."
             rest = "The answer is right, but this rep asks for that search, so the rep goes on."
         elif self.unsure:
-            again, found = typed("log", "--rate", "again"), f"{self.unsure}."
+            again, result = typed("log", "--rate", "again"), f"{self.unsure}."
             rest = f"It counts as {self.approach}. If that is wrong, type `{again}`."
         else:
             return paragraph("Search", f"that of {self.approach}, {value} for {value}.")
-        return paragraph("Search", found) + paragraph("", rest)
+        return paragraph("Search", result) + paragraph("", rest)
 
     def as_keys(self) -> dict[str, str]:
         """Return the match for programs. Keys are only ever added."""
@@ -79,10 +79,10 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
     if not mine.search_is_visible:
         hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
-    if found := difference_from(report, traces, saved[approach], folder):
+    if difference := difference_from(report, traces, saved[approach], folder):
         names = same_as(mine, saved)
         whose = f". Your search is that of {listed(names)}" if names else ""
-        return Match(approach, f"{' '.join(found)}{whose}")
+        return Match(approach, f"{' '.join(difference)}{whose}")
     return Match(approach, unsure=_twins(saved, approach, len(traces)))
 
 

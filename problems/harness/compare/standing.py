@@ -97,7 +97,7 @@ def fresh_standings(solutions: Sequence[Solution]) -> list[Standing]:
 
 def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:
     """Return the standing whose total counts as 1.0: the reference, or else the first."""
-    return next((one for one in standings if one.name == reference), standings[0])
+    return next((standing for standing in standings if standing.name == reference), standings[0])
 
 
 def search_of(trace: Trace) -> CountedSearch:

@@ -70,19 +70,19 @@ def compared_json(standings: Sequence[Standing], reference: str | None) -> list[
     Seconds are CPU seconds.
     """
     base = base_of(standings, reference)
-    return [_compared(one, one.report, base) for one in standings if one.report]
+    return [_compared(standing, standing.report, base) for standing in standings if standing.report]
 
 
-def _compared(one: Standing, report: Report, base: Standing) -> dict[str, Any]:
+def _compared(standing: Standing, report: Report, base: Standing) -> dict[str, Any]:
     return {
-        "name": one.name,
+        "name": standing.name,
         "verdict": report.verdict.word,
         "passed": passed(report),
         "total": report.total,
-        "solve_seconds": one.total,
-        "ratio": one.ratio_to(base),
+        "solve_seconds": standing.total,
+        "ratio": standing.ratio_to(base),
         "source_lines": source_lines(report.solution.source),
-        "cases": one.seconds,
-        "calls": call_counts(one),
-        "counts": {case: search.by_name for case, search in one.searches.items()},
+        "cases": standing.seconds,
+        "calls": call_counts(standing),
+        "counts": {case: search.by_name for case, search in standing.searches.items()},
     }

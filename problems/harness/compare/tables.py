@@ -24,7 +24,7 @@ no undo: nothing was undone. No undo was needed, or the search used a copy,
 def print_counts(
     standings: Sequence[Standing],
     boards: Collection[str],
-    own: Collection[str] = (),
+    marked: Collection[str] = (),
     words: Words = WORDS,
 ) -> None:
     """Print a row for each solution: its median counts on some boards, and a sign for its search.
@@ -33,13 +33,13 @@ def print_counts(
     """
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
-    for one, medians, shared in counts_rows(standings, boards):
-        name = _name(one.name, own)
+    for standing, medians, shared in counts_rows(standings, boards):
+        name = _name(standing.name, marked)
         if None in medians:
             rows.append([name, ("not recorded on all boards", "")])
             continue
         search = ""
-        if not one.search_is_visible:
+        if not standing.search_is_visible:
             search = "no undo"
         elif shared:
             search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
@@ -48,16 +48,19 @@ def print_counts(
     print_drawing([[(title, "title")], *table(("approach", *COUNTED, "search"), rows)])
     for letter in letters.values():
         print(SAME_WRITES.format(letter=letter, value=words.value))
-    if any(one.searches and not one.search_is_visible for one in standings):
+    if any(standing.searches and not standing.search_is_visible for standing in standings):
         print(words.fill(NO_UNDO))
     print()
 
 
-def print_calls(standings: Sequence[Standing], case: str, own: Collection[str] = ()) -> None:
+def print_calls(standings: Sequence[Standing], case: str, marked: Collection[str] = ()) -> None:
     """Print a row for each solution: the calls of its search on a case, counted."""
     counted = [(one.name, call_counts(one)) for one in standings]
     rows = [
-        [_name(name, own), *_plain(*("" if one is None else f"{one:,}" for one in counts.values()))]
+        [
+            _name(name, marked),
+            *_plain(*("" if one is None else f"{one:,}" for one in counts.values())),
+        ]
         for name, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
         if counts
     ]
@@ -67,7 +70,7 @@ def print_calls(standings: Sequence[Standing], case: str, own: Collection[str] =
 
 
 def print_times(
-    standings: Sequence[Standing], title: str, reference: str | None, own: Collection[str] = ()
+    standings: Sequence[Standing], title: str, reference: str | None, marked: Collection[str] = ()
 ) -> None:
     """Print a row for each solution, the slowest first: verdict, times, ratio, source lines.
 
@@ -76,20 +79,20 @@ def print_times(
     base = base_of(standings, reference)
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
-    for one in sorted(standings, key=lambda one: -(one.total or 0.0)):
-        known = [(time, name) for name, time in one.seconds.items() if time is not None]
+    for standing in sorted(standings, key=lambda standing: -(standing.total or 0.0)):
+        known = [(time, name) for name, time in standing.seconds.items() if time is not None]
         slowest, board = max(known, default=(None, ""))
         letter = letters.setdefault(board, ascii_lowercase[len(letters) % 26]) if board else ""
-        verdict = headline(one.report) if one.report else ""
+        verdict = headline(standing.report) if standing.report else ""
         figures = (
-            _number(one.total, 1, 3),
+            _number(standing.total, 1, 3),
             _number(median(time for time, _ in known) if known else None, 1000, 2),
             f"{_number(slowest, 1000, 1)} {letter}",
-            _number(one.ratio_to(base), 1, 3),
-            str(source_lines(one.solution.source)) if one.solution else "",
+            _number(standing.ratio_to(base), 1, 3),
+            str(source_lines(standing.solution.source)) if standing.solution else "",
         )
-        style = "good" if one.accepted else "bad"
-        rows.append([_name(one.name, own), (verdict, style), *_plain(*figures)])
+        style = "good" if standing.accepted else "bad"
+        rows.append([_name(standing.name, marked), (verdict, style), *_plain(*figures)])
     heads = "approach", "verdict", "CPU s", "median ms", "slowest ms", "x", "lines"
     print_drawing([[(title, "title")], *table(heads, rows, left=2)])
     if letters:
@@ -99,8 +102,8 @@ def print_times(
         print(f"  {letter}  {board}")
 
 
-def _name(name: str, own: Collection[str]) -> Segment:
-    return (f"▶ {name}", "note") if name in own else (name, "")
+def _name(name: str, marked: Collection[str]) -> Segment:
+    return (f"▶ {name}", "note") if name in marked else (name, "")
 
 
 def _plain(*texts: str) -> list[Segment]:

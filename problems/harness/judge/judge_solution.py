@@ -42,7 +42,8 @@ def judge(
             judged.append(_judge_case(session, problem, case, limits))
             if session.load_failed or (not everything and not judged[-1].verdict.accepted):
                 break
-            if sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in judged) >= TIME_OUTS:
+            words = [finished.verdict.word for finished in judged]
+            if words.count(Word.TIME) + words.count(Word.MEMORY) >= TIME_OUTS:
                 break
     return report_of(problem, solution, limits, judged, len(cases))
 

@@ -55,8 +55,8 @@ class Orphans:
         if self not in _adopting:
             return
         give_up = time.monotonic() + PATIENCE
-        while (found := self.find()) and time.monotonic() < give_up:
-            kill_children(found)
+        while (pids := self.find()) and time.monotonic() < give_up:
+            kill_children(pids)
             time.sleep(PAUSE)
         with _lock:
             _adopting.remove(self)

@@ -71,18 +71,18 @@ class TreeUsage:
         """Return True if the memory exceeds a limit. Shared pages count once, if known."""
         if self.memory <= limit or not self._descendants:
             return self.memory > limit
-        own = [_proportional(process) for process in (self._root, *self._descendants)]
-        return sum(own) > limit
+        sizes = [_proportional(process) for process in (self._root, *self._descendants)]
+        return sum(sizes) > limit
 
     def _find_descendants(self) -> list[psutil.Process]:
-        found: list[psutil.Process] = []
+        descendants: list[psutil.Process] = []
         with suppress(*GONE):
-            found += self._root.children(recursive=True)
+            descendants += self._root.children(recursive=True)
         for pid in self._orphans() - {self._root.pid}:
             with suppress(*GONE):
                 orphan = psutil.Process(pid)
-                found += [orphan, *orphan.children(recursive=True)]
-        return found
+                descendants += [orphan, *orphan.children(recursive=True)]
+        return descendants
 
 
 def _proportional(process: psutil.Process) -> int:

@@ -56,34 +56,35 @@ def run(options: Options) -> int:
     fresh = fresh_standings(_solutions(problem, options))
     cases = load_cases(problem)
     hard = load_cases(problem, ("stress",)) if options.stress else []
-    own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
+    own = [it for it in fresh if not (_is_approach(problem, it) or _is_peer(problem, it))]
+    own_names = {standing.name for standing in own}
     standings = _count(problem, fresh, cases)
     [example] = choose_cases(problem, None, None, single=True)
     with show_progress("recording", len(standings)) as progress:
         standings = measure_calls(problem, standings, example, progress)
     if not options.json:
-        _print_counts(problem, standings, cases, own)
-        print_calls(standings, example.name, own)
+        _print_counts(problem, standings, cases, own_names)
+        print_calls(standings, example.name, own_names)
         sys.stdout.flush()  # the rest takes longer, and may be stopped
     standings = _time("comparing", problem, standings, cases)
     result: dict[str, object] = {"approaches": compared_json(standings, problem.reference)}
     if not options.json:
-        _print_times(problem, standings, cases, own)
+        _print_times(problem, standings, cases, own_names)
     if options.stress:
         stress = _time("stress cases", problem, fresh, hard)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
             title = "Stress cases; they do not affect the verdict"
-            print_times(stress, title, problem.reference, own)
+            print_times(stress, title, problem.reference, own_names)
     if options.json:
         print(json.dumps(result, indent=2))
-    return max(exit_code(one.report) for one in standings if one.report)
+    return max(exit_code(standing.report) for standing in standings if standing.report)
 
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the given files, or else all approaches and the attempt."""
-    own = [attempt_path(problem)] * read_save(attempt_at(problem)).is_written
-    paths = options.files or find_approaches(problem) + own
+    attempts = [attempt_path(problem)] * read_save(attempt_at(problem)).is_written
+    paths = options.files or find_approaches(problem) + attempts
     if options.peers:
         peers, absent = find_peers(problem)
         warn(not_installed(", ".join(absent), "peers") if absent else "")
@@ -93,15 +94,16 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
     return [load_solution(file) for file in paths]
 
 
-def _is_approach(problem: Problem, one: Standing) -> bool:
+def _is_approach(problem: Problem, standing: Standing) -> bool:
     """Return True if a solution is one of the approaches of the kata."""
-    path = one.solution.path.resolve() if one.solution else Path()
+    path = standing.solution.path.resolve() if standing.solution else Path()
     return path.parent == solutions_folder(problem.slug) and path.name != ATTEMPT
 
 
-def _is_peer(problem: Problem, one: Standing) -> bool:
+def _is_peer(problem: Problem, standing: Standing) -> bool:
     """Return True if a solution only calls a library."""
-    return one.solution is not None and one.solution.path.parent == problem.folder / "peers"
+    solution = standing.solution
+    return solution is not None and solution.path.parent == problem.folder / "peers"
 
 
 def _count(
@@ -111,14 +113,14 @@ def _count(
     saved = saved_standings(solutions_folder(problem.slug))
     counted = []
     with show_progress("counting", len(standings) * len(cases)) as progress:
-        for number, one in enumerate(standings):
-            known = saved[one.name].searches if one.name in saved else {}
-            if _is_approach(problem, one) and all(case.name in known for case in cases):
+        for number, standing in enumerate(standings):
+            known = saved[standing.name].searches if standing.name in saved else {}
+            if _is_approach(problem, standing) and all(case.name in known for case in cases):
                 searches = {case.name: known[case.name] for case in cases}
-                counted.append(replace(one, searches=searches))
+                counted.append(replace(standing, searches=searches))
                 continue
-            count_on = labelled_progress(progress, number * len(cases), one.name)
-            counted.append(measure_counts(problem, one, cases, LIMITS, count_on))
+            count_on = labelled_progress(progress, number * len(cases), standing.name)
+            counted.append(measure_counts(problem, standing, cases, LIMITS, count_on))
     return counted
 
 
@@ -131,19 +133,19 @@ def _time(
 
 
 def _print_counts(
-    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own: set[str]
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own_names: set[str]
 ) -> None:
     """Print the counts on the interview cases, if a solution was recorded on all of them."""
     interview = [case for case in cases if case.tier == "interview"] or cases
     boards = {case.name for case in interview}
-    if any(boards <= one.searches.keys() for one in standings):
-        print_counts(standings, boards, own, problem.words)
+    if any(boards <= standing.searches.keys() for standing in standings):
+        print_counts(standings, boards, own_names, problem.words)
 
 
 def _print_times(
-    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own: set[str]
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own_names: set[str]
 ) -> None:
     title = f"{problem.title}: {plural(len(cases), 'case')}"
-    print_times(standings, title, problem.reference, own)
-    if peers := [one.name for one in standings if _is_peer(problem, one)]:
+    print_times(standings, title, problem.reference, own_names)
+    if peers := [standing.name for standing in standings if _is_peer(problem, standing)]:
         print(f"Libraries: {', '.join(peers)}. Their lines are those that call the library.")
