@@ -15,13 +15,13 @@ from harness.judge.session import Grain, Session, Trial
 from harness.run import Ending, Limits, Run
 from harness.value import Json
 
-RUN, WRITE, LOOK = 0.001, 7e-6, 0.01
+RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
 """The price of a run, of a write that is recorded, and of a look at what was recorded."""
 ENDLESS = 0.1
 """The price of a run that its time ended. Its steps are many fewer than that: one has no end."""
 STEP = {Grain.CALLS: 0.12e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
 """The price of a step: that of a right search of median cost, for each grain."""
-MOST_CPU, MOST_CLOCK = 2.0, 8.0
+MOST_CPU, MOST_CLOCK = 5 / 3, 20 / 3
 """The CPU time and the time by the clock for each unit of effort after which explaining ends in any
 case, as on a machine that is very slow or very busy."""
 PATIENCE, LONGEST = 3.0, 15.0

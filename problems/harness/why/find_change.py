@@ -27,7 +27,7 @@ from harness.why.suspicion import suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
 
-FIRST, SECOND = 0.36, 0.2
+FIRST, SECOND = 0.45, 0.2
 """The parts of the effort for the edits of the program, and for a second one. The others are for
 judging what passes, with what these leave."""
 

@@ -11,7 +11,7 @@ from harness.problem import Case, Problem
 from harness.run import Limits
 from harness.solution_files import Solution, is_attempt
 
-EXPLAIN_SECONDS = 2.5
+EXPLAIN_SECONDS = 3.0
 """The effort for all that is done to explain a failure, see `budget.py`: half a second for most of
 them, as long as a learner waits."""
 PATIENT_SECONDS = 10.0

@@ -73,7 +73,9 @@ def second_starts(
     """
     for half in _halfway(tries, failing, refuted):
         arguments = failing.problem.arguments(half.failed)
-        if start := _start_after(tries, half.edit, failing, [arguments]):
+        start = _start_after(tries, half.edit, failing, [arguments])
+        before = tries.start.before  # if it only switches lines off, it fails in another way
+        if start and not lines_lost(tries.start.program, half.edit, before, start.before):
             yield half.edit, start
     for edit in _first_of_pairs(tries):
         if start := _start_after(tries, edit, failing, tries.start.first):
@@ -113,23 +115,20 @@ def _half(trials: Trials, failing: Failing, edit: Edit, refuted: Mapping[Edit, C
 
 
 def _start_after(tries: Tries, first: Edit, failing: Failing, inputs: Inputs) -> Start | None:
-    """Return the point from which a second edit is tried, on inputs that still fail.
-
-    None for a first edit that switches lines off: that program fails in another way.
-    """
+    """Return the point from which a second edit is tried, on inputs that still fail."""
     trials, start = tries.trials, tries.start
     program = Program(first.apply(start.program.source))
     rest = replace(failing, solution=replace(failing.solution, source=program.source))
     steps = steps_allowed(rest, trials, inputs)
     more, ran = more_inputs(rest, trials) if steps else ((), set[int]())
-    if not steps or lines_lost(start.program, first, start.before, ran):
+    if not steps:
         return None
+    before = ran - lines_that_give_up(program, failing.problem.method)
     edits = dict(_edits_after(start, first, program))
     hidden = hidden_edits(trials, program, [*edits], inputs)
     ranks = defaultdict[int, list[Edit]](list)
     for edit in (one for one in edits if one not in hidden):
         ranks[edits[edit]].append(edit)
-    before = ran - lines_that_give_up(program, failing.problem.method)
     return Start(program, inputs, more, start.hard, before, ranks, {}, steps, start.kinds)
 
 

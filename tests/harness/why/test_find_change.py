@@ -198,7 +198,7 @@ def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("few_cases")
+@pytest.mark.usefixtures("few_cases", "steps_decide")
 def test_no_pair_is_tried_where_lines_may_be_switched_off_in_one_place_or_in_another(monkeypatch):
     pairs = []
     monkeypatch.setattr("harness.why.find_change.second_starts", lambda *of: pairs.append(of))
