@@ -46,9 +46,9 @@ MOST_LANES = 4
 class Options(ProblemOption):
     """Each file gets a lane on the page, up to four lanes.
 
-    Without a file it shows your own solution beside two approaches. Without a case it shows the
-    one that failed last, starting at the step that shows why. If none has failed, it shows
-    LeetCode's example.
+    A lane has the source, the tree of its calls, and the grid if it fills one. Without a file it
+    shows your own solution beside two approaches. Without a case it shows the one that failed last,
+    starting at the step that shows why. If none has failed, it shows LeetCode's example.
     """
 
     files: list[Path] = solution_option("a solution file", several=True)
