@@ -60,13 +60,6 @@ def end_descendants(process: Popen[bytes]) -> None:
                 descendant.kill()
 
 
-def usable_cores() -> int:
-    """Return the number of cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def run_in_its_place(command: list[str], environment: Mapping[str, str]) -> NoReturn:
     """Run a command, and exit with its exit code."""
     import subprocess
