@@ -68,6 +68,10 @@ class Proofs:
         self.passed: dict[Edit, int] = {}
         """The cases that each winner has passed, variants included."""
 
+    def is_strange(self, edit: Edit) -> bool:
+        """Return True if another kind of edit takes away what was suspected."""
+        return bool(self.suspected) and edit.kind not in self.suspected
+
     def unrefuted(self, winners: Sequence[Winner]) -> list[Winner]:
         """Return the winners that no case has refuted."""
         return [one for one in winners if one.edit not in self.refuted]

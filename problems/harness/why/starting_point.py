@@ -80,7 +80,7 @@ def start_of(
     edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
     trials.budget.charge(PRICE * len(edits))
     edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
-    if keeps_to_suspicion(failing, suspicion):
+    if keeps_to_suspicion(failing, likely):
         detours = {name for name, kind in kinds.items() if kind.detour} - suspicion.kinds
         edits = [one for one in edits if one.kind not in detours]
     hidden = hidden_edits(trials, program, edits, first)

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from harness.kind import SURE
 from harness.mistake import Mistake
-from harness.why.causes import repairs_of
+from harness.why.causes import GeneralCause, repairs_of
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.program import Program, called
@@ -27,6 +27,9 @@ NEXT = 1
 """Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
 """An exception after which a detour is not tried: with one item in a heap, nothing is compared."""
+
+SEEN = (GeneralCause.UNDO_MISSING, GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING)
+"""Causes that the calls of a search have shown, whatever the problem."""
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by how odd they are, the most likely ones first."""
@@ -61,14 +64,13 @@ class Suspicion:
         return edit.cost + STRANGE * strange + FAR * far
 
 
-def keeps_to_suspicion(failing: Failing, suspicion: Suspicion) -> bool:
-    """Return True if a detour cannot be the mistake unless it is suspected.
+def keeps_to_suspicion(failing: Failing, likely: Mistake | None) -> bool:
+    """Return True if no detour is tried that is not suspected.
 
-    That is so where the search itself was seen to be wrong. A line that raises an exception, on the
-    other hand, may be one that should not have been reached.
+    A detour only keeps a line from running so often, which may hide what was seen to be wrong.
     """
-    exception = failing.one.run.raised.exception
-    return bool(NO_ORDER.search(exception)) or (bool(suspicion.kinds) and not exception)
+    seen = likely is not None and likely.cause in SEEN
+    return seen or bool(NO_ORDER.search(failing.one.run.raised.exception))
 
 
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:

@@ -43,7 +43,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
     assert "It counts as bitmask. If that is wrong" in right.stdout
     log = bitmask.kata("log", "--problem", "37").stdout
     assert "good    bitmask: another search\n" in log
-    assert re.search(r"\n   bitmask from memory +\S+ +1 +in \d+ days?\n", log)
+    assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
 
 
 @pytest.mark.slow

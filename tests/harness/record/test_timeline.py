@@ -69,7 +69,7 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
     """No moment is left out: a retreat of one step shows, however long the run."""
     line = Timeline(taped(changes))
     levels = [line.depth_at(moment) for moment in range(line.length + 1)]
-    strip = depths(line.filled, width)
+    strip = depths(line.filled, width, line.givens)
     assert len(strip) == width
     lows, highs = zip(*strip, strict=True)
     assert (min(lows), max(highs)) == (min(levels), max(levels))

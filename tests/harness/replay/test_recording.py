@@ -66,8 +66,8 @@ def ending(name, seconds=10.0):
     return plain_text(final_lines(recorded(SUBMISSIONS / name, seconds)))
 
 
-@pytest.mark.parametrize("command", ["replay", "page"])
-def test_a_run_without_writes_cannot_be_watched_and_says_so_in_a_line(command):
+@pytest.mark.parametrize(("command", "shown"), [("replay", "writes"), ("page", "calls")])
+def test_a_run_without_writes_cannot_be_watched_and_says_so_in_a_line(command, shown):
     done = kata_here(command, SUBMISSIONS / "compile_error/colon_forgotten.py")
     assert (done.returncode, done.stdout.count("\n")) == (1, 1)
-    assert "Compile Error: SyntaxError: expected ':'. There are no writes to show." in done.stdout
+    assert f"SyntaxError: expected ':'. There are no {shown} to show." in done.stdout

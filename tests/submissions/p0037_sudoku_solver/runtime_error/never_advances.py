@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Cause: endless_recursion
-Change: index_one_off, 21
+Change: start, 21
 Catalogue: 14
 """
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Cause: endless_recursion
-Change: index_one_off, 23
+Change: start, 23
 Catalogue: 15
 Cases: One blank
 """

@@ -5,7 +5,7 @@ The first change solves all small boards, and the effort is spent by then.
 Verdict: Runtime Error
 Reason: RecursionError
 Cause: slip, 35
-Change: result_lost, 35
+Change: none
 Time limit: 10
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: cannot unpack non-iterable bool object
-Cause: result_unchecked, 30
-Change: surplus, 30
+Cause: result_unchecked, 32
+Change: surplus, 32
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Cause: none
+Cause: endless_loop, 24
 Change: none
 Catalogue: 30
 Cases: One blank

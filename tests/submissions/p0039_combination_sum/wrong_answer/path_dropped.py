@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [3] has the sum 3, expected 5
-Cause: slip, 19
-Change: argument_constant, 19
+Cause: slip, 21
+Change: argument_constant, 21
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [0] holds 0, which is not in nums
-Cause: slip, 21
-Change: item, 21
+Cause: slip, 23
+Change: item, 23
 """
 
 

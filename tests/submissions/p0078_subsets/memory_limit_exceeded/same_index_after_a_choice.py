@@ -2,8 +2,8 @@
 
 Verdict: Memory Limit Exceeded
 Reason: used more than 512 MiB of memory
-Cause: endless_recursion, 20
-Change: start, 20
+Cause: endless_recursion, 22
+Change: start, 22
 """
 
 

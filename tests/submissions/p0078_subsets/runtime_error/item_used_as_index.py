@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: index_out_of_range, 12
-Change: item_as_index, 12
+Cause: index_out_of_range, 14
+Change: item_as_index, 14
 """
 
 

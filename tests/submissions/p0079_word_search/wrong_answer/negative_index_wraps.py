@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned True, but AC cannot be read
-Cause: slip, 17
-Change: negative_index, 17
+Cause: slip, 16
+Change: negative_index, 16
 """
 
 

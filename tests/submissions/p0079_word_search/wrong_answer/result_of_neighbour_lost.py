@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: returned False, but ABA can be read from r1c1 to r1c3
 Cause: slip, 25
-Change: none
+Change: passed_on, 25
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Memory Limit Exceeded
 Reason: used more than 512 MiB of memory
-Cause: endless_recursion, 16
-Change: range, 16
+Cause: endless_recursion, 18
+Change: range, 18
 """
 
 

@@ -2,10 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: returned None (is a `return` missing?), expected nine lists of nine strings
-Cause: puzzle_not_returned, 27
+Cause: puzzle_not_returned, 26
 Named: not yet
-Says: shallow_copy, 14
-Change: shallow, 14
+Change: none
 """
 
 
