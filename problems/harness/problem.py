@@ -81,7 +81,7 @@ class Fault:
     number: int
     """The number of the write, counted from 1."""
     text: str
-    """What the write shows, as a clause without a full stop."""
+    """A clause, without a full stop, that says what the write shows."""
 
 
 class Problem:
@@ -95,7 +95,7 @@ class Problem:
     order: int = 1000
     """Its place on the path of problems, counted from 1."""
     new: str = ""
-    """What is new in it after the problems before it, in a few words."""
+    """The idea that it adds to the problems before it, in a few words."""
     keys: tuple[str, ...] = ()
     """The keys of a case beside the parameters, for its hooks or tests."""
     steps: tuple[str, ...] = ()

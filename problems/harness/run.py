@@ -123,16 +123,16 @@ class Times:
     """The seconds that a run took; None if the child did not measure them."""
 
     solve: float | None = None
-    """By the clock, inside the method."""
+    """Seconds by the clock inside the method."""
     cpu: float | None = None
     """CPU time inside the method."""
     wall: float = 0.0
-    """By the judge's clock, from message to reply."""
+    """Seconds by the judge's clock, from message to reply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What was recorded or counted in a run, on request."""
+    """The records and counts of a run, made on request."""
 
     trace: Trace | None = None
     """The writes."""

@@ -1,4 +1,4 @@
-"""What differs by operating system, for the judge: each function is chosen once, on import.
+"""Functions of the judge that differ by operating system: each function is chosen once, on import.
 
 The first part works everywhere; Windows has only that. POSIX and Linux replace most of it. Tests
 import this file as each system does. The child has `child/system.py`, because it imports only its

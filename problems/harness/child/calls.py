@@ -120,7 +120,7 @@ class Calls:
         """The calls that did not end yet, the innermost last: the frame of each, its number, and
         its values that may change."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
-        """Those that have yielded by their frames, with the number of the first call."""
+        """The number of the first call of each generator that has yielded, by its frame."""
         self.known: dict[int, Known] = {}
         self.last: dict[int, Snapshot] = {}
         """The last copy of each list by its identity: what did not change is not copied again."""

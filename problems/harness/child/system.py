@@ -1,4 +1,4 @@
-"""What differs by operating system, for the child: its limits, alarms, and death with the judge.
+"""Functions of the child that differ by operating system: limits, alarms, death with the judge.
 
 The judge has `harness/system.py`. The child imports only its own package, so that it starts fast.
 """

@@ -71,7 +71,7 @@ class Shrunk:
 
 @dataclass(frozen=True)
 class Explanation:
-    """What was found out about a failed case by running it again."""
+    """The findings of running a failed case again."""
 
     likely: Mistake | None = None
     """The likely mistake, or None if the evidence is weak."""
@@ -106,7 +106,7 @@ class Report:
     """The names of the limits that this system lacks."""
     explanation: Explanation = Explanation()
     apart: str = ""
-    """Where an accepted search differs from the approach that the rep asks for; or ''."""
+    """The place where an accepted search differs from the approach of the rep; or ''."""
     patient: bool = False
     """True if explaining had the longer time of `--full`."""
     hinted: bool = False

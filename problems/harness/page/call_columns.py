@@ -15,7 +15,7 @@ from typing import Any
 from harness.calls import CallEnd
 from harness.record.events import Event
 from harness.record.run_events import EVENT_KINDS
-from harness.record.tree import SIGNS, CallRows, Row
+from harness.record.tree import SIGNS, CallRow, CallRows
 from harness.replay.tree_lines import MEANING
 
 MOST = 20_000
@@ -44,7 +44,7 @@ class Texts:
         return self.numbers.setdefault(text, len(self.numbers))
 
 
-def call_columns(found: CallRows, shown: Row | None, *, has_board: bool) -> Mapping[str, Any]:
+def call_columns(found: CallRows, shown: CallRow | None, *, has_board: bool) -> Mapping[str, Any]:
     """Return the first calls of a run as columns.
 
     Args:
@@ -81,7 +81,7 @@ def call_columns(found: CallRows, shown: Row | None, *, has_board: bool) -> Mapp
     )
 
 
-def _texts(row: Row, *, several: bool) -> Iterator[tuple[str, str]]:
+def _texts(row: CallRow, *, several: bool) -> Iterator[tuple[str, str]]:
     """Yield the texts of a call by their columns."""
     shows_name = several or not row.change
     yield "name", " ".join([row.function] * shows_name + [row.change] * bool(row.change))

@@ -26,7 +26,7 @@ WRITES = (
 CALLS = (("calls", "calls"), ("depth", "depth"), ("answer", "answers"), ("dead", "dead ends"))
 """The counters of a lane without one."""
 CALL = (("call", "call"), ("given", "values"), ("left", "left changed"), ("ended", "end"))
-"""What is told of the current call."""
+"""The fields of the current call that a lane shows."""
 
 
 def lane_markup(one: PageLane) -> Markup:

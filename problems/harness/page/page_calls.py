@@ -10,7 +10,7 @@ from harness.page.call_columns import MOST, call_columns
 from harness.record.events import Event
 from harness.record.failure import Shown, where_it_failed
 from harness.record.recording import Recording
-from harness.record.tree import CallRows, Row, call_rows
+from harness.record.tree import CallRow, CallRows, call_rows
 from harness.replay.tree_lines import tree_drawing
 
 COLUMNS = 100
@@ -62,7 +62,7 @@ def page_calls(recording: Recording) -> PageCalls:
     )
 
 
-def _moment(row: Row) -> int:
+def _moment(row: CallRow) -> int:
     """Return the moment at which a call begins: so many have begun, and fewer have ended."""
     return 2 * row.number - row.depth + 1
 

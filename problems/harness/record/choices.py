@@ -21,7 +21,7 @@ OFTEN = 0.3
 
 
 class Choices:
-    """What calls of a search change on the way to the next call."""
+    """The changes that calls of a search make before the next call."""
 
     def __init__(self, tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
         """Find the path of a search: the list or string that most calls lengthen."""

@@ -42,7 +42,7 @@ def meanings(words: Words) -> dict[str, tuple[str, str]]:
     return {kind: (sign, words.fill(text)) for kind, (sign, text) in EVENT_KINDS.items()}
 
 
-def find_events(
+def find_write_events(
     timeline: Timeline, answer: bytes = b"", words: Words = WORDS, *, accepted: bool = False
 ) -> list[RunEvent]:
     """Return the events of a run, in the order in which they came.

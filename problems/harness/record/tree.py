@@ -26,7 +26,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CallRow:
     """One call."""
 
     number: int
@@ -104,7 +104,7 @@ class Totals:
 class CallRows:
     """The call tree of a run, ready to be shown."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[CallRow, ...]
     totals: Totals
     answers: tuple[FoundAnswer, ...]
     helpers: Mapping[str, int]
@@ -142,7 +142,7 @@ def _rows(
     row_of: Mapping[int, int],
     events: Events,
     choices: Choices,
-) -> tuple[Row, ...]:
+) -> tuple[CallRow, ...]:
     """Return a row for each node. The counts of a subtree are added from its end to its root."""
     found = Counter(answer.number for answer in events.answers)
     ends = [at + 1 for at in range(len(nodes))]
@@ -155,14 +155,14 @@ def _rows(
         if (parent := parents[at]) >= 0:
             ends[parent] = max(ends[parent], ends[at])
             counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[at], strict=True)]
-    rows: list[Row] = []
+    rows: list[CallRow] = []
     text = value_texts()
     for at, node in enumerate(nodes):
         depth = rows[parents[at]].depth + 1 if parents[at] >= 0 else 0
         of = events.of.get(node.number, ())
         result = (node.last or node.call).result
         rows.append(
-            Row(
+            CallRow(
                 at,
                 parents[at],
                 depth,
@@ -209,7 +209,7 @@ def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[Found
     )
 
 
-def _totals(run: Run, searching: SearchCalls, rows: Sequence[Row], events: Events) -> Totals:
+def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: Events) -> Totals:
     tree = run.recorded.tree
     kinds = Counter(event for row in rows for event in row.events)
     depths = [tree.deepest.get(function, 0) for function in searching.functions]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from harness.record.events import Event
-from harness.record.tree import CallRows, Row
+from harness.record.tree import CallRow, CallRows
 
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
 """Events that end a line: the call is shown in full."""
@@ -17,7 +17,7 @@ TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
 class Link:
     """Calls that are one line: each is the only call of the one before."""
 
-    rows: list[Row]
+    rows: list[CallRow]
     parent: Link | None
     place: int = 0
     """Its index among the children of its parent."""
@@ -25,7 +25,7 @@ class Link:
     shown: bool = False
 
     @property
-    def last(self) -> Row:
+    def last(self) -> CallRow:
         """The call that is shown in full."""
         return self.rows[-1]
 
@@ -66,7 +66,7 @@ def first_of_each(tree: CallRows) -> list[int]:
     return [*answers[:1], *answers[-1:], *tree.unrestored[:1], *[*dead][:1]]
 
 
-def _links(rows: Sequence[Row], pinned: set[int]) -> list[Link]:
+def _links(rows: Sequence[CallRow], pinned: set[int]) -> list[Link]:
     """Return the line that each row is on."""
     children = [0] * len(rows)
     for row in rows:
@@ -87,7 +87,7 @@ def _links(rows: Sequence[Row], pinned: set[int]) -> list[Link]:
     return found
 
 
-def _same(caller: Row, row: Row) -> bool:
+def _same(caller: CallRow, row: CallRow) -> bool:
     """Return True if the result of a call may stand for that of its caller, on the same line."""
     return not (caller.depth and caller.result) or caller.result == row.result
 

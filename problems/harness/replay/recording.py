@@ -11,7 +11,7 @@ from harness.errors import KataError
 from harness.judge.outcome import Verdict
 from harness.problem import Answer, Case, Problem
 from harness.record.recording import record_search
-from harness.record.run_events import RunEvent, find_events
+from harness.record.run_events import RunEvent, find_write_events
 from harness.record.timeline import Timeline
 from harness.record.writes import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.lane import Lane
@@ -39,7 +39,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     timeline = Timeline(recording.trace)
     answer = _only_answer(problem, before, timeline)
     is_answer = verdict.accepted and problem.answer is Answer.ARGUMENT
-    events = find_events(timeline, answer, problem.words, accepted=is_answer)
+    events = find_write_events(timeline, answer, problem.words, accepted=is_answer)
     notes = *_run_notes(verdict, run, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),

@@ -12,7 +12,7 @@ from harness.drawing import Drawing, Segment
 from harness.record.events import Event
 from harness.record.failure import Shown
 from harness.record.texts import value_text
-from harness.record.tree import SIGNS, CallRows, Row
+from harness.record.tree import SIGNS, CallRow, CallRows
 from harness.replay.links import Link, first_of_each, shown_links
 
 MOST_LINES = 190
@@ -125,7 +125,7 @@ class _Lines:
             line += [(text, style), ("  ", "")]
         return _cut(line[:-1], self.width)
 
-    def signs(self, row: Row) -> Iterator[Segment]:
+    def signs(self, row: CallRow) -> Iterator[Segment]:
         """Yield the events of a call, each with its sign."""
         self.seen |= {*row.events}
         for event in row.events:
@@ -144,7 +144,7 @@ class _Lines:
             yield f"{SIGNS[event]}{text}", STYLES[event]
 
 
-def _choices(rows: Sequence[Row], link: Link) -> str:
+def _choices(rows: Sequence[CallRow], link: Link) -> str:
     """Return what the calls of a line change, each with its function where that is another."""
     texts = []
     for row in link.rows:

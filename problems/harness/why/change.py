@@ -61,7 +61,7 @@ def numbered_diff(before: str, after: str) -> Iterator[str]:
             yield f"{line[0]}{old if line[0] == '-' else new} {line[1:]}"
 
 
-def joined(program: Program, first: Edit, second: Change, winner: Winner) -> Change:
+def both_changes(program: Program, first: Edit, second: Change, winner: Winner) -> Change:
     """Return the change that an edit is, with the one that comes after it, and the lines of both.
 
     Args:

@@ -15,7 +15,7 @@ import sys
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
-from harness.why.change import change_of, joined
+from harness.why.change import both_changes, change_of
 from harness.why.choose import Choice, switch_off_anything
 from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
@@ -82,7 +82,9 @@ def find_change(
         after = Proofs(trials, failing, suspicion.kinds, budget)
         choice = chosen(Tries(trials, other), after)
         if choice and choice.winner.edit in after.proved and not choice.winner.lost:
-            return joined(program, base, change_of(other.program, choice, after), choice.winner)
+            return both_changes(
+                program, base, change_of(other.program, choice, after), choice.winner
+            )
     closed("no two edits pass")
     return None
 

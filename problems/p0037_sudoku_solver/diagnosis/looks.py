@@ -1,4 +1,4 @@
-"""What a check had before it: each digit that was tried, and who held it in row, column and box."""
+"""The input of a check: each digit that was tried, and who held it in row, column and box."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def place_in(kind: str, cell: Cell) -> tuple[int, int]:
 UNITS_OF = {cell: tuple((kind, place_in(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
 """The row, the column and the box of each cell."""
 GIVEN, PLACED, UNDONE, CLEARED, REFUSED = (1 << bit for bit in range(5))
-"""What happened to a digit in a unit: it is a given there, and was not undone in another cell; the
+"""The state of a digit in a unit: it is a given there, and was not undone in another cell; the
 search has placed it; it was undone; since it came there, another digit of the unit was undone; it
 was refused for another cell of the unit."""
 
@@ -55,7 +55,7 @@ class Look:
     board: Mapping[str, frozenset[Cell]]
     """The cells that held each digit."""
     notes: tuple[int, ...]
-    """What had happened to the digit in the row, the column and the box."""
+    """The state of the digit in the row, the column and the box."""
     tried: str
     """The highest digit that was tried in the cell before; '' if none was."""
 

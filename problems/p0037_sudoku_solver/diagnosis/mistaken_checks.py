@@ -19,7 +19,7 @@ SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
 
 
 class Words(NamedTuple):
-    """What is wrong with a check, and the remedy.
+    """The mistake of a check, and the remedy.
 
     `{which}` is a kind of unit or a detail, `{notes}` what keeps the digits of a unit, `{undo}`
     where a digit is undone.

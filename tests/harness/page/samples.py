@@ -12,7 +12,7 @@ from harness.page.call_columns import KINDS
 from harness.page.lanes import LETTERS, board_lane, calls_lane
 from harness.page.page_calls import PageCalls, page_calls
 from harness.record.recording import Recording
-from harness.record.run_events import find_events
+from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
 from harness.run import Limits
@@ -43,7 +43,7 @@ def long_lane():
     [case] = cases_named(sudoku(), "Platinum Blonde", ("stress",))
     run = recorded_here(source, sudoku().arguments(case), 1_000_000, 0)
     line = Timeline(run.recorded.trace)
-    events = find_events(line, words=WORDS)
+    events = find_write_events(line, words=WORDS)
     return Lane("bitmask", (), line, events, box=(3, 3), words=WORDS, stopped=True)
 
 

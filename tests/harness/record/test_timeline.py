@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.record.run_events import find_events
+from harness.record.run_events import find_write_events
 from harness.record.timeline import UNDONE, Timeline
 from harness.replay.depth_strip import depths
 from tests.harness.replay.lanes import small
@@ -84,7 +84,7 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
 def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(changes):
     """Counted one by one here, searched for as bytes there."""
     line = Timeline(taped(changes))
-    events = find_events(line)
+    events = find_write_events(line)
     rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == UNDONE]
     longest = [event for event in events if event.kind == "longest"]
     if max(rows, default=0) < 2:
@@ -124,17 +124,17 @@ def test_of_events_at_one_moment_the_most_important_comes_first():
 def test_without_a_solution_the_last_board_of_an_accepted_run_is_the_answer():
     """A problem may know no answers. No digit is wrong then."""
     line = Timeline(taped(SOLVING))
-    assert {event.kind for event in find_events(line, accepted=True)} == {"answer", "deepest"}
-    assert {event.kind for event in find_events(line)} == {"deepest"}, "it may be wrong"
+    assert {event.kind for event in find_write_events(line, accepted=True)} == {"answer", "deepest"}
+    assert {event.kind for event in find_write_events(line)} == {"deepest"}, "it may be wrong"
     cut_off = Timeline(taped(SOLVING, most=9))
-    assert {event.kind for event in find_events(cut_off, accepted=True)} == {"deepest"}
+    assert {event.kind for event in find_write_events(cut_off, accepted=True)} == {"deepest"}
 
 
 def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
     assert (line.length, line.board(0)) == (0, GRID)
-    assert find_events(line, line.indexes_of(SOLUTION)) == []
+    assert find_write_events(line, line.indexes_of(SOLUTION)) == []
     assert depths(line.filled, 5, line.givens) == [(0, 0)] * 5
 
 
@@ -142,7 +142,7 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     """The numbers that the README and the player agree on."""
     trace, solution = example("recursive_index")
     line = Timeline(trace)
-    events = find_events(line, line.indexes_of(solution))
+    events = find_write_events(line, line.indexes_of(solution))
     counts = line.counts_at(line.length)
     assert (counts.placements, counts.undos, counts.max_depth) == (4208, 4157, 51)
     assert line.board(line.length) == solution

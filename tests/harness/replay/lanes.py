@@ -1,6 +1,6 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
-from harness.record.run_events import find_events
+from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import Lane
 from tests.harness.tapes import SOLUTION, example, taped
@@ -41,5 +41,5 @@ def small(changes, notes=(), **kept):
 def made(title, source, line, solution, notes, box):
     """Return a lane with its events."""
     answer = line.indexes_of(solution)
-    events = find_events(line, answer, WORDS)
+    events = find_write_events(line, answer, WORDS)
     return Lane(title, tuple(source.splitlines()), line, events, answer, notes, box, WORDS)
