@@ -69,8 +69,9 @@ class Proofs:
         """The cases that each winner has passed, variants included."""
 
     def is_strange(self, edit: Edit) -> bool:
-        """Return True if another kind of edit takes away what was suspected."""
-        return bool(self.suspected) and edit.kind not in self.suspected
+        """Return True if another kind of edit takes away what the search was seen to do wrong."""
+        raised = self.trials.failing.one.run.raised.exception
+        return bool(self.suspected) and not raised and edit.kind not in self.suspected
 
     def unrefuted(self, winners: Sequence[Winner]) -> list[Winner]:
         """Return the winners that no case has refuted."""
