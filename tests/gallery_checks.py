@@ -1,4 +1,4 @@
-"""What holds for all programs of the gallery: verdict, mistake, page, and nothing left behind."""
+"""Checks of every gallery program: verdict, mistake, page, and nothing left behind."""
 
 import os
 import re

@@ -83,7 +83,7 @@ def _check_files(folder: Path) -> None:
     if folder == outermost(folder) and not NAME.fullmatch(folder.name):
         expected = "expected four digits and a name in small letters, such as p0001_two_sum"
         raise KataError(
-            f"{shown_path(folder)}: {folder.name!r} is no name of a problem; rename it: {expected}"
+            f"{shown_path(folder)}: {folder.name!r} is not a problem's name; rename it: {expected}"
         )
     for name in NEEDED:
         if not (folder / name).is_file():

@@ -247,7 +247,7 @@ def test_empty_folder_is_reported(trial):
 @pytest.mark.parametrize("name", ["0900_trial", "p900-trial", "p0900 trial", "p0900_Trial"])
 def test_misnamed_folder_is_reported(trial, name):
     renamed = trial.rename(trial.with_name(name))
-    assert complaint(renamed).startswith(f"problems/{name}: {name!r} is no name of a problem; ")
+    assert complaint(renamed).startswith(f"problems/{name}: {name!r} is not a problem's name; ")
 
 
 @pytest.fixture
@@ -282,7 +282,7 @@ def test_its_own_commands_report_it_in_one_line(checkout, command):
     done = kata_here(*words, "--problem", "0001_trial", home=checkout)
     assert (done.returncode, done.stdout) == (2, "")
     [line] = done.stderr.splitlines()
-    assert line.startswith("kata: problems/0001_trial: '0001_trial' is no name of a problem; ")
+    assert line.startswith("kata: problems/0001_trial: '0001_trial' is not a problem's name; ")
 
 
 @pytest.mark.posix("a signal that a process sends to itself")

@@ -125,7 +125,7 @@ class Calls:
         self.last: dict[int, Snapshot] = {}
         """The last copy of each list by its identity: what did not change is not copied again."""
         self.opaque: dict[Any, Snapshot] = {}
-        """Types that are not looked into, such as that of functions, each as it is recorded."""
+        """Types whose values are not inspected, such as functions, with their recorded form."""
         source = linecache.getlines(filename)
         self.rebinds = any("nonlocal" in line or "global" in line for line in source)
         """True if a call may bind an outer name to another value."""

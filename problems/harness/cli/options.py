@@ -62,7 +62,7 @@ def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
 
 
 def find_command(name: str) -> ModuleType:
-    """Return the module of a command, which has `Options` and `run`. Raises KataError for none."""
+    """Return the module of a command, with `Options` and `run`. Raise KataError for others."""
     if name not in COMMANDS:
         raise KataError(no_such("command", name, list(COMMANDS)))
     return import_module(f"harness.cli.commands.{name}")

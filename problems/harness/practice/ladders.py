@@ -69,7 +69,7 @@ class Ladder:
 
 
 def read_ladders(folder: Path) -> tuple[Ladder, ...]:
-    """Return the ladders of a problem's folder, and after them those that all problems share.
+    """Return the ladders of a problem's folder, followed by the ladders shared by all problems.
 
     A follow-up has no questions after Accepted: an interviewer asks them about its problem.
 

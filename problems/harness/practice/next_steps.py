@@ -168,7 +168,7 @@ def next_steps(it: Situation) -> Iterator[NextStep]:
 
 
 class Weakness(StrEnum):
-    """The parts of an interview that can be missing; of those that are, the first one counts."""
+    """The parts of an interview that can be missing; the first missing one is advised."""
 
     NOT_ACCEPTED = "not Accepted in time"
     SLOW = "Accepted, but late, or after the same mistake twice"

@@ -61,7 +61,7 @@ def test_recorded_run_has_the_same_board_as_a_plain_one():
         ({"seconds": 9.0, "clock": 0.05}, Ending.CLOCK),
     ],
 )
-def test_recorded_run_reports_the_limit_and_line_at_which_it_stopped(limits, ending):
+def test_recorded_run_reports_its_limit_and_last_line(limits, ending):
     with session_of(ENDLESS, above=LOADS, counting=True) as session:
         found = session.record([[[0]]], **limits)
     assert found.ending is ending

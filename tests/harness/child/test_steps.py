@@ -130,7 +130,7 @@ class Solution:
 
 
 @pytest.mark.slow
-def test_grain_decides_what_a_step_is(session):
+def test_grain_defines_a_step(session):
     """Calls and turns of loops that may be long; turns of all loops; statements."""
     runs = {grain: session.try_source(CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {

@@ -187,7 +187,7 @@ def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
 
 @pytest.mark.slow
 def test_run_debug_looks_at_the_learners_call_where_the_recursion_limit_is_met(tmp_path):
-    """With each call traced, the limit is met in the debugger's own code."""
+    """The debugger traces each call, so that its own code may reach the limit first."""
     endless = "class Solution:\n  def solveSudoku(self, board):\n    self.solveSudoku(board)\n"
     (tmp_path / "mine.py").write_text(endless)
     done = run_mine(tmp_path, "--debug", typed="s\ns\nr\np board[0][0]\nq\n")

@@ -50,7 +50,7 @@ OURS = (
     ),
     Case("a mistake of ours", error=ValueError("what happened"), code=3, line=OURS),
 )
-def test_exception_is_reported_in_one_line_with_its_exit_code(monkeypatch, error, code, line):
+def test_exception_sets_exit_code_and_prints_single_line(monkeypatch, error, code, line):
     monkeypatch.setattr(log, "run", Mock(side_effect=error))
     assert kata_here("log") == (code, "", line)
 

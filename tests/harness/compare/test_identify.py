@@ -78,7 +78,7 @@ def test_unknown_search_is_answered_with_the_nearest_approach(tmp_path):
     assert "read solutions/p0037_sudoku_solver/flat_index.py" in found
 
 
-def test_search_that_differs_on_one_board_is_told_where(tmp_path):
+def test_first_difference_between_searches_is_reported(tmp_path):
     path = tmp_path / "nearly.py"
     text = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     stub = "    def solveSudoku(self, board: List[List[str]]) -> None:\n"

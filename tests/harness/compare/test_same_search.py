@@ -40,7 +40,7 @@ def test_invisible_search_is_left_to_the_learner():
 
 
 @pytest.mark.slow
-def test_search_with_undos_differs_from_one_without():
+def test_searches_with_and_without_undos_differ():
     assert "undoes nothing" in match(source("recursive_index"), "algorithm_x").first_difference
 
 

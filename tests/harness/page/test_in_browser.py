@@ -667,7 +667,7 @@ def current(page, lane="A"):
 
 
 def fact(page, name):
-    """What is told of the current call."""
+    """The description of the current call."""
     return page.text_content(f'[data-count="{name}"]')
 
 

@@ -1,4 +1,4 @@
-"""What is suspected before a change is tried, and which gate has closed."""
+"""Suspicion before a change is tried, and the gates that close."""
 
 import pytest
 

@@ -101,7 +101,7 @@ def hold_interview(room: Room, minutes: int) -> int:
 
 
 def return_to(room: Room) -> None:
-    """Let commands without a problem mean that of the interview, not the follow-up it opened."""
+    """Make the interview's problem the default again, in place of the follow-up it opened."""
     with suppress(OSError):
         os.utime(room.attempt.path)
 
