@@ -1,6 +1,9 @@
 """Each command that a reader can copy works as it is in bash, dash, zsh and fish."""
 
+import os
 import shlex
+import shutil
+import subprocess
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -9,8 +12,7 @@ from harness.cli.overview import overview
 from harness.folders import PROBLEMS
 from harness.what_to_type import as_typed
 from tests.copyable import LINE, SHELL_BLOCKS, blocks_of, commands_of, inline_commands, messages_of
-from tests.shells import SHELLS, Shell, installed
-from tests.support import ROOT
+from tests.support import PATIENCE, ROOT
 
 NAMES = {"make", "git", "kata", "python", "python3"}
 """Inline code that names a program and is no command."""
@@ -102,30 +104,84 @@ def test_commands_of_messages_can_be_copied():
     assert wrong == {}
 
 
+SHELLS = {
+    "bash": ("--norc", "-i"),
+    "dash": ("-i",),
+    "zsh": ("-f", "-i"),
+    "fish": ("--no-config", "-i"),
+}
+"""The shells that commands are written for, each with options by which it reads no user's files."""
+STUB = """#!/bin/sh
+printf '%s\\037' "${0##*/}" "$@" >>"$RECORD"
+echo >>"$RECORD"
+"""
+"""A program that only records its name and its arguments."""
+each_shell = pytest.mark.parametrize(
+    "shell",
+    [
+        pytest.param(
+            shell, marks=pytest.mark.skipif(not shutil.which(shell), reason=f"{shell} is missing")
+        )
+        for shell in SHELLS
+    ],
+)
+
+
+def commands_started(shell, folder, programs, lines):
+    """Return the commands that each line starts in an interactive shell.
+
+    Another command follows each line, and must be started, too. The folder is the user's home.
+    """
+    for program in {*programs, "make"}:
+        path = folder / (program if "/" in program else f"bin/{program}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(STUB, encoding="utf-8")
+        path.chmod(0o755)
+    found, record = os.pathsep.join([str(folder / "bin"), os.defpath]), folder / "record.txt"
+    subprocess.run(
+        [shutil.which(shell), *SHELLS[shell]],
+        input="".join(f"{line}\nmake next\n" for line in lines),
+        env={"PATH": found, "HOME": str(folder), "TERM": "xterm", "RECORD": str(record)},
+        cwd=folder,
+        text=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=PATIENCE,
+        check=False,
+        start_new_session=True,
+    )
+    started = [[]]
+    for command in record.read_text(encoding="utf-8").splitlines():
+        words = command.split("\x1f")[:-1]
+        if words == ["make", "next"]:
+            started.append([])
+        else:
+            started[-1].append(words)
+    return started[:-1]
+
+
 @pytest.mark.slow
-@pytest.mark.posix("a pseudo-terminal")
-@pytest.mark.parametrize("shell", [installed(shell) for shell in SHELLS])
+@pytest.mark.posix("a shell")
+@each_shell
 def test_commands_of_all_pages_reach_their_program(shell, tmp_path):
-    """They are typed into an interactive shell. After each of them, another command works."""
-    commands = {one for text in PAGES.values() for one in commands_of(text)} - NAMES
+    commands = sorted({one for text in PAGES.values() for one in commands_of(text)} - NAMES)
     assert len(commands) > 50
     programs = {shlex.split(command)[0] for command in commands}
-    with Shell(shell, tmp_path, programs | {"make"}) as terminal:
-        for command in sorted(commands):
-            program, *words = shlex.split(command)
-            home = [word.replace("=~/", f"={tmp_path}/") for word in words]  # bash expands it
-            name = program.rpartition("/")[2]
-            assert terminal.type(command) in ([[name, *words]], [[name, *home]])
+    found = commands_started(shell, tmp_path, programs, commands)
+    for command, started in zip(commands, found, strict=True):
+        program, *words = shlex.split(command)
+        home = [word.replace("=~/", f"={tmp_path}/") for word in words]  # bash expands it
+        name = program.rpartition("/")[2]
+        assert started in ([[name, *words]], [[name, *home]])
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a pseudo-terminal")
-@pytest.mark.parametrize("shell", [installed(shell) for shell in SHELLS])
+@pytest.mark.posix("a shell")
+@each_shell
 def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_path, monkeypatch):
     monkeypatch.setenv("MAKELEVEL", "1")
-    with Shell(shell, tmp_path, {"make"}) as terminal:
-        for name in ODD_NAMES:
-            [called] = terminal.type(as_typed("judge", name, "--full"))
-            assert called == ["make", "judge", f"SOLUTION={name}", "FULL=1"]
-        [called] = terminal.type("make run \\\r    CASE=x")  # a command that is too long for a line
-        assert called == ["make", "run", "CASE=x"]
+    lines = [as_typed("judge", name, "--full") for name in ODD_NAMES]
+    long = "make run \\\n    CASE=x"  # a command that is too long for a line
+    *found, last = commands_started(shell, tmp_path, (), [*lines, long])
+    assert found == [[["make", "judge", f"SOLUTION={name}", "FULL=1"]] for name in ODD_NAMES]
+    assert last == [["make", "run", "CASE=x"]]
