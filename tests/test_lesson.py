@@ -10,10 +10,17 @@ from harness.folders import find_problems
 from harness.problem_folder import load_problem
 from tests.support import PROBLEMS, kata_here, run_process
 
-ENGLISH, CHINESE = (
-    (PROBLEMS / name).read_text(encoding="utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")
+FIRST, SUDOKU = (
+    [(folder / name).read_text("utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")]
+    for folder in (PROBLEMS, PROBLEMS / "p0037_sudoku_solver")
 )
-each_language = parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
+"""Both lessons, each in English and in Chinese."""
+
+
+def each_of(lesson):
+    """Run a test for a lesson in each language."""
+    english, chinese = lesson
+    return parametrize_cases(Case("English", text=english), Case("Chinese", text=chinese))
 
 
 def blocks(language, text):
@@ -27,7 +34,7 @@ def without_comments(text):
 
 
 @pytest.mark.slow
-@each_language
+@each_of(FIRST)
 def test_code_of_the_lesson_prints_what_stands_below_it(text, tmp_path):
     found = re.findall(
         r"^```py\n([^`]*)^```\n\n[^`]*^```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL
@@ -40,7 +47,7 @@ def test_code_of_the_lesson_prints_what_stands_below_it(text, tmp_path):
 
 
 @pytest.mark.slow
-@each_language
+@each_of(FIRST)
 def test_draft_of_the_lesson_gets_the_verdict_that_stands_below_it(text, tmp_path):
     methods = {load_problem(folder).method: folder.name for folder in find_problems()}
     found = re.findall(
@@ -56,7 +63,7 @@ def test_draft_of_the_lesson_gets_the_verdict_that_stands_below_it(text, tmp_pat
 
 
 @pytest.mark.slow
-@each_language
+@each_of(FIRST)
 def test_tree_of_the_lesson_is_the_one_that_is_shown_for_the_accepted_draft(text, tmp_path):
     """A draft is accepted before its tree is shown."""
     found = re.findall(
@@ -72,5 +79,7 @@ def test_tree_of_the_lesson_is_the_one_that_is_shown_for_the_accepted_draft(text
         assert shown == tree
 
 
-def test_code_of_the_lesson_is_the_same_in_both_languages():
-    assert without_comments(ENGLISH) == without_comments(CHINESE)
+@pytest.mark.parametrize("lesson", [FIRST, SUDOKU], ids=["first", "sudoku"])
+def test_code_of_the_lesson_is_the_same_in_both_languages(lesson):
+    english, chinese = map(without_comments, lesson)
+    assert english == chinese

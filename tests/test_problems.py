@@ -119,10 +119,11 @@ def test_each_problem_says_what_is_new_in_it():
 @pytest.mark.parametrize(
     ("name", "other"), [("README.md", "README.zh-CN.md"), ("README.zh-CN.md", "README.md")]
 )
-def test_statement_in_each_language_has_a_heading_and_links_to_the_other(problem, name, other):
+def test_statement_has_heading_signature_and_link_to_the_other_language(problem, name, other):
     heading, _, task = (problem.folder / name).read_text(encoding="utf-8").partition("\n")
     assert heading.startswith("# ")
     assert f"]({other})" in task
+    assert re.search(r"def .+", read_stub(problem.folder))[0] in task
 
 
 @each(SMALL)

@@ -75,6 +75,7 @@ MALFORMED = {
         ("class", "raise SystemExit(5)\nclass", ":5: SystemExit: 5"),
         ("Trial(Base)", "Trial", " defines no class of Problem"),
         ("title", "_title", " defines no class of Problem with a title"),
+        ("def check", "def _check", " does not define check; "),
         ("beside", "besides", ": no hook is called 'besides' (did you"),
         ("= 900\n", '= "900"\n', ": order is '900', expected int"),
         ('("loop",)', '("loop")', ": beside is 'loop', expected tuple"),
@@ -183,6 +184,9 @@ def use(folder):
 
 def test_well_formed_folder_is_accepted(trial):
     assert str(use(trial).verdict) == "Accepted"
+    [case] = load_cases(load_problem(trial))
+    assert (case.name, case.tier, case.why, case.source) == ("Four", "sample", "w", "s")
+    assert case.input == {"n": 4}
 
 
 @pytest.mark.parametrize(

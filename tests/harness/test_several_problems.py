@@ -135,6 +135,7 @@ def test_name_of_a_follow_up_is_refused_while_another_problem_matches_it(other, 
     Case("unknown", wanted="99", why=r"no problem is called '99'; choose from p0017\w+, .*p0051"),
     Case("no folder", wanted="problems/p0099", why="no problem is called 'problems/p0099'; "),
     Case("no follow-up", wanted="51/count", why="no follow-up of p0051_n_queens is called 'count'"),
+    Case("another", wanted="37/chess", why=r"no follow-up of p0037\w+ is called 'chess'; .*count"),
     Case(
         "not clear",
         wanted="combinations",

@@ -3,24 +3,16 @@
 import re
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.tapes import trace_here
 from tests.support import APPROACHES, ROOT, kata_here, make_home, sudoku
+from tests.test_lesson import SUDOKU, blocks, each_of
 
 pytestmark = pytest.mark.slow
 
-FOLDER = sudoku().folder
 PLACE = "        # solve goes here\n"
 """The line of the class that a draft takes the place of."""
-ENGLISH, CHINESE = (
-    (FOLDER / name).read_text(encoding="utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")
-)
-
-
-def blocks(language, text):
-    """The blocks of code in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+ENGLISH, CHINESE = SUDOKU
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +27,7 @@ def printed(tmp_path_factory):
     return pages
 
 
-@parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
+@each_of(SUDOKU)
 def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
     pages = [page for page in blocks("text", text) if " cases\n" in page]
     assert len(pages) == 3
@@ -43,7 +35,7 @@ def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
         assert [line for line in page.splitlines() if line not in whole] == []
 
 
-@parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
+@each_of(SUDOKU)
 def test_tree_has_the_placements_of_the_run_and_marks_those_that_were_undone(text):
     [tree] = [block for block in blocks("text", text) if "start ─┬─" in block]
     cells, *branches = tree.splitlines()
@@ -72,14 +64,6 @@ def test_the_run_of_the_tree_has_six_placements_and_two_undos():
     assert command in CHINESE
     printed = kata_here("replay", ROOT / approach, "--case", "four blanks").stdout
     assert "6 placed, 2 undone" in printed
-
-
-def test_the_code_is_the_same_in_both_languages():
-    english, chinese = (
-        [re.sub(r" *#.*", "", code) for code in blocks("python", text)]
-        for text in (ENGLISH, CHINESE)
-    )
-    assert english == chinese
 
 
 def test_start_and_the_first_hint_lead_to_the_lesson(tmp_path):

@@ -15,7 +15,6 @@ from tests.support import sudoku
 
 APPROACHES = find_approaches(sudoku())
 FOLDER = APPROACHES[0].parent
-TAUGHT = "Idea:", "Order:", "Promise:", "Cost:", "Pitfall:", "Next:"
 MOST_LINES = 15
 """Lines of a docstring before the code."""
 
@@ -33,16 +32,6 @@ def test_an_approach_can_be_pasted_into_leetcodes_editor(path):
     [method] = [n for n in solution.body if getattr(n, "name", "") == "solveSudoku"]
     assert ast.unparse(method.args) == "self, board: List[List[str]]"
     assert ast.unparse(method.returns) == "None"
-
-
-@each_approach
-def test_an_approach_teaches_under_the_same_headings(path):
-    """Idea first, what to read next last: a reader who knows one file knows where to look."""
-    text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-    places = [text.find(f"\n{heading}") for heading in TAUGHT]
-    missing = [heading for heading, place in zip(TAUGHT, places, strict=True) if place < 0]
-    assert not missing
-    assert places == sorted(places), "the headings are in another order"
 
 
 @each_approach

@@ -22,8 +22,9 @@ from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
-from harness.solution_files import Solution
-from harness.which_case import cases_named
+from harness.solution_files import Solution, attempt_path
+from harness.which_case import cases_named, choose_cases
+from harness.which_problem import choose_problem
 from harness.why import explain, find_change, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
@@ -252,6 +253,17 @@ def test_a_smaller_board_fails_in_the_same_way(body, blanks):
     """The message of a KeyError is another on almost every board, and does not count."""
     smallest = shrunk_of(submission_of(body)).arguments[0]
     assert sum(row.count(".") for row in smallest) == blanks
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("unchanged", "steps_decide")
+def test_failing_input_of_another_problem_is_shrunk():
+    queens = choose_problem("51")
+    right = attempt_path(queens).with_name("sets.py").read_text(encoding="utf-8")
+    source = right.replace("if row == n:", "if row == n < 5:")
+    cases = tuple(choose_cases(queens, "Seven queens"))
+    report = judged(source, cases, explained=True, problem=queens)
+    assert report.explanation.shrunk.arguments == [5]
 
 
 @pytest.mark.slow
