@@ -16,9 +16,9 @@ from ...notes_in_source import keeps_notes
 from ...parsed import calls_in, parse
 from ..asked import Asked, asked_in
 from ..causes import Cause
-from ..decisions import FEW, SOME, Act, went_on
+from ..decisions import FEW, SOME, Decision, went_on
 from ..failed_case import FailedCase
-from ..looks import Look, looks
+from ..looks import KINDS, Look, looks
 from ..mistaken_checks import WORDS
 from .mistaken_check import ENOUGH_WRONG, describe, wrong_among
 
@@ -108,27 +108,38 @@ def sum_taken_for_a_check(case: FailedCase) -> Mistake | None:
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose brute force: all blanks are filled before any digit is compared with another.
 
-    Needs: a time limit that was exceeded; digits that repeat one of their row, column or box, from
-    which the search went on, and with them a full board.
+    Needs: a time limit that was exceeded; digits from which the search went on though they repeat
+    others of their row, column and box, givens of two kinds of unit among them; and a board that
+    was full meanwhile. A search that forgets what it has placed repeats no given.
     """
     case = cases[0]
     if not case.timed_out:
         return None
-    tried = list(went_on(case.writes))
-    clashing = [one for one in looks(case, tried) if one.is_wrong]
-    kinds = Counter(kind for one in clashing for kind in one.kinds)
-    many = [kind for kind, number in kinds.items() if number >= SOME]
+    clashes = [
+        (kind, holder.cell, one.decision)
+        for one in looks(case, went_on(case.writes))
+        for kind in KINDS
+        for holder in one.held_in(kind)
+    ]
+    with_given = [clash for clash in clashes if clash[1] not in case.blanks]
     filled: set[Cell] = set()
     full = False
-    for one in tried:
-        (filled.add if one.act is Act.PLACED else filled.discard)(one.cell)
+    for step in case.writes.steps:
+        (filled.add if step.new else filled.discard)(step.cell)
         full = full or len(filled) == len(case.blanks)
-    if len(many) < 2 or not full:
+    if not full or len(_frequent(clashes)) < len(KINDS) or len(_frequent(with_given)) < 2:
         return None
-    first, holder = clashing[0].decision, cell_name(min(clashing[0].holders))
+    _, holder, tried = with_given[0]
     return Mistake(
         Cause.CHECKED_TOO_LATE,
-        f"the search fills all {len(case.blanks)} blanks before it checks the board: {first.digit} "
-        f"went to {cell_name(first.cell)}, though {holder} holds one, and the search went on.",
+        f"the search fills all {len(case.blanks)} blanks before it checks the board: {tried.digit} "
+        f"went to {cell_name(tried.cell)}, though {cell_name(holder)} holds one, and the search "
+        "went on.",
         remedy="Check each digit before you place it, so that a wrong start is given up at once.",
     )
+
+
+def _frequent(clashes: Sequence[tuple[str, Cell, Decision]]) -> set[str]:
+    """Return the kinds of unit in which many digits were repeated."""
+    kinds = Counter(kind for kind, _, _ in clashes)
+    return {kind for kind, number in kinds.items() if number >= SOME}
