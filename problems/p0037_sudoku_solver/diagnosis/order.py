@@ -111,5 +111,6 @@ RULES: tuple[Rule, ...] = (
     backtracking.digit_left_standing,
     dead_ends.goes_back_one_cell,
     backtracking.turned_back,
+    solved.always_undone,
     unwritten.only_blanked,
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from harness.why.program import Program, holds
 
-from ..parsed import name_of
+from ..parsed import name_of, recursive_functions
 
 
 def in_finally(program: Program, line: int) -> bool:
@@ -82,3 +82,32 @@ def procedures(program: Program) -> set[str]:
     ]
     used = {name_of(node) for node in program.nodes if node not in dropped}
     return {name_of(node) for node in dropped} - used
+
+
+def passes_anything_on(program: Program) -> bool:
+    """Return True if a call can do more than write into the cells of one name.
+
+    It may return a value, raise an exception, set a variable of others, or keep a copy.
+    """
+    searches = [program.own[name] for name in recursive_functions(program)]
+    inside = [node for search in searches for node in program.inside[search]]
+    leaving = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
+    return (
+        any(isinstance(node, leaving) for node in inside)
+        or any(isinstance(node, ast.Return) and node.value is not None for node in inside)
+        or any(isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store) for one in inside)
+        or len(stored_into(inside)) != 1
+        or not {name_of(node) for node in inside}.isdisjoint(KEEPS)
+    )
+
+
+def calls_and_what_follows(
+    program: Program, name: str
+) -> Iterator[tuple[ast.stmt, list[ast.stmt]]]:
+    """Yield the statements that only call a function, each with what follows in its block."""
+    for block in program.blocks:
+        for index, statement in enumerate(block):
+            match statement:
+                case ast.Expr(ast.Call(ast.Name(called) | ast.Attribute(_, called))):
+                    if called == name:
+                        yield statement, block[index + 1 :]

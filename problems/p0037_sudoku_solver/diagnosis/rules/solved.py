@@ -1,11 +1,12 @@
 """Rules on a search that had the right answer on the board, and went on.
 
-Each looks at one case and returns the mistake, or None.
+Each returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.calls import CallEnd
@@ -16,7 +17,13 @@ from ...parsed import parse, recursive_functions
 from ..asked import name_of_function
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import in_finally
+from ..source import (
+    calls_and_what_follows,
+    in_finally,
+    lines_that_blank,
+    passes_anything_on,
+    procedures,
+)
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -71,6 +78,28 @@ def _unseen(case: FailedCase, solved: Step) -> str:
     first = calls[0]
     did = "returned False on it" if first.after == first.before else "went on"
     return f"{name_of_function(first.function, first.first_line)} {did}"
+
+
+def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search that takes each digit back, whether or not the deeper call succeeded.
+
+    Needs: boards that came back as they were; in a function, a call of itself whose result is
+    dropped, and later in the same block a line that blanks a cell.
+    Ruled out by: all else by which a call could stop the search, or keep what it has found.
+    """
+    program = parse(cases[0].source)
+    if not all(case.unchanged for case in cases) or passes_anything_on(program):
+        return None
+    undos = lines_that_blank(program)
+    for name in recursive_functions(program) & procedures(program):
+        for call, later in calls_and_what_follows(program, name):
+            if undo := next((one.lineno for one in later if one.lineno in undos), 0):
+                text = (
+                    f"line {undo} takes the digit back after the deeper call on line "
+                    f"{call.lineno}, whether or not that has solved the board."
+                )
+                return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, undo, f"{WAITING}.")
+    return None
 
 
 WENT_ON = {
