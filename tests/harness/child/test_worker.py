@@ -80,6 +80,15 @@ def test_child_ends_by_its_own_cpu_limit_without_a_judge():
     assert [20 < ends[0] < 30, 60 < ends[1] < 70, 20 < ends[2] < 30] == [True] * 3
 
 
+def test_cpu_limit_of_a_run_comes_after_what_earlier_runs_have_used(monkeypatch):
+    """Otherwise a right solution of many cases would end by the limit of one."""
+    limits = []
+    monkeypatch.setattr(worker.time, "process_time", lambda: 100.0)
+    monkeypatch.setattr(worker, "set_limit", lambda _, size, **__: limits.append(size))
+    worker.limit_cpu(3)
+    assert limits[0] > 103
+
+
 def test_submission_cannot_import_the_harness(monkeypatch):
     """No variable or module leads to the harness."""
     monkeypatch.setenv("PYTHONPATH", str(PROBLEMS))

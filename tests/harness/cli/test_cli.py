@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -298,6 +299,16 @@ def test_start_never_overwrites_an_attempt(home):
     assert second.returncode == 0
     assert (home / MINE).read_text(encoding="utf-8") == "my work"
     assert "was left unchanged" in second.stdout
+
+
+@pytest.mark.usefixtures("unexplained")
+@pytest.mark.parametrize("error", [BrokenPipeError, KeyboardInterrupt])
+def test_interrupted_page_leaves_the_judgement_in_the_journal(home, monkeypatch, error):
+    """`kata judge | true`, or Ctrl-C while the page is printed."""
+    (home / MINE).write_text(UNDO_FORGOTTEN.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr("harness.cli.judging.print_report", Mock(side_effect=error))
+    assert kata_here("judge", home=home).returncode in (1, 130)
+    assert '"Wrong Answer"' in (home / ".kata/history.jsonl").read_text(encoding="utf-8")
 
 
 def numbered(line):

@@ -2,10 +2,12 @@
 
 import math
 import re
+from contextlib import nullcontext
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from threading import Event
+from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -29,6 +31,7 @@ from harness.why import explain, find_change, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.explain import leak_of
+from harness.why.failing import Failing
 from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.mistake import words_of
@@ -444,6 +447,22 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
     page = capsys.readouterr().out
     assert words in page
     assert ("stopped" in page) == (ended is not Ending.STEPS)
+
+
+@parametrize_cases(
+    Case("a time-out", ending=Ending.TIME, part=0.5),
+    Case("a time-out by the clock", ending=Ending.WALL, part=0.5),
+    Case("a wrong answer", ending=Ending.RETURNED, part=1),
+)
+def test_case_is_run_alone_with_half_its_time_after_a_time_out(monkeypatch, ending, part):
+    """Near the limit, it could pass by chance."""
+    monkeypatch.setattr(explain, "session_of", lambda *_, **__: nullcontext())
+    budget, solution = Mock(), Solution(Path("a.py"), "a.py", "seen = []")
+    budget.share.return_value.run.return_value = Run(Ending.TIME)
+    failed = Judged(EXAMPLE_CASE[0], Run(ending, first=False), Verdict(Word.WRONG))
+    one = Failing(sudoku(), solution, failed, [], [], Limits(sample_seconds=3))
+    assert not explain._passes_alone(one, budget)  # noqa: SLF001
+    assert budget.share.return_value.run.call_args.args[2] == 3 * part
 
 
 @pytest.mark.slow

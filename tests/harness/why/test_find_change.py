@@ -4,14 +4,16 @@ import math
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.judge import child_process
 from harness.judge.judge_solution import judge
 from harness.mistake import Mistake
-from harness.run import Ending, Limits
+from harness.run import Ending, Limits, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import change, proofs, starting_point, trials, tries
@@ -22,7 +24,7 @@ from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.find_change import find_change
 from harness.why.program import Program
-from harness.why.starting_point import Start
+from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import NO_ORDER, suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
@@ -152,6 +154,32 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
         assert proof.choose([better, worse]).winner is better
     assert [*proof.refuted] == [worse.edit]
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
+
+
+def test_change_that_a_case_refutes_no_longer_contradicts_another(monkeypatch):
+    one = failing(WRONG)
+    proof = proofs.Proofs(None, one, (), Budget(SECONDS))
+    first, second = (
+        Winner(Edit(kind, 1, line, ((line, line, "x"),)), one.solution.source, 1)
+        for kind, line in (("undo", 9), ("comparison", 20))
+    )
+    enough = iter([0, len(proof.cases)])
+    monkeypatch.setattr(proof, "cases_passed", lambda _: next(enough))
+    assert proof.choose([first]) is None
+    assert proof.choose([first, second]).winner is second
+
+
+@parametrize_cases(
+    Case("few steps", needed=10, steps=(STEPS_AT_FIRST, STEPS_THEN)),
+    Case("many steps", needed=10**6, steps=(2 * 10**6, 5 * 10**6)),
+)
+def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
+    failed = Run(Ending.RAISED, recorded=Recorded(steps=needed))
+    some, one = Mock(), Mock()
+    some.run.return_value, some.is_right.return_value = failed, False
+    assert steps_allowed(one, some, [[[]]]) == steps
+    some.is_right.return_value = True
+    assert steps_allowed(one, some, [[[]]]) == ()
 
 
 def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
