@@ -22,7 +22,7 @@ from operator import is_
 from types import CodeType, FrameType
 from typing import Any, Self
 
-from harness.child.hooks import YIELDED, hook
+from harness.child.hooks import YIELDED, Hook
 from harness.child.recording_list import RecordingList
 from harness.child.snapshots import (
     BOARD,
@@ -108,7 +108,7 @@ class Calls:
         """
         self.filename, self.board = filename, board
         self.count_writes, self.most, self.parts = count_writes, most, MOST_PARTS
-        self.hook = hook(self.is_own, self.enter, self.leave, self.at_line)
+        self.hook = Hook(self.is_own, self.enter, self.leave, self.at_line)
         self.lines = MOST_LINES
         self.functions: dict[int, Function] = {}
         self.calls: list[list[Any]] = []
