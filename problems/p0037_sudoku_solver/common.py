@@ -8,9 +8,11 @@ from harness.drawing import Drawing
 from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.problem import Case, Problem, Words, override
+from harness.run import Run
 from harness.value import Json
 
 from .board import format_json, parse_board
+from .check import complaint
 
 
 class SudokuQuestion(Problem):
@@ -22,6 +24,12 @@ class SudokuQuestion(Problem):
         answer="solution",
     )
     box: tuple[int, int] | None = (3, 3)
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        """Return what is wrong with the board that was filled in place, or None."""
+        found = complaint(before[0], run.arguments[0] if run.arguments else None)
+        return found.text if found else None
 
     @override
     def focus(self, before: list[Json], answer: Json) -> Drawing | None:

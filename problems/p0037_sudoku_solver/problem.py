@@ -13,11 +13,9 @@ from typing import TYPE_CHECKING
 from harness.drawing import Drawing
 from harness.mistake import Failure, Mistake
 from harness.problem import Answer, Fault, override
-from harness.run import Run
 from harness.value import Json
 
 from .board import Board, format_json, parse_board
-from .check import complaint
 from .common import BoardQuestion
 
 if TYPE_CHECKING:
@@ -62,11 +60,6 @@ class SudokuSolver(BoardQuestion):
     beside: tuple[str, ...] = ("first_empty_cell", "fewest_candidates")
     next_steps = NEXT_STEPS
     alike = ALIKE
-
-    @override
-    def check(self, before: list[Json], run: Run) -> str | None:
-        found = complaint(before[0], run.arguments[0] if run.arguments else None)
-        return found.text if found else None
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Board]:

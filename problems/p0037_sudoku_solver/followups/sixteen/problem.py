@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
-from harness.run import Run
 from harness.value import Json
 
 from ...board import SYMBOLS, Board
-from ...check import complaint, has_shape
+from ...check import has_shape
 from ...common import SudokuQuestion
 from ...draw import draw_board, draw_units
 
@@ -30,11 +29,6 @@ class Sixteen(SudokuQuestion):
     def read(self, text: str) -> Mapping[str, str]:
         _parse_grid(text)
         return {"board": text}
-
-    @override
-    def check(self, before: list[Json], run: Run) -> str | None:
-        found = complaint(before[0], run.arguments[0] if run.arguments else None)
-        return found.text if found else None
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
