@@ -125,22 +125,18 @@ class Child:
         loaded = self._exchange(None, expected, self.limits.seconds)
         return None if loaded["ending"] == "loaded" else self._as_run(loaded)
 
-    def serve(self, message: dict[str, Any], clock: float) -> Run:
-        """Send a message, and return its run."""
-        if "clock" in message:  # it stops by itself, and then has to reply
-            return next(self.serve_all(message, 1, clock))
-        self.served += "arguments" in message
-        return self._as_run(self._exchange(message, ALIVE, message["seconds"], clock))
+    def serve(self, message: dict[str, Any], clock: float) -> Iterator[Run]:
+        """Send a message, and yield its run, or a run for each of its trials.
 
-    def serve_all(self, message: dict[str, Any], number: int, clock: float) -> Iterator[Run]:
-        """Send a message for so many runs, which stop by themselves, and yield what came of each.
-
-        The first one after which the process cannot go on is the last.
+        The first run after which the process cannot go on is the last.
         """
-        limit = message["seconds"] + SLACK, clock + SLACK, UNSEEN_ALARM
-        for one in range(number):
-            self.served += 1
-            yield self._as_run(self._exchange(None if one else message, ALIVE, *limit))
+        seconds, unseen = message["seconds"], UNSEEN
+        if "clock" in message:  # it stops by itself, and then has to reply
+            seconds, clock, unseen = seconds + SLACK, clock + SLACK, UNSEEN_ALARM
+        for trial in range(len(message.get("trials", "1"))):
+            self.served += "returned" not in message
+            limits = seconds, clock, unseen
+            yield self._as_run(self._exchange(None if trial else message, ALIVE, *limits))
             if not self.usable:
                 return
 
@@ -174,12 +170,12 @@ class Child:
         expected: set[Any],
         cpu: float | None,
         clock: float = math.inf,
-        unseen: float | None = None,
+        unseen: float = UNSEEN,
     ) -> dict[str, Any]:
         """Send a message, wait for its reply, and return the fields of a `Run`.
 
         With message=None, wait for another reply to the last message. The usage is measured after
-        some seconds: `unseen`, or a few.
+        `unseen` seconds, or after half of the CPU limit.
         """
         self.output.clear()
         start = time.monotonic()
@@ -210,7 +206,7 @@ class Child:
                 self.process.stdin.flush()
 
     def _receive(
-        self, start: float, cpu: float | None, clock: float, unseen: float | None
+        self, start: float, cpu: float | None, clock: float, unseen: float
     ) -> tuple[Ending | None, bytes]:
         """Wait for one line. Return None and the line, or the ending instead of a line.
 
@@ -230,7 +226,7 @@ class Child:
             if not alive:  # the end of the pipe proves nothing: an orphan may keep it open
                 return Ending.DIED, b""
             self.looks_since_closed += self.lines.closed
-            if cpu and waited >= (min(UNSEEN, cpu / 2) if unseen is None else unseen):
+            if cpu and waited >= min(unseen, cpu / 2):
                 self.usage = self.usage or self._start_usage()
                 if ending := self._exceeded(cpu):
                     return ending, b""

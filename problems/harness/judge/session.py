@@ -105,7 +105,8 @@ class Session:
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
         message |= {"quiet": quiet, **self._counted(steps)}
-        return self._with_answer(self._serve(message, clock))
+        [run] = self._serve(message, clock)
+        return self._with_answer(run)
 
     def record(
         self,
@@ -129,22 +130,8 @@ class Session:
         clock = Limits(seconds).wall_seconds if clock is None else clock
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
         message |= {"calls": calls} | self._counted(steps)
-        return self._with_answer(self._serve(message, clock))
-
-    def try_source(
-        self,
-        source: str | None,
-        arguments: list[Json],
-        steps: int,
-        seconds: float,
-        clock: float = math.inf,
-        grain: Grain = Grain.ITERATIONS,
-        limits: Limits | None = None,
-    ) -> Run:
-        """Run another source once as `try_sources` does; None for the one that was run last."""
-        trials: list[Trial] = [(None if source is None else (), 0)]
-        [run] = self.try_sources(source, trials, [arguments], steps, seconds, clock, grain, limits)
-        return run
+        [run] = self._serve(message, clock)
+        return self._with_answer(run)
 
     def try_sources(
         self,
@@ -157,7 +144,7 @@ class Session:
         grain: Grain = Grain.ITERATIONS,
         limits: Limits | None = None,
     ) -> Iterator[Run]:
-        """Run another source several times, in the same process, and yield what came of each.
+        """Run another source several times, in the same process, and yield the runs.
 
         The first run after which the process cannot go on is the last.
 
@@ -177,15 +164,7 @@ class Session:
         message |= {"source": source, "trials": trials, "inputs": [*map(json.dumps, inputs)]}
         message |= {"recursion": allowed.recursion, "memory": allowed.address_space}
         message |= {"quiet": limits is not None, "answered": self.answer is Answer.RETURNED}
-        child = self._loaded()
-        if child is None:
-            yield self._load_failure or Run(Ending.DIED)
-            return
-        for run in child.serve_all(message, len(trials), clock):
-            self._last = run
-            yield run
-        if not child.usable:
-            self.end()
+        return self._serve(message, clock)
 
     def _counted(self, steps: int) -> dict[str, int]:
         return {"steps": steps} if self.counting else {}
@@ -210,16 +189,20 @@ class Session:
             raise ValueError("only the last run of a session still has what it returned")
         if self._child is None:
             return run
-        return self._serve({"returned": True, "seconds": ASK}, math.inf)
+        [described] = self._serve({"returned": True, "seconds": ASK}, math.inf)
+        return described
 
-    def _serve(self, message: dict[str, Any], clock: float) -> Run:
+    def _serve(self, message: dict[str, Any], clock: float) -> Iterator[Run]:
+        """Send a message to the process, and yield its runs."""
         child = self._loaded()
         if child is None:
-            return self._load_failure or Run(Ending.DIED)
-        run = self._last = child.serve(message, clock)
+            yield self._load_failure or Run(Ending.DIED)
+            return
+        for run in child.serve(message, clock):
+            self._last = run
+            yield run
         if not child.usable:
             self.end()
-        return run
 
     def _loaded(self) -> Child | None:
         """Return the process, which has loaded the solution; None if that is not possible."""

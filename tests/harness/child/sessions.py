@@ -1,8 +1,9 @@
 """Sessions of a small submission: a method with a body of some lines."""
 
+import math
 from pathlib import Path
 
-from harness.judge.session import Session
+from harness.judge.session import Grain, Session
 from harness.run import Limits
 from harness.solution_files import Solution
 from tests.harness.tapes import submission_of
@@ -27,3 +28,12 @@ def run(body, above=""):
     """Run such a submission once, in a child of its own."""
     with session_of(body, above) as session:
         return session.run([[0]])
+
+
+def try_source(
+    session, source, arguments, steps, seconds, clock=math.inf, grain=Grain.ITERATIONS, limits=None
+):
+    """Run another source once; None for the one that was run last."""
+    trials = [(None if source is None else (), 0)]
+    [run] = session.try_sources(source, trials, [arguments], steps, seconds, clock, grain, limits)
+    return run

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child import leetcode, runs
 from harness.problem import Answer
 from harness.run import Ending
-from tests.harness.child.sessions import session_of, session_on, source_of
+from tests.harness.child.sessions import session_of, session_on, source_of, try_source
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 """Takes its time before the method runs."""
@@ -19,7 +19,7 @@ LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 def test_times_are_measured_inside_the_method(body):
     """The time that the file takes to be loaded is not."""
     with session_of(body, above=LOADS) as session:
-        found, trial = session.run([[0]]), session.try_source(None, [[0]], 100, 1.0)
+        found, trial = session.run([[0]]), try_source(session, None, [[0]], 100, 1.0)
     assert 0 <= found.times.solve <= found.times.wall
     assert 0 <= found.times.cpu < 0.1
     assert 0 <= trial.times.cpu < 0.1
@@ -33,7 +33,7 @@ ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
 def test_run_counts_open_calls_when_asked():
     for nesting, most in ((True, 5), (False, 0)):
         with session_of(RECURSES, nesting=nesting) as session:
-            trial = session.try_source(session.solution.source, [[[0]]], 100, 5.0)
+            trial = try_source(session, session.solution.source, [[[0]]], 100, 5.0)
             ways = session.run([[[0]]]), session.record([[[0]]], 5.0), trial
         assert [one.recorded.nesting for one in ways] == [most] * 3
 
@@ -114,11 +114,11 @@ MESSAGES = {
     "run without prints": lambda session, value: session.run([[[value]]], quiet=True),
     "record": lambda session, value: session.record([[[value]]], 5.0),
     "record so many writes": lambda session, value: session.record([[[value]]], 5.0, 10),
-    "try a source": lambda session, value: session.try_source(
-        session.solution.source, [[[value]]], 10_000, 5.0
+    "try a source": lambda session, value: try_source(
+        session, session.solution.source, [[[value]]], 10_000, 5.0
     ),
-    "try the source before it": lambda session, value: session.try_source(
-        None, [[[value]]], 10_000, 5.0
+    "try the source before it": lambda session, value: try_source(
+        session, None, [[[value]]], 10_000, 5.0
     ),
 }
 RETURNS = "cells[0][0] += 1\nreturn cells[0][0]"

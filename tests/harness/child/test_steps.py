@@ -5,7 +5,7 @@ import pytest
 from harness.judge.session import Grain
 from harness.problem import Answer
 from harness.run import Ending, Limits
-from tests.harness.child.sessions import session_of, session_on, source_of
+from tests.harness.child.sessions import session_of, session_on, source_of, try_source
 
 PLAIN = source_of("cells[0] = 3")
 
@@ -20,7 +20,7 @@ def session():
 def test_only_lines_that_ran_are_reported(session):
     body = "if cells[0]:\n    cells[0] = sqrt(cells[0])\nelse:\n    cells[0] = 7"
     source = source_of(body, "from math import sqrt\n")
-    run = session.try_source(source, [[0]], 100, 1.0, grain=Grain.LINES)
+    run = try_source(session, source, [[0]], 100, 1.0, grain=Grain.LINES)
     assert (5 in run.recorded.lines, 7 in run.recorded.lines) == (False, True)
     assert run.arguments == [[7]]
 
@@ -37,9 +37,9 @@ def test_only_lines_that_ran_are_reported(session):
     ],
 )
 def test_each_iteration_is_a_step(session, body):
-    run = session.try_source(source_of(body), [[0]], 1000, 5.0)
+    run = try_source(session, source_of(body), [[0]], 1000, 5.0)
     assert (run.ending, run.recorded.steps) == (Ending.STEPS, 1001)
-    assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
+    assert try_source(session, PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
 def test_bare_except_does_not_swallow_the_step_limit(session):
@@ -48,7 +48,7 @@ def test_bare_except_does_not_swallow_the_step_limit(session):
         "            try: self.step()\n            except: pass\n"
         "    def step(self): pass\n"
     )
-    run = session.try_source(source, [[0]], 1000, 5.0)
+    run = try_source(session, source, [[0]], 1000, 5.0)
     assert (run.ending, run.times.cpu < 1.0) == (Ending.STEPS, True)
 
 
@@ -57,8 +57,8 @@ def test_bare_except_does_not_swallow_the_step_limit(session):
 )
 def test_endless_line_is_stopped_at_the_time_limit(session, seconds, clock, ending):
     source = source_of("sum(1 for _ in iter(int, 1))")
-    assert session.try_source(source, [[0]], 0, seconds, clock).ending is ending
-    assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
+    assert try_source(session, source, [[0]], 0, seconds, clock).ending is ending
+    assert try_source(session, PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
 def test_recursion_limit_is_restored_for_each_trial():
@@ -66,13 +66,13 @@ def test_recursion_limit_is_restored_for_each_trial():
     body = "cells[0] = sys.getrecursionlimit()"
     texts = [source_of(body, f"import sys\n{line}\n") for line in ("sys.setrecursionlimit(80)", "")]
     with session_of("pass", limits=Limits(recursion=500)) as session:
-        runs = [session.try_source(text, [[0]], 100, 1.0) for text in texts]
+        runs = [try_source(session, text, [[0]], 100, 1.0) for text in texts]
     assert [run.arguments[0][0] for run in runs] == [80, 500]
 
 
 def test_trial_without_a_source_runs_the_last_one(session):
     source = source_of("n[0] += 1; cells[0] = n[0]", "n = [0]\n")
-    runs = [session.try_source(text, [[0]], 100, 1.0) for text in (source, None, None, source)]
+    runs = [try_source(session, text, [[0]], 100, 1.0) for text in (source, None, None, source)]
     assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
 
 
@@ -86,17 +86,17 @@ def test_trial_without_a_source_runs_the_last_one(session):
     ],
 )
 def test_failing_trial_has_no_traceback_and_keeps_the_session(session, source, exception):
-    run = session.try_source(source, [[0]], 100, 5.0)
+    run = try_source(session, source, [[0]], 100, 5.0)
     assert run.ending is Ending.RAISED
     assert run.raised.exception.startswith(exception)
     assert run.error == "", "a traceback takes longer than the trial"
-    assert session.try_source(PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
+    assert try_source(session, PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
 @pytest.mark.parametrize(("limits", "printed"), [(Limits(), ""), (None, "xxx\n")])
 def test_output_of_a_trial_with_its_own_limits_is_discarded(session, limits, printed):
     source = "print('xxx')\n" + PLAIN
-    run = session.try_source(source, [[0]], 100, 1.0, limits=limits)
+    run = try_source(session, source, [[0]], 100, 1.0, limits=limits)
     assert (run.ending, run.printed) == (Ending.RETURNED, printed)
 
 
@@ -105,7 +105,7 @@ def test_trial_can_have_its_own_limits(session):
     body = "cells[0] = getrecursionlimit(), getrlimit(RLIMIT_AS)[0]"
     source = source_of(body, "from resource import *\nfrom sys import *\n")
     some = Limits(memory=2**28, reserved=2**28, recursion=500), None, Limits(recursion=600)
-    runs = [session.try_source(source, [[0]], 100, 1.0, limits=one) for one in some]
+    runs = [try_source(session, source, [[0]], 100, 1.0, limits=one) for one in some]
     usual = Limits()
     assert [run.arguments[0][0]["text"] for run in runs] == [
         str((500, 2**28)),
@@ -132,7 +132,7 @@ class Solution:
 @pytest.mark.slow
 def test_grain_defines_a_step(session):
     """Calls and turns of loops that may be long; turns of all loops; statements."""
-    runs = {grain: session.try_source(CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
+    runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {
         Grain.CALLS: 1 + 5 + 2 + 1 + 1,
         Grain.ITERATIONS: 1 + 5 + 5 + 5 * 2 + 2 + 1,
@@ -153,7 +153,7 @@ def test_counting_session_stops_a_run_after_its_steps():
 @pytest.mark.parametrize("body", ["[one for one in cells]", "(lambda: 1)()"])
 def test_stopped_run_reports_the_line_of_its_last_step(session, body):
     source = source_of(f"while True: {body}")
-    run = session.try_source(source, [[0]], 4, 5.0, grain=Grain.CALLS)
+    run = try_source(session, source, [[0]], 4, 5.0, grain=Grain.CALLS)
     assert {line for line, _ in run.raised.frames} == {len(source.splitlines())}
 
 

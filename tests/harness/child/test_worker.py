@@ -9,7 +9,7 @@ from harness.child import worker
 from harness.judge import child_process
 from harness.judge.orphans import start_process
 from harness.run import Ending, Limits, SystemLimits
-from tests.harness.child.sessions import run, session_of
+from tests.harness.child.sessions import run, session_of, try_source
 from tests.support import PROBLEMS
 
 
@@ -39,7 +39,7 @@ def test_runs_leave_no_open_files():
         first = session.run([[0]])
         for _ in range(3):
             session.run([[0]], quiet=True)
-            session.try_source(None, [[0]], 100, 1.0)
+            try_source(session, None, [[0]], 100, 1.0)
         assert session.run([[0]]).arguments == first.arguments
     assert len(first.arguments[0]) == 6, "three streams, two pipes, and the list itself"
 
