@@ -1,18 +1,10 @@
-"""Reads files with a limit on size and time, such as a device or a pipe without end."""
+"""Reads files with a limit on size, since a device or a pipe may have no end."""
 
 from __future__ import annotations
 
-import errno
-import os
-import select
-import stat
-import sys
 from pathlib import Path
 
 from harness.errors import KataError
-
-PATIENCE = 10.0
-"""Seconds to wait for the first byte of a FIFO."""
 
 
 def read_bounded(path: Path, most: int) -> bytes:
@@ -20,9 +12,9 @@ def read_bounded(path: Path, most: int) -> bytes:
 
     Raises:
         ValueError: the file is larger.
-        OSError: the file cannot be read, or is a FIFO into which nothing is written.
+        OSError: the file cannot be read.
     """
-    with open(path, "rb", opener=_patiently) as file:
+    with path.open("rb") as file:
         read = file.read(most + 1)
     if len(read) > most:
         raise ValueError(f"longer than {most:,} bytes")
@@ -51,16 +43,3 @@ def read_text(path: Path, most: int, expected: str) -> str:
         line = raw.count(b"\n", 0, error.start) + 1
         wrong = f"this is not UTF-8 (byte {raw[error.start]:#04x})"
         raise KataError(f"{path}:{line}: {wrong}; expected {expected}") from None
-
-
-def _patiently(path: str, flags: int) -> int:
-    """Open a file; wait for a FIFO until something is written into it, but not for ever."""
-    if sys.platform == "win32":  # no path leads to a FIFO
-        return os.open(path, flags)
-    number = os.open(path, flags | os.O_NONBLOCK)
-    is_fifo = stat.S_ISFIFO(os.fstat(number).st_mode)
-    if is_fifo and not select.select([number], [], [], PATIENCE)[0]:
-        os.close(number)
-        raise OSError(errno.ETIMEDOUT, f"nothing was written into this FIFO for {PATIENCE:g} s")
-    os.set_blocking(number, True)
-    return number
