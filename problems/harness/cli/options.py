@@ -32,8 +32,6 @@ FILE = "solution"
 """The option for a word without an option."""
 ALIASES = {"board": "input"}
 """Other names of options: an input of problem 37 is a board."""
-FORMER = "followup"
-"""An option of earlier versions: `--problem` takes the name of a follow-up now."""
 HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
@@ -105,9 +103,6 @@ def _sorted(
             continue
         flag, equals, value = word.removeprefix("--").partition("=")
         flag = ALIASES.get(flag, flag)
-        if flag == FORMER:
-            name = value or "".join(rest[:1]) or "NAME"
-            raise KataError(f"`{typed('--problem', name)}` chooses a follow-up now")
         if flag not in known:
             raise KataError(_unknown(name, flag, known))
         if not equals:

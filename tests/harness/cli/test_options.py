@@ -54,18 +54,6 @@ def test_near_miss_of_an_option_suggests_the_option(words, meant):
     assert f"did you mean `{meant}`?" in errors
 
 
-@parametrize_cases(
-    Case("as make passes it", words=["FOLLOWUP=count"], make=True, name="PROBLEM=count"),
-    Case("with a sign", words=["--followup=count"], make=False, name="--problem=count"),
-    Case("in two words", words=["--followup", "count"], make=False, name="--problem=count"),
-    Case("without a name", words=["--followup"], make=False, name="--problem=NAME"),
-)
-@pytest.mark.parametrize("command", ["judge", "interview"])
-def test_removed_followup_option_names_its_replacement(command, words, make, name):
-    done = kata_here(command, *words, **({"MAKELEVEL": "1"} if make else {}))
-    assert done == (2, "", f"kata: `{name}` chooses a follow-up now\n")
-
-
 def test_word_is_a_file_when_a_file_of_that_name_exists(tmp_path, monkeypatch):
     (tmp_path / "full").touch()
     monkeypatch.chdir(tmp_path)
