@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 
 from harness.errors import KataError, StopRequest, no_such, place_in, shown_path
-from harness.folders import HARNESS, PROBLEMS, outermost
+from harness.folders import outermost
 from harness.problem import Problem
 
 OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
@@ -74,23 +74,14 @@ def _module_of(folder: Path) -> ModuleType:
         raise
     except (Exception, SystemExit) as error:
         where = place_in(error, outermost(folder)) or shown_path(path)
-        raise KataError(f"{where}: {_why_not_imported(error, folder)}") from None
+        raise KataError(f"{where}: {_why_not_imported(error)}") from None
 
 
-def _why_not_imported(error: BaseException, folder: Path) -> str:
+def _why_not_imported(error: BaseException) -> str:
     """Return why `problem.py` could not be imported, and what to do next."""
-    package, _, module = (getattr(error, "name", "") or "").partition(".")
-    if isinstance(error, ModuleNotFoundError) and package == HARNESS:
-        known = sorted(path.stem for path in (PROBLEMS / HARNESS).glob("*.py"))
-        return no_such("module of the harness", module, known, "problems/harness holds them")
-    if isinstance(error, ModuleNotFoundError) and package == outermost(folder).name:
-        missing = outermost(folder).joinpath(*module.split("."))
-        return f"there is no {shown_path(missing)}.py; write it, or mend the import"
-    if isinstance(error, ModuleNotFoundError):
-        expected = "a problem imports the standard library, the harness and its own folder"
-        return f"there is no module {error.name!r}; {expected}"
     if isinstance(error, ImportError):
-        return f"{error.msg.partition(' (')[0]}; mend the name, or define it there"
+        expected = "a problem imports the standard library, the harness and its own folder"
+        return f"{error.msg.partition(' (')[0]}; {expected}"
     return f"{type(error).__name__}: {error}; importing a problem must not fail"
 
 

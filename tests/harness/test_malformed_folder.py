@@ -63,14 +63,9 @@ FILES = {
 MALFORMED = {
     "problem.py": (
         ("class Trial(Base):", "class Trial(Base)", ":5: this is not"),
-        (".base", ".bass", ":2: there is no problems/p0900_trial/b"),
+        (".base", ".bass", ":2: No module named 'p0900_trial.b"),
         ("import Base", "import Bass", ":2: cannot import name 'Bass"),
-        (
-            "from .base",
-            "from harness.drawin import Drawing\nfrom .base",
-            ":2: no module of the harness is called 'drawin' (did you mean 'drawing'?)",
-        ),
-        ("from", "import numpyy\nfrom", ":2: there is no module 'nu"),
+        ("from", "import numpyy\nfrom", ":2: No module named 'nu"),
         ("class", "1 / 0\nclass", ":5: ZeroDivisionError: division by"),
         ("class", "raise SystemExit(5)\nclass", ":5: SystemExit: 5"),
         ("Trial(Base)", "Trial", " defines no class of Problem"),
