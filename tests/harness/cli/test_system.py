@@ -11,6 +11,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.read_text import read_text
+from harness.system import STOP_SIGNALS
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
@@ -113,6 +114,19 @@ class Solution:
     judged, ran = kata_here("judge", *chosen), kata("run", *chosen)
     orders = [re.search("order .*", done.stdout)[0] for done in (judged, ran)]
     assert orders[0] == orders[1]
+
+
+@pytest.mark.parametrize("number", STOP_SIGNALS)
+def test_stop_signal_within_the_method_ends_run(number, tmp_path):
+    source = f"""
+class Solution:
+    def solveSudoku(self, board):
+        import signal
+        signal.raise_signal({number:d})
+"""
+    (tmp_path / "a.py").write_text(source)
+    done = kata("run", tmp_path / "a.py", "--problem=37")
+    assert (done.returncode, done.stdout) == (-number, "")
 
 
 def judging(name, folder):

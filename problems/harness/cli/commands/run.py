@@ -21,7 +21,7 @@ from harness.cli.options import (
 from harness.errors import Exit
 from harness.run import RECURSION, Ending, Limits, Run
 from harness.solution_files import existing_attempt, load_solution
-from harness.system import become
+from harness.system import STOP_SIGNALS, become
 from harness.which_case import choose_cases
 
 QUIT = "bdb.BdbQuit"
@@ -102,4 +102,5 @@ def _as_the_judge_runs_it() -> None:
         become([sys.executable, *sys.orig_argv[1:]], environment)
     sys.setrecursionlimit(RECURSION)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # an exception would be taken for the learner's
+    for number in STOP_SIGNALS:  # an exception of a handler would be taken for the learner's
+        signal.signal(number, signal.SIG_DFL)
