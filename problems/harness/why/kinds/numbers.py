@@ -74,6 +74,8 @@ KINDS = (
                  as go(k, 1) -> go(k - 1, 1)
             4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
                  as go(1, k) -> go(1, k + 1)
+            3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
+                 as go(n - k) -> go(n - k - 1)
         """,
     ),
     Kind(
@@ -258,6 +260,17 @@ KINDS = (
             1  _x[:][_c] -> [row[_c] for row in _x]
             2  _d in _x[_c] -> _d in [row[_c] for row in _x]
             2  _d not in _x[_c] -> _d not in [row[_c] for row in _x]
+        """,
+    ),
+    Kind(
+        "dimension",
+        "{old} counts the rows, not the columns",
+        variants=(("old", r"\[0\]", "{old} counts the columns, not the rows"),),
+        ideas="number",
+        paired=True,
+        rows=r"""
+            2  len(_x) -> len(_x[0])  where x: Name
+            2  len(_x[0]) -> len(_x)  where x: Name
         """,
     ),
     Kind("place", "{old} is not the index that is used elsewhere", ideas="place", paired=True),
