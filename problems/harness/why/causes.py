@@ -77,6 +77,7 @@ class GeneralCause(StrEnum):
     ZERO_TAKEN_FOR_NONE = auto()
     """An index that may be 0 is tested for truth."""
     ENDLESS_RECURSION = auto()
+    ENDLESS_LOOP = auto()
 
 
 def repairs_of(problem: Problem, cause: str) -> Sequence[str]:

@@ -19,6 +19,7 @@ from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program, parses
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
+from harness.why.python.loops import explain_loop
 from harness.why.python.lost_calls import explain_lost_call
 from harness.why.python.raised import Raised
 from harness.why.python.recursion import explain_recursion
@@ -130,6 +131,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: problem.diagnose(failures),
         lambda: None if problem.offers(problem.diagnose) else explain_search(failures, program),
         lambda: explain_orders(first, program, problem),
+        lambda: explain_loop(first, program),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )

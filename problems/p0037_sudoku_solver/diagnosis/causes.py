@@ -54,7 +54,6 @@ class Cause(StrEnum):
     """The search goes on past the last cell."""
     BASE_CASE_MISSING = auto()
     """The search calls itself again when the board is solved."""
-    ENDLESS_LOOP = auto()
     SEARCH_IN_CIRCLES = auto()
     LAST_ROW_LEFT_OUT = auto()
     LAST_COLUMN_LEFT_OUT = auto()

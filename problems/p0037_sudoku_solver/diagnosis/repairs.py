@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from harness.mistake import Change, Mistake
+from harness.why.causes import GeneralCause
 
 from .causes import Cause
 
@@ -38,7 +39,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
     Cause.BLANK_NOT_DOT: ("text", "undo_wrong"),
     Cause.GIVEN_HIT_FOREVER: ("order",),
-    Cause.ENDLESS_LOOP: (
+    GeneralCause.ENDLESS_LOOP: (
         *("flag", "counter_missing", "not_updated", "bit_not_cleared"),
         *("moved", "tried_again"),
     ),

@@ -6,9 +6,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Ending, RaisedException
+from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
-from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission
 
@@ -34,7 +34,7 @@ class Solution:
 def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, words):
     failure = failure_of(BODY.format(loop=loop), sample_cases()[1], 2000, complete=False)
     mistake = diagnose([failure])
-    assert mistake.cause == Cause.ENDLESS_LOOP
+    assert mistake.cause == GeneralCause.ENDLESS_LOOP
     assert words in words_of(mistake)
 
 
@@ -45,6 +45,6 @@ def test_each_of_nested_loops_may_be_endless_whichever_time_is_over(ending):
     stopped = RaisedException(frames=((20, "solveSudoku"), (30, "fits")))
     run = replace(idle.run, ending=ending, raised=stopped)
     mistake = diagnose([replace(idle, run=run, source=source)])
-    assert mistake.cause == Cause.ENDLESS_LOOP
+    assert mistake.cause == GeneralCause.ENDLESS_LOOP
     assert mistake.text.startswith("a `while` on line 16 or 20 did not end: nothing was written.")
     assert mistake.line == 0, "which of them it is is not known"

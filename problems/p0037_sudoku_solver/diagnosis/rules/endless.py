@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
+from harness.why.causes import GeneralCause
 
 from ...board import cell_name
 from ...parsed import parse
@@ -49,7 +50,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
         which = f"a `while` on line {', '.join(map(str, others))} or {line}"
     after = f" after line {last.line} wrote to {cell_name(last.cell)}" if last else ""
     return Mistake(
-        Cause.ENDLESS_LOOP,
+        GeneralCause.ENDLESS_LOOP,
         f"{which} did not end: nothing was written{after}.",
         0 if others else line,
         "Does each iteration change what its condition tests?",
@@ -111,7 +112,7 @@ def _same_cell(case: FailedCase, last: Step) -> Mistake:
         text += "forever."
         remedy = "When the search comes back to a cell, begin with the digit after the one that "
         remedy += "the cell held."
-    return Mistake(Cause.ENDLESS_LOOP, text, line, remedy)
+    return Mistake(GeneralCause.ENDLESS_LOOP, text, line, remedy)
 
 
 def _latest(case: FailedCase) -> Sequence[Step]:
