@@ -130,7 +130,7 @@ MALFORMED = {
         ),
         ("ladder", "ladders", ": no table is called 'ladders' (did"),
         ("[[ladder]]", "[ladder]", ": [ladder] is one table; expected"),
-        (LADDER, LADDER * 2, ":1: two ladders are called 'x'"),
+        (LADDER, LADDER * 2, ":9: two ladders are called 'x'"),
         (LADDER, "", " has no ladders"),
         ('title = "x"', "title =", ":3: this is not TOML"),
     ),

@@ -1,6 +1,6 @@
 """Holds an interview: the code, with the clock running, and the questions that are answered aloud.
 
-Each part reads from the journal where it stands, so that it goes on where the interview was left.
+Each part reads its progress from the journal, so that an interview resumes where it was left.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ def conduct(room: Room) -> None:
 
 def task(problem: Problem) -> Drawing:
     """Return which file to read and which to write."""
-    statement, attempt = problem.folder / "README.md", attempt_path(problem)
+    statement = problem.folder / "README.md"
     read = paragraph("Read", shown_path(statement)) if statement.exists() else []
-    return read + paragraph("Write", shown_path(attempt))
+    return read + paragraph("Write", shown_path(attempt_path(problem)))
 
 
 def clarify(room: Room) -> None:
@@ -105,11 +105,11 @@ def write_code(room: Room, attempt: Attempt) -> None:
             elif line == "s" and followup:
                 room.step(InterviewStep.SKIPPED, followup)
                 return
-            elif line in ANSWERS and ANSWERS[line](room, attempt, file.last):
+            elif line in KEYS and KEYS[line](room, attempt, file.last):
                 return
             else:
                 print()
-                notice = "" if line in ANSWERS else "Nothing is typed here: write in the file. "
+                notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
                 say(notice + prompt(room, attempt.problem))
 
 
@@ -119,14 +119,14 @@ def followup_at(room: Room, problem: Problem) -> str:
 
 
 def prompt(room: Room, problem: Problem) -> str:
-    """Return the time that is left, and what can be typed."""
+    """Return the time that is left, and the keys."""
     keys = ["Enter runs your code", *["s skips it"] * bool(followup_at(room, problem))]
     keys.append(f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)")
     return f"{room.time} left. {', '.join(keys)}, q leaves."
 
 
 def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
-    """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
+    """Judge a save, print LeetCode's words for it, and return True if it is Accepted."""
     past, followup = room.journal.past(attempt.problem.slug), followup_at(room, attempt.problem)
     try:
         solution_in(attempt, save)
@@ -150,29 +150,28 @@ def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
 
 
 def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
-    """Give the next hint, at its price, on what is saved. Return True if that is Accepted.
+    """Give the next hint on a save, at its price. Return True if the save is Accepted.
 
-    A text that was not run yet is run first. A hint that was given before costs nothing.
+    A text that was not judged yet is judged first. A hint that was given before costs nothing.
     """
     slug = attempt.problem.slug
-    known = room.journal.past(slug).judgement_of(save.digest)
-    fresh = save.readiness is Readiness.READY and not known
-    if fresh and run_code(room, attempt, save):
+    judged = room.journal.past(slug).judgement_of(save.digest)
+    if save.readiness is Readiness.READY and not judged and run_code(room, attempt, save):
         return True
     try:
-        given = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
+        hint = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
     except KataError as error:
         say(str(error))
         return False
-    raise_if(keep_hint(room.journal, given))
-    print_drawing([[], *given.hint.draw()])
-    if given.hint.counts:
+    raise_if(keep_hint(room.journal, hint))
+    print_drawing([[], *hint.draw()])
+    if hint.counts:
         room.step(InterviewStep.HINTED, followup_at(room, attempt.problem))
     return False
 
 
-ANSWERS = {"": run_code, "h": give_hint}
-"""The answers to what is typed while the code is written. They return True if it is Accepted."""
+KEYS = {"": run_code, "h": give_hint}
+"""The keys while the code is written. Their functions return True if the code is Accepted."""
 
 
 def minutes_left(room: Room) -> int:
@@ -181,7 +180,7 @@ def minutes_left(room: Room) -> int:
 
 
 def remind(room: Room, before: int) -> int:
-    """Print how much time is left when another mark was passed. Return the minutes left."""
+    """Print the time that is left when another mark was passed. Return the minutes left."""
     now = minutes_left(room)
     if any(now <= mark < before for mark in REMIND):
         say(f"{room.time} left.")
@@ -189,18 +188,18 @@ def remind(room: Room, before: int) -> int:
 
 
 def ask_followup(room: Room) -> None:
-    """Ask the next follow-up; before the first, ask about the search, and draw them."""
+    """Ask the next follow-up; before the first one, ask about the search, and draw them."""
     interview = room.current
     if not interview.asked:
         ask_on_code(room)
-        before = [known.name for held in room.interviews for known in held.followups]
+        earlier = [followup.name for held in room.interviews for followup in held.followups]
         most = followups_in(room.seconds_left)
-        names = choose_followups(room.data.followups, before, most)
+        names = choose_followups(room.data.followups, earlier, most)
         room.step(InterviewStep.ASKED, " ".join(names))
         if room.data.followups and not names:
             print("\nThere is no time for a follow-up.")
         return
-    followup = next(known for known in interview.followups if not known.closed)
+    followup = next(followup for followup in interview.followups if not followup.closed)
     folder = room.problem.folder / FOLLOWUPS / followup.name
     if not (folder / "problem.py").exists():  # removed since it was drawn
         room.step(InterviewStep.SKIPPED, followup.name)
@@ -232,11 +231,12 @@ def ask_on_code(room: Room) -> None:
 def ask(room: Room, most: int, *moments: When) -> None:
     """Ask the questions of some moments, with probes, until there are so many answers.
 
-    Those that are due come first, and what was asked for in code is left out. Raises LeftError if
-    the learner leaves.
+    Those that are due come first, and those that a follow-up asks are left out. Raises LeftError
+    if the learner leaves.
     """
-    known, coded = answers_by_title(room.past.events), {it.name for it in room.current.followups}
-    by_need = questions_by_need(room.data.questions, known, datetime.now(UTC))
+    answers = answers_by_title(room.past.events)
+    by_need = questions_by_need(room.data.questions, answers, datetime.now(UTC))
+    coded = {followup.name for followup in room.current.followups}
     questions = questions_at(by_need, *moments, coded=coded)
     intro = "Answer as if to a person."
     if room.phase is Phase.FOLLOWUPS:
@@ -246,11 +246,11 @@ def ask(room: Room, most: int, *moments: When) -> None:
             print()
             say(intro)
             intro = ""
-        said = ask_aloud(room.typed, question)
+        answer = ask_aloud(room.typed, question)
         if isinstance(question, SpokenQuestion):
-            room.step(InterviewStep.ANSWERED, question.title, *said)
+            room.step(InterviewStep.ANSWERED, question.title, *answer)
         else:
-            room.step(InterviewStep.PROBED, answers_without_plan(room)[-1].title, *said)
+            room.step(InterviewStep.PROBED, answers_without_plan(room)[-1].title, *answer)
 
 
 def answers_without_plan(room: Room) -> list[SpokenAnswer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -24,63 +24,54 @@ QUESTIONS = 5
 """Questions of a drill."""
 
 
-def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: TypedLines) -> None:
-    """Ask some questions, keep each answer at once, and print how it went.
+def hold_drill(problem: Problem, journal: Journal, data: InterviewData, typed: TypedLines) -> None:
+    """Ask some questions, record each answer at once, and print a report.
 
     Raises KataError if there are no questions.
     """
-    known = answers_by_title(journal.past(problem.slug).events)
-    every = [*data.questions, *filter(None, [data.plan])]  # the plan is the last one
-    questions = questions_by_need(every, known, datetime.now(UTC))[:QUESTIONS]
+    slug = problem.slug
+    answers = answers_by_title(journal.past(slug).events)
+    known = [*data.questions, *filter(None, [data.plan])]  # the plan is the last one
+    questions = questions_by_need(known, answers, datetime.now(UTC))[:QUESTIONS]
     if not questions:
-        raise KataError(f"no questions were written for {problem.slug}")
+        raise KataError(f"no questions were written for {slug}")
     print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
     say("Answer as if to a person. q ends it.")
     answered: list[str] = []
     with suppress(LeftError):
         for number, question in enumerate(questions, 1):
-            print(f"\n{number} of {len(questions)}: {question.title}")
-            result, left_out = ask_aloud(lines, question)
-            now, slug = datetime.now(UTC), problem.slug
-            event = Drilled(
-                time=now, problem=slug, name=question.title, result=result, detail=left_out
-            )
+            title = question.title
+            print(f"\n{number} of {len(questions)}: {title}")
+            result, left_out = ask_aloud(typed, question)
+            now = datetime.now(UTC)
+            event = Drilled(time=now, problem=slug, name=title, result=result, detail=left_out)
             raise_if(journal.append(event))
-            answered.append(question.title)
+            answered.append(title)
             if probe := question.probe_on(left_out.splitlines()):
-                ask_aloud(lines, probe)
-    known = answers_by_title(journal.past(problem.slug).events)
+                ask_aloud(typed, probe)
+    answers = answers_by_title(journal.past(slug).events)
     if answered:
         print()
-        print_drawing(drill_report(answered, known, datetime.now(UTC)))
+        print_drawing(drill_report([answers[title] for title in answered], datetime.now(UTC)))
 
 
-def drill_report(
-    titles: Sequence[str], known: Mapping[str, Sequence[SpokenAnswer]], now: datetime
-) -> Drawing:
+def drill_report(answers: Sequence[Sequence[SpokenAnswer]], now: datetime) -> Drawing:
     """Draw the report of a drill.
 
     Args:
-        titles: of the questions that were answered in it.
-        known: all answers to each question by its title, the latest last.
+        answers: all answers to each of its questions, the latest last.
         now: the present.
     """
-    answers = [known[title] for title in titles]
-    said, of = sum(own[-1].ticked for own in answers), sum(own[-1].total for own in answers)
-    rows = [
-        [
-            title,
-            _points(own[-1]),
-            _points(own[-2]) if own[1:] else "new",
-            describe_due(due_of(own), now),
-        ]
-        for title, own in zip(titles, answers, strict=True)
-    ]
-    missed = [
-        f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
-    ]
-    notes = [("Missed", text) for text in missed]
-    title, head = f"Drill: {said} of {of} points", ("", "points", "before", "again")
+    rows, notes = [], []
+    for *earlier, last in answers:
+        before = _points(earlier[-1]) if earlier else "new"
+        due = describe_due(due_of([*earlier, last]), now)
+        rows.append([last.title, _points(last), before, due])
+        if last.left_out:
+            notes.append(("Missed", f"{last.title}: {' '.join(last.left_out)}"))
+    ticked = sum(last.ticked for *_, last in answers)
+    total = sum(last.total for *_, last in answers)
+    title, head = f"Drill: {ticked} of {total} points", ("", "points", "before", "again")
     return sheet(title, head, rows, notes) + draw_steps([AFTER_DRILL])
 
 

@@ -12,12 +12,14 @@ from harness.value import Json
 
 LONGEST = 1_500
 """Characters that are shown of a value: about three boards."""
+LAST_LINES = 4
+"""Lines that are shown of an error, from its end."""
 
 
 def plain_page(report: Report, *, reason: bool = False) -> Drawing:
-    """Draw a verdict without the likely mistake and the smaller board.
+    """Draw a verdict without the likely mistake and the smaller input.
 
-    The reason is LeetCode's secret, too; only for what LeetCode does not ask it can be shown.
+    LeetCode shows no reason either; a follow-up, which LeetCode does not have, gets one.
     """
     style = "good" if report.verdict.accepted else "bad"
     counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
@@ -25,21 +27,19 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     deciding = report.deciding
     if deciding is None:
         return lines
-    if deciding.verdict.word in (Word.COMPILE, Word.RUNTIME, Word.INTERNAL):
-        lines += [
-            [(line, "")]
-            for line in (deciding.run.error or deciding.verdict.reason).splitlines()[-4:]
-        ]
-    if deciding.verdict.word is Word.COMPILE:
+    word, error = deciding.verdict.word, deciding.run.error or deciding.verdict.reason
+    if word in (Word.COMPILE, Word.RUNTIME, Word.INTERNAL):
+        lines += [[(line, "")] for line in error.splitlines()[-LAST_LINES:]]
+    if word is Word.COMPILE:
         return lines
     if reason:
         lines += paragraph("Reason", deciding.verdict.reason)
-    problem, before = report.problem, report.problem.arguments(deciding.case)
-    shown = {"Input": before[0] if len(before) == 1 else before}
-    if deciding.verdict.word is Word.WRONG:
+    problem, arguments = report.problem, report.problem.arguments(deciding.case)
+    shown = {"Input": arguments[0] if len(arguments) == 1 else arguments}
+    if word is Word.WRONG:
         shown["Output"] = answer_of(problem, deciding.run)
         if problem.offers(problem.answers):
-            shown["Expected"] = next(problem.answers(before), None)
+            shown["Expected"] = next(problem.answers(arguments), None)
     for name, value in shown.items():
         lines += [[(name, "title")], *paragraph("", _json(value))]
     return lines

@@ -51,14 +51,13 @@ class When(StrEnum):
 
 @dataclass(frozen=True)
 class SpokenQuestion(Spoken):
-    """A question to answer aloud, with what is asked next where the answer was weak."""
+    """A question to answer aloud, with what is asked next after a weak answer."""
 
     title: str
     """The name by which the journal knows it."""
     probes: tuple[Probe, ...] = ()
     followup: str = ""
     """The follow-up that asks for the same in code; '' if there is none."""
-
     when: When = When.LATER
 
     def probe_on(self, left_out: Sequence[str]) -> Probe | None:
@@ -74,17 +73,17 @@ class InterviewData:
     """The follow-ups, in the order in which they are asked."""
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
-    """The questions that a candidate should ask before writing code, each a point of this one."""
+    """The points are the questions that a candidate should ask before writing code."""
     plan: SpokenQuestion | None = None
-    """The plan, which is said before writing code, and ticked once the code is done."""
+    """The plan: said before writing code, ticked once the code is done."""
 
 
 def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
-    """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
+    """Return the questions and the follow-ups of a problem's folder.
 
-    What it lacks is taken from the harness: its questions come last, but for those with the title
-    of one here. Follow-ups that the file does not name come last. A name without a folder is left
-    out.
+    What its `interview.toml` lacks is taken from the harness, whose questions come last; one with
+    the title of a question of the file is left out. Follow-ups that the file does not name come
+    last, and a name without a folder is left out.
 
     Args:
         folder: the folder of the problem.
@@ -93,14 +92,16 @@ def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
     Raises:
         KataError: the file is malformed.
     """
-    own, shared = _read(folder / FILE), _read(PROBLEMS / HARNESS / FILE)
-    there = [found.name for found in find_followups(folder) if found not in steps]
-    followups = [name for name in dict.fromkeys([*own.followups, *there]) if name in there]
-    titles = {question.title for question in own.questions}
+    data, shared = _read(folder / FILE), _read(PROBLEMS / HARNESS / FILE)
+    existing = [path.name for path in find_followups(folder) if path not in steps]
+    named = [name for name in data.followups if name in existing]
+    titles = {question.title for question in data.questions}
     more = (question for question in shared.questions if question.title not in titles)
-    questions = *own.questions, *more
     return InterviewData(
-        followups, questions, own.clarify or shared.clarify, own.plan or shared.plan
+        list(dict.fromkeys([*named, *existing])),
+        (*data.questions, *more),
+        data.clarify or shared.clarify,
+        data.plan or shared.plan,
     )
 
 
@@ -108,41 +109,46 @@ def _read(path: Path) -> InterviewData:
     """Read a file of questions, which may be missing."""
     if not path.exists():
         return InterviewData()
-    text, single = read_toml(path), {}
-    tables = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
-    check_types(shown_path(path), tables, {"followups": list})
-    for name in {"clarify", "plan"} & tables.keys():
-        single[name] = _question(tables[name], f"{shown_path(path)}: [{name}]")
-    questions = tuple(
-        _question(table, place) for place, table in tables_of(tables, "question", text, path)
-    )
-    return InterviewData(list(tables.get("followups", [])), questions, **single)
+    text = read_toml(path)
+    data = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
+    check_types(shown_path(path), data, {"followups": list})
+    single = {
+        name: _question(data[name], f"{shown_path(path)}: [{name}]")
+        for name in ("clarify", "plan")
+        if name in data
+    }
+    tables = tables_of(data, "question", text, path)
+    questions = tuple(_question(table, place) for place, table in tables)
+    return InterviewData(data.get("followups", []), questions, **single)
 
 
 def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
     try:
         check_keys(where, table, KEYS)
         check_types(where, table, TYPES)
+        points = dict(enumerate(table["points"], 1))
+        probes = []
         for probe in table.get("probe", []):
             check_keys(where, probe, ("point", "ask", "points"))
-        points = tuple(table["points"])
-        numbered = dict(enumerate(points, 1))
-        probes = tuple(
-            Probe(probe["ask"], tuple(probe["points"]), numbered[probe["point"]])
-            for probe in table.get("probe", [])
+            probes.append(Probe(probe["ask"], tuple(probe["points"]), points[probe["point"]]))
+        return SpokenQuestion(
+            table["ask"],
+            tuple(points.values()),
+            table["title"],
+            tuple(probes),
+            table.get("followup", ""),
+            When(table.get("when", "")),
         )
-        followup, when = table.get("followup", ""), When(table.get("when", ""))
-        return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)
     except (LookupError, TypeError, ValueError) as error:
-        what = f"has no {error}" if isinstance(error, LookupError) else str(error)
-        raise KataError(f"{where}: {what}; a question has title, ask and points") from None
+        reason = f"has no {error}" if isinstance(error, LookupError) else str(error)
+        raise KataError(f"{where}: {reason}; a question has title, ask and points") from None
 
 
 def choose_followups(followups: Sequence[str], asked: Sequence[str], most: int) -> list[str]:
     """Return the follow-ups to ask: in their order, those that were asked longest ago last.
 
     Args:
-        followups: those that there are.
+        followups: all that the problem has.
         asked: the follow-ups of earlier interviews, the latest last.
         most: the number that there is time for.
     """
@@ -152,27 +158,26 @@ def choose_followups(followups: Sequence[str], asked: Sequence[str], most: int) 
 
 def questions_by_need(
     questions: Sequence[SpokenQuestion],
-    known: Mapping[str, Sequence[SpokenAnswer]],
+    answers: Mapping[str, Sequence[SpokenAnswer]],
     now: datetime,
 ) -> list[SpokenQuestion]:
     """Return the questions in the order in which to ask them.
 
     Those that are due come first, the worst answer before the others, then those that were never
-    asked, then those that are due later.
+    asked, in the order given, then those that are due later.
 
     Args:
-        questions: all of them; those that were never asked stay in their order.
-        known: the answers to each so far, by its title, the latest last.
+        questions: all of them.
+        answers: the answers to each so far, by its title, the latest last.
         now: decides what is due.
     """
 
     def rank(question: SpokenQuestion) -> tuple[int, float, float]:
-        answers = known.get(question.title)
-        if not answers:
+        if not (given := answers.get(question.title)):
             return 1, 0.0, 0.0
-        due = due_of(answers)
+        due = due_of(given)
         at = due.timestamp()
-        return (0, answers[-1].share, at) if is_due(due, now) else (2, at, 0.0)
+        return (0, given[-1].share, at) if is_due(due, now) else (2, at, 0.0)
 
     return sorted(questions, key=rank)
 
@@ -180,9 +185,9 @@ def questions_by_need(
 def questions_at(
     questions: Sequence[SpokenQuestion], *moments: When, coded: Collection[str] = ()
 ) -> list[SpokenQuestion]:
-    """Return the questions of some moments, but for what was asked for in code."""
-    there = [question for question in questions if question.followup not in coded]
-    return [question for when in moments for question in there if question.when is when]
+    """Return the questions of some moments, without those that a follow-up in `coded` asks."""
+    spoken = [question for question in questions if question.followup not in coded]
+    return [question for when in moments for question in spoken if question.when is when]
 
 
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
@@ -191,25 +196,20 @@ def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
 
 
 def next_spoken(
-    questions: Sequence[SpokenQuestion],
-    answers: Sequence[SpokenAnswer],
-    most: int,
+    questions: Sequence[SpokenQuestion], answers: Sequence[SpokenAnswer], most: int
 ) -> SpokenQuestion | Probe | None:
-    """Return what to ask next: a probe where the last answer was weak, else the next question.
-
-    Returns None after the last one.
+    """Return what to ask next: a probe if the last answer was weak, else the next question.
 
     Args:
         questions: in the order in which to ask them.
         answers: those of this interview so far.
-        most: the number of answers to stop at, without probes.
+        most: the number of answers, without probes, after which nothing is asked.
     """
-    given = {answer.title for answer in answers}
-    if answers and not answers[-1].probed:
-        title = answers[-1].title
-        last = next((question for question in questions if question.title == title), None)
-        if last and (probe := last.probe_on(answers[-1].left_out)):
-            return probe
-    if len(given) >= most:
+    if answers and not (last := answers[-1]).probed:
+        for question in questions:
+            if question.title == last.title and (probe := question.probe_on(last.left_out)):
+                return probe
+    answered = {answer.title for answer in answers}
+    if len(answered) >= most:
         return None
-    return next((question for question in questions if question.title not in given), None)
+    return next((question for question in questions if question.title not in answered), None)

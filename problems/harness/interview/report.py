@@ -1,41 +1,26 @@
-"""The report of an interview: what failed, what was said, and what is next. Pure."""
+"""The report of an interview: what failed, what was said, and what to practise next. Pure."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 
 from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.folders import FOLLOWUPS
-from harness.interview.feedback import practise_next
-from harness.interview.state import Followup, Interview, SpokenAnswer
+from harness.interview.state import Followup, Interview, SpokenAnswer, quick_minutes
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
+from harness.practice.next_steps import NextStep, step_at
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 
 NONE = "–"
 """The cell of a row that an interview had nothing for."""
-
-
-def _solved(held: Interview) -> str:
-    """Return how many of its follow-ups were solved, in words."""
-    count = sum(it.accepted for it in held.followups)
-    return f"{count} of {len(held.followups)}" if held.followups else NONE
-
-
-def _points(held: Interview) -> str:
-    """Return how many points were ticked, in words."""
-    ticked, total = held.points
-    return f"{ticked} of {total}" if total else NONE
-
-
 ROWS: dict[str, Callable[[Interview], str]] = {
     "Length": lambda it: f"{it.length} min, {minutes_and_seconds(it.seconds_used)} used",
     "First write": lambda it: _clock(it.seconds_in_time(it.rep.saved)),
@@ -43,80 +28,119 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "Accepted": lambda it: _clock(it.accepted_at),
     "Runs": lambda it: str(len(it.runs)),
     "Hints": lambda it: str(it.hints),
-    "Follow-ups": _solved,
-    "Points ticked": _points,
+    "Follow-ups": lambda it: _part(
+        sum(followup.accepted for followup in it.followups), len(it.followups)
+    ),
+    "Points ticked": lambda it: _part(
+        sum(answer.ticked for answer in it.spoken), sum(answer.total for answer in it.spoken)
+    ),
 }
-"""The rows of the table, and what stands in them."""
-
-
-def report_on(problem: Problem, held: Interview) -> Drawing:
-    """Draw the report of an interview that is over."""
-    mistake = partial(title_of, read_ladders(problem.folder))
-    return interview_report(held, mistake, problem.folder, partial(followup_title, problem))
+"""The rows of the table, each with the function that returns its cell."""
 
 
 def interview_report(
-    held: Interview,
-    mistake: Callable[[AttemptJudged], str],
-    folder: Path,
-    followup: Callable[[str], str] = str,
+    problem: Problem, held: Interview, mistake: Callable[[AttemptJudged], str] | None = None
 ) -> Drawing:
-    """Draw the report of an interview that is over, from what `practise_next` takes."""
+    """Draw the report of an interview that is over.
+
+    Args:
+        problem: the problem of the interview.
+        held: the interview.
+        mistake: returns the name of a mistake; by default, the title of its ladder of hints.
+    """
+    mistake = mistake or partial(title_of, read_ladders(problem.folder))
     ended = "" if held.in_time else ", ended by the clock"
     day = held.rep.began.astimezone()
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
     rows = [[name, cell(held)] for name, cell in ROWS.items()]
     notes = [("Failed", text) for text in _failures(held, mistake)]
-    notes += [("Then", f"“{followup(it.name)}” {_followup(held, it)}") for it in held.followups]
-    notes += [("Aloud", _all_aloud(held.spoken))] if held.spoken else []
-    step = practise_next(held, mistake, folder, followup)
+    for followup in held.followups:
+        name = followup_title(problem, followup.name)
+        notes.append(("Then", f"“{name}” {_result_of(followup, held)}"))
+    if held.spoken:
+        notes.append(("Aloud", _all_aloud(held.spoken)))
+    step = practise_next(problem, held, mistake)
     return sheet(title, ["", ""], rows, notes) + draw_steps([step])
 
 
-def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> list[str]:
-    """Return what failed; the same failure only once, with how often it came."""
-    seen = Counter(
-        f"{', '.join(dict.fromkeys((it.verdict, mistake(it))))}. "
-        f"{as_sentence(it.likely or it.reason or it.verdict)}"
-        for it in held.failures
+def practise_next(
+    problem: Problem, held: Interview, mistake: Callable[[AttemptJudged], str]
+) -> NextStep:
+    """Return the next thing to practise: the first part of the interview that was missing."""
+    folder, quick = problem.folder, quick_minutes(held.length)
+    counts = Counter(map(mistake, held.failures))
+    worst, cost = counts.most_common(1)[0] if counts else ("", 0)
+    if held.accepted_at is None:
+        has_hints = worst not in {"", *(failure.verdict for failure in held.failures)}
+        hints = f"; work on {worst} first: h gives hints on it" if has_hints else ""
+        return step_at(folder, "again", f"the problem itself, without a clock{hints}")
+    if held.accepted_at > quick * 60 or cost > 1:
+        runs = f" ({worst} cost you {plural(cost, 'run')})" if worst else ""
+        why = f"the plain search from the stub{runs}: aim for Accepted within {quick} minutes"
+        return step_at(folder, "again", why)
+    for followup in held.followups:
+        if not followup.accepted:
+            why = f"the follow-up “{followup_title(problem, followup.name)}”"
+            return step_at(folder / FOLLOWUPS / followup.name, "start", why)
+    weakest = min(held.answers, key=lambda answer: answer.share, default=None)
+    if weakest and weakest.share < 1:
+        points = " ".join(f"“{point}”" for point in weakest.left_out)
+        why = f"{weakest.title}: say it aloud again, including what you left out. {points}"
+        return step_at(folder, "interview", why.strip(), "--drill")
+    return step_at(folder, "again", "another approach from memory", "--approach", "NAME")
+
+
+def followup_title(problem: Problem, name: str) -> str:
+    """Return what the title of a follow-up adds to the problem's; its name if it was removed."""
+    with suppress(KataError, ModuleNotFoundError):
+        title = load_problem(problem.folder / FOLLOWUPS / name).title
+        return title.removeprefix(f"{problem.title}: ")
+    return name
+
+
+def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> Iterator[str]:
+    """Yield each different failure, with how often it came."""
+    failures = Counter(
+        f"{', '.join(dict.fromkeys((run.verdict, mistake(run))))}. "
+        f"{as_sentence(run.likely or run.reason or run.verdict)}"
+        for run in held.failures
     )
-    often = {1: "", 2: " (twice)"}
-    return [text + often.get(count, f" ({count} times)") for text, count in seen.items()]
+    for text, count in failures.items():
+        times = {1: "", 2: " (twice)"}.get(count, f" ({count} times)")
+        yield text + times
+
+
+def _part(count: int, total: int) -> str:
+    return f"{count} of {total}" if total else NONE
 
 
 def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
 
 
-def _followup(held: Interview, asked: Followup) -> str:
-    """Return how a follow-up went, and the time that it took."""
-    if asked.accepted:
-        at = "on the first run" if asked.runs == 1 else f"on run {asked.runs}"
-        state = f"accepted {at}"
+def _result_of(followup: Followup, held: Interview) -> str:
+    """Return the result of a follow-up, and the time that it took."""
+    runs, began, ended = followup.runs, followup.began, followup.ended
+    if followup.accepted:
+        text = "accepted on the first run" if runs == 1 else f"accepted on run {runs}"
+    elif followup.skipped:
+        text = "skipped"
+        if ended:
+            text += f" with {minutes_and_seconds(held.seconds_left(ended))} left"
     else:
-        state = "skipped" if asked.skipped else "not accepted" if asked.reached else "not reached"
-        if asked.skipped and asked.ended:
-            state += f" with {minutes_and_seconds(held.seconds_left(asked.ended))} left"
-        state += f" after {plural(asked.runs, 'run')}" * bool(asked.runs)
-    if asked.began and asked.ended:
-        took = held.seconds_at(asked.ended) - held.seconds_at(asked.began)
-        state += f", in {minutes_and_seconds(took)}" if asked.runs else ""
-    last = f". The last: {asked.failed}" if asked.runs and not asked.accepted else ""
-    return f"{state}{last}"
+        text = "not accepted" if followup.reached else "not reached"
+    if runs and not followup.accepted:
+        text += f" after {plural(runs, 'run')}"
+    if began and ended and runs:
+        text += f", in {minutes_and_seconds(held.seconds_at(ended) - held.seconds_at(began))}"
+    return f"{text}. The last: {followup.failed}" if followup.failed else text
 
 
 def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
-    """Return the points of all answers, and who has counted them."""
+    """Return the points of all answers, and that the learner has ticked them."""
     points = "; ".join(
-        f"{it.title} {it.ticked}/{it.total}" + f", then {it.probed} when probed" * bool(it.probed)
-        for it in spoken
+        f"{answer.title} {answer.ticked}/{answer.total}"
+        + f", then {answer.probed} when probed" * bool(answer.probed)
+        for answer in spoken
     )
     return f"{points}. You ticked these yourself. The table does not count probes."
-
-
-def followup_title(problem: Problem, name: str) -> str:
-    """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
-    with suppress(KataError, ModuleNotFoundError):
-        title = load_problem(problem.folder / FOLLOWUPS / name).title
-        return title.removeprefix(f"{problem.title}: ")
-    return name

@@ -1,6 +1,6 @@
 """The room of an interview: the attempt, the journal, the clock, and what the learner types.
 
-Nothing here knows more than the journal does, so an interview goes on wherever it was left.
+It holds no state of its own: the journal has all, so that an interview resumes where it was left.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from harness.problem import Problem
 
 
 class Room:
-    """The things that an interview needs. Its events go into the journal."""
+    """What an interview needs. Its steps are recorded in the journal."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Room:
 
     @property
     def past(self) -> Past:
-        """The past of the problem, with what was done in other terminals."""
+        """The practice of the problem, other terminals included."""
         self.journal.refresh()
         return self.journal.past(self.problem.slug)
 
@@ -53,7 +53,7 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        """The part that it is in now."""
+        """The part that the interview is in now."""
         return self.current.phase(datetime.now(UTC))
 
     @property
@@ -67,7 +67,7 @@ class Room:
         return minutes_and_seconds(self.seconds_left)
 
     def step(self, step: InterviewStep, name: str = "", result: str = "", detail: str = "") -> None:
-        """Keep a step in the journal. Raises KataError if that is not possible."""
+        """Record a step in the journal. Raises KataError if that is not possible."""
         now, slug = datetime.now(UTC), self.problem.slug
         event = Interviewed(
             time=now, problem=slug, step=step, name=name, result=result, detail=detail
@@ -76,6 +76,6 @@ class Room:
 
 
 def raise_if(complaint: str) -> None:
-    """Raise KataError with a complaint, if there is one."""
+    """Raise KataError with a complaint; do nothing for ''."""
     if complaint:
         raise KataError(complaint)

@@ -1,29 +1,23 @@
 """An interview: a rep against the clock, then follow-ups and questions. Pure.
 
-It is a view of the events of its rep. The clock runs from the stub, and a hint puts it forward.
+It is read from the events of its rep. The clock runs from the stub, and a hint puts it forward.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
 from harness.judge.outcome import Word
-from harness.practice.events import (
-    AttemptJudged,
-    Drilled,
-    Event,
-    Interviewed,
-    InterviewStep,
-)
+from harness.practice.events import AttemptJudged, Drilled, Event, Interviewed, InterviewStep
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 
 MINUTES = 40
-"""The usual time on the clock: for the problem and its follow-ups."""
+"""The default length: for the problem and its follow-ups."""
 LENGTHS = {15: 1, 25: 2, MINUTES: 3}
 """The lengths of an interview in minutes, with the number of its spoken questions."""
 FOLLOWUP_MINUTES = 10
@@ -56,11 +50,11 @@ class SpokenAnswer:
     left_out: tuple[str, ...] = ()
     """The points that were not said."""
     probed: str = ""
-    """The points of the answer to what was asked next, as in `1/2`; '' if nothing was."""
+    """The points of the answer to a probe, as in `1/2`; '' if there was none."""
 
     @property
     def share(self) -> float:
-        """The part of the points that were said."""
+        """The part of the points that were said, from 0 to 1."""
         return self.ticked / self.total
 
     @property
@@ -78,15 +72,15 @@ class Followup:
     """A follow-up that was asked."""
 
     name: str
-    began: datetime | None = None
+    began: datetime | None
     """The time when its stub was written; None before."""
-    ended: datetime | None = None
+    ended: datetime | None
     """The time when it was Accepted or skipped; None before."""
-    runs: int = 0
-    failed: str = ""
+    runs: int
+    failed: str
     """The last verdict, with its reason, if it is not Accepted."""
-    accepted: bool = False
-    skipped: bool = False
+    accepted: bool
+    skipped: bool
 
     @property
     def closed(self) -> bool:
@@ -105,55 +99,68 @@ class Interview:
 
     rep: Rep
     began: datetime
-    """The moment at which its clock began to run."""
-    latest: datetime
-    """The time of its last event: one that was left has no end."""
-    charged: tuple[datetime, ...]
-    """The moments at which a hint put the clock forward."""
+    """The time at which its clock began to run."""
     length: int
     """The minutes on its clock."""
-    clarified: bool
-    """True once the learner has asked about the task."""
-    clarifying: tuple[SpokenAnswer, ...]
-    """The learner's questions on the task; () if there was nothing to ask."""
-    answers: tuple[SpokenAnswer, ...]
-    hints: int
-    """The number of hints, those that were taken in another terminal among them."""
-    asked: bool
-    """True once the follow-ups were drawn."""
-    followups: tuple[Followup, ...]
+    latest: datetime
+    """The time of its last event: an interview that was left has no end."""
+    steps: tuple[Interviewed, ...]
+    """Its steps, without the first and the last one."""
 
     @property
-    def spoken(self) -> tuple[SpokenAnswer, ...]:
-        """All that was answered aloud, what was asked about the task first."""
-        return self.clarifying + self.answers
+    def clarified(self) -> bool:
+        """True once the learner has asked about the task."""
+        return bool(self._steps(InterviewStep.CLARIFIED))
 
     @property
-    def points(self) -> tuple[int, int]:
-        """The number of points that were ticked, and of all."""
-        spoken = self.spoken
-        return sum(answer.ticked for answer in spoken), sum(answer.total for answer in spoken)
+    def answers(self) -> list[SpokenAnswer]:
+        """The questions that the learner has answered aloud."""
+        return self._spoken(InterviewStep.ANSWERED)
 
     @property
-    def runs(self) -> tuple[AttemptJudged, ...]:
+    def spoken(self) -> list[SpokenAnswer]:
+        """The learner's questions on the task, if there was anything to ask, and the answers."""
+        clarifying = self._spoken(InterviewStep.CLARIFIED)
+        return [answer for answer in clarifying if answer.title] + self.answers
+
+    @property
+    def hints(self) -> int:
+        """The number of hints, including those that were taken in another terminal."""
+        names = [step.name for step in self._steps(InterviewStep.HINTED)]
+        return max(len(self.rep.rungs), names.count("")) + sum(map(bool, names))
+
+    @property
+    def asked(self) -> bool:
+        """True once the follow-ups were drawn."""
+        return bool(self._steps(InterviewStep.ASKED))
+
+    @property
+    def followups(self) -> list[Followup]:
+        """The follow-ups that were drawn."""
+        drawn = [step.name.split() for step in self._steps(InterviewStep.ASKED)]
+        return [self._followup(name) for name in (drawn[-1] if drawn else [])]
+
+    @property
+    def runs(self) -> list[AttemptJudged]:
         """The judgements while there was time."""
-        in_time = self.seconds_in_time
-        return tuple(run for run in self.rep.judgements if in_time(run.time) is not None)
+        judgements = self.rep.judgements
+        return [run for run in judgements if self.seconds_in_time(run.time) is not None]
 
     @property
-    def failures(self) -> tuple[AttemptJudged, ...]:
+    def failures(self) -> list[AttemptJudged]:
         """The runs that were not Accepted."""
-        return tuple(run for run in self.runs if not run.ends_rep)
+        return [run for run in self.runs if not run.ends_rep]
 
     @property
     def accepted_at(self) -> float | None:
-        """The seconds on the clock at Accepted; None if it did not come to that in time."""
+        """The seconds on the clock at Accepted; None if it was not Accepted in time."""
         return self.seconds_in_time(self.rep.ended) if self.rep.accepted else None
 
     @property
     def in_time(self) -> bool:
-        """True if the clock did not end it: all was solved, or skipped."""
-        return self.accepted_at is not None and all(known.closed for known in self.followups)
+        """True if the clock did not end it: everything was solved or skipped."""
+        closed = all(followup.closed for followup in self.followups)
+        return self.accepted_at is not None and closed
 
     @property
     def seconds_used(self) -> float:
@@ -168,7 +175,8 @@ class Interview:
 
     def seconds_at(self, moment: datetime) -> float:
         """Return the seconds that the clock shows at a moment, whether time is up or not."""
-        charged = sum((HINT_PRICE for time in self.charged if time <= moment), timedelta())
+        hinted = (step for step in self._steps(InterviewStep.HINTED) if step.time <= moment)
+        charged = sum((HINT_PRICE for _ in hinted), timedelta())
         return (max(moment - self.began, timedelta()) + charged).total_seconds()
 
     def seconds_left(self, now: datetime) -> float:
@@ -184,9 +192,35 @@ class Interview:
                 return Phase.CLARIFY
             if self.accepted_at is None:
                 return Phase.CODE
-            if not self.asked or not all(known.closed for known in self.followups):
+            if not (self.asked and self.in_time):
                 return Phase.FOLLOWUPS
         return Phase.QUESTIONS
+
+    def _steps(self, kind: InterviewStep) -> list[Interviewed]:
+        return [step for step in self.steps if step.step == kind]
+
+    def _spoken(self, kind: InterviewStep) -> list[SpokenAnswer]:
+        probed = {step.name: step.result for step in self._steps(InterviewStep.PROBED)}
+        return [spoken_answer(step, probed.get(step.name, "")) for step in self._steps(kind)]
+
+    def _followup(self, name: str) -> Followup:
+        steps = [step for step in self.steps if step.name == name]
+        opened, skipped, runs = (
+            [step for step in steps if step.step == kind]
+            for kind in (InterviewStep.OPENED, InterviewStep.SKIPPED, InterviewStep.JUDGED)
+        )
+        accepted = bool(runs) and runs[-1].result == Word.ACCEPTED
+        failed = runs[-1:] if not accepted else []
+        closing = skipped or (runs if accepted else [])
+        return Followup(
+            name,
+            began=opened[-1].time if opened else None,
+            ended=closing[-1].time if closing else None,
+            runs=len(runs),
+            failed="".join(f"{run.result}, {run.detail}".removesuffix(", ") for run in failed),
+            accepted=accepted,
+            skipped=bool(skipped),
+        )
 
 
 def interviews_of(past: Past) -> list[Interview]:
@@ -200,79 +234,39 @@ def interviews_of(past: Past) -> list[Interview]:
 
 
 def _interview(rep: Rep, events: Sequence[Event]) -> Interview:
-    """Return the interview of a rep. Steps after its end are another terminal's."""
+    """Return the interview of a rep. Steps after its end come from another terminal."""
     steps = [event for event in events if isinstance(event, Interviewed)]
     first = max(at for at, step in enumerate(steps) if step.step == InterviewStep.BEGAN)
     begin, *later = steps[first:]
     steps = list(takewhile(lambda step: step.step != InterviewStep.ENDED, later))
     latest = [*later[len(steps) :], events[-1]][0].time
-
-    def of(kind: InterviewStep) -> list[Interviewed]:
-        return [step for step in steps if step.step == kind]
-
-    probed = {step.name: step.result for step in of(InterviewStep.PROBED)}
-
-    def said(kind: InterviewStep) -> tuple[SpokenAnswer, ...]:
-        return tuple(spoken_answer(step, probed.get(step.name, "")) for step in of(kind))
-
-    drawn = of(InterviewStep.ASKED)
-    charged = of(InterviewStep.HINTED)
-    hinted = [step.name for step in charged]
-    return Interview(
-        rep,
-        began=begin.time,
-        latest=latest,
-        charged=tuple(step.time for step in charged),
-        # until interviews had several lengths, the event did not say how long it is
-        length=number_in(begin.result) or MINUTES,
-        clarified=bool(of(InterviewStep.CLARIFIED)),
-        clarifying=tuple(answer for answer in said(InterviewStep.CLARIFIED) if answer.title),
-        answers=said(InterviewStep.ANSWERED),
-        hints=max(len(rep.rungs), hinted.count("")) + sum(map(bool, hinted)),
-        asked=bool(drawn),
-        followups=tuple(
-            _followup(name, steps) for name in (drawn[-1].name.split() if drawn else [])
-        ),
-    )
-
-
-def _followup(name: str, steps: Iterable[Interviewed]) -> Followup:
-    found = Followup(name)
-    for step in steps:
-        if step.name != name:
-            continue
-        if step.step == InterviewStep.OPENED:
-            found = replace(found, began=step.time)
-        elif step.step == InterviewStep.SKIPPED:
-            found = replace(found, skipped=True, ended=step.time)
-        elif step.step == InterviewStep.JUDGED:
-            won = step.result == Word.ACCEPTED
-            failed = "" if won else f"{step.result}, {step.detail}".removesuffix(", ")
-            found = replace(found, runs=found.runs + 1, accepted=won, failed=failed)
-            found = replace(found, ended=step.time if won else None)
-    return found
+    # in earlier versions all interviews had the same length, and the event did not contain it
+    length = number_in(begin.result) or MINUTES
+    return Interview(rep, begin.time, length, latest, tuple(steps))
 
 
 def spoken_answer(event: Interviewed | Drilled, probed: str = "") -> SpokenAnswer:
-    """Return the answer that an event keeps, with that to the probe."""
+    """Return the answer that an event records, with the points of the answer to a probe."""
     ticked, _, total = event.result.partition("/")
+    most = max(number_in(total), 1)
     left_out = tuple(event.detail.splitlines())
-    said, of = number_in(ticked), max(number_in(total), 1)
-    return SpokenAnswer(event.name, event.time, min(said, of), of, left_out, probed)
+    return SpokenAnswer(
+        event.name, event.time, min(number_in(ticked), most), most, left_out, probed
+    )
 
 
 def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
     """Return the answers to each question, in interviews and in drills, the latest last."""
-    found: dict[str, list[SpokenAnswer]] = {}
+    answers: dict[str, list[SpokenAnswer]] = {}
     for event in events:
         match event:
             case Drilled() | Interviewed(step=InterviewStep.ANSWERED):
-                found.setdefault(event.name, []).append(spoken_answer(event))
-    return found
+                answers.setdefault(event.name, []).append(spoken_answer(event))
+    return answers
 
 
 def number_in(text: str) -> int:
-    """Return a number from the journal, which may have been edited; 0 if it is not one."""
+    """Return a number from the journal, which may have been edited; 0 if it is not a number."""
     return int(text[:MOST_DIGITS]) if text.isdecimal() else 0
 
 
@@ -288,5 +282,4 @@ def followups_in(seconds: float) -> int:
 
 def quick_minutes(minutes: int) -> int:
     """Return the minutes to Accepted that leave time for the follow-ups of an interview."""
-    planned = min(minutes // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
-    return minutes - planned * FOLLOWUP_MINUTES
+    return minutes - followups_in(minutes * 60 / 2) * FOLLOWUP_MINUTES

@@ -19,8 +19,8 @@ from harness.system import key_by_key
 KEY = re.compile(rb" *[hsqQ]")
 """A key that is answered at once while code is written, if nothing else is on its line."""
 LATEST = 0.3
-"""Seconds until a stop signal is answered at the latest. One that comes just before a wait, or to
-another thread, is answered only after that wait."""
+"""Seconds of one wait. A stop signal that comes just before it, or to another thread, is handled
+only after it."""
 
 
 class LeftError(Exception):
@@ -38,7 +38,7 @@ class TypedLines:
 
     @contextmanager
     def by_key(self) -> Iterator[None]:
-        """Take each of some keys for a line, with and without Enter, until the block has ended."""
+        """Read each of some keys as a line, with and without Enter, until the block has ended."""
         with key_by_key() as possible:
             self._by_key = possible
             try:
@@ -58,7 +58,7 @@ class TypedLines:
         return None
 
     def _read(self) -> None:
-        """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
+        """Read without Python's buffer, whose lock a thread must not hold when the process ends."""
         rest = b""
         while chunk := os.read(sys.stdin.fileno(), 4096):
             *lines, rest = (rest + chunk).split(b"\n")
@@ -99,7 +99,7 @@ def speak(typed: TypedLines, ask: str) -> None:
 
 
 def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
-    """Show the points of an answer, and return those that were said, as `ask_aloud` does."""
+    """Show the points of an answer, and return those that were said as `ask_aloud` does."""
     for number, point in enumerate(question.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
     say(f"Which of these did you {verb}? Type their numbers, such as 1 2, or just press Enter.")

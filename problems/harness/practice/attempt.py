@@ -1,7 +1,6 @@
-"""The learner's attempt at a problem, its text at a moment, and what is saved while one looks.
+"""The learner's attempt at a problem, and its saves.
 
-A save is read and parsed once. The same value is then shown, judged and kept, so that the text
-that is judged is the one whose state was shown.
+A save is read and parsed once; the same value is then shown, judged and kept.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ class Attempt:
 
     @property
     def is_on_grid(self) -> bool:
-        """True if a solution gets a grid, whose writes a replay shows. Else it shows the calls."""
+        """True if a solution gets a grid, whose writes a replay shows; else it shows the calls."""
         [example] = choose_cases(self.problem, single=True)
         return can_record(self.problem.arguments(example)[0])
 
@@ -62,10 +61,9 @@ class Save:
     solution: Solution | None = None
     """The text; None if it cannot be read."""
     detail: str = ""
-    """The place where it is not yet Python, and the reason; or a sentence on why it cannot be read.
-    """
+    """The syntax error with its line, or a sentence on why the file cannot be read."""
     time: datetime = field(default=datetime.min.replace(tzinfo=UTC), compare=False)
-    """The time when the file was last written to."""
+    """The modification time of the file."""
 
     @property
     def source(self) -> str:
@@ -74,12 +72,12 @@ class Save:
 
     @property
     def digest(self) -> str:
-        """A short text by which the journal knows the source."""
+        """A digest of the source, by which the journal knows it."""
         return digest(self.source)
 
     @property
     def is_written(self) -> bool:
-        """True if it holds something of the learner's."""
+        """True if the learner has written something in it."""
         return self.readiness in (Readiness.UNFINISHED, Readiness.READY)
 
 
@@ -100,39 +98,39 @@ def read_save(attempt: Attempt) -> Save:
 
 
 def save_of(solution: Solution, stub: str, time: datetime) -> Save:
-    """Return a text as a save, next to the stub that a rep begins with. Pure."""
-    source = solution.source
+    """Return a text as a save, given the stub that a rep begins with. Pure."""
+    source, readiness, detail = solution.source, Readiness.READY, ""
     if not source.strip():
-        return Save(Readiness.EMPTY, solution, time=time)
-    if _without_comment(source) == _without_comment(stub):
-        return Save(Readiness.STUB, solution, time=time)
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            ast.parse(source)
-    except SyntaxError as error:
-        detail = f"line {error.lineno}: {error.msg}"
-        return Save(Readiness.UNFINISHED, solution, detail, time)
-    except (ValueError, RecursionError, MemoryError) as error:
-        return Save(Readiness.UNFINISHED, solution, str(error), time)
-    return Save(Readiness.READY, solution, time=time)
+        readiness = Readiness.EMPTY
+    elif _without_comment(source) == _without_comment(stub):
+        readiness = Readiness.STUB
+    else:
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                ast.parse(source)
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            readiness, detail = Readiness.UNFINISHED, str(error)
+            if isinstance(error, SyntaxError):
+                detail = f"line {error.lineno}: {error.msg}"
+    return Save(readiness, solution, detail, time)
 
 
 def has_search(source: str, *, writes: bool) -> bool:
-    """Return True if a source writes to an item, or calls a function inside itself, for a replay.
+    """Return True if a source, which Python can read, has something to replay.
 
-    Args:
-        source: the text of a solution, which Python can read.
-        writes: True to look for writes, else for calls.
+    That is a write to an item if `writes` is True, else a function that calls itself.
     """
-    nodes = list(ast.walk(ast.parse(source)))
+    nodes = ast.walk(ast.parse(source))
     if writes:
-        return any(isinstance(it, ast.Subscript) and isinstance(it.ctx, ast.Store) for it in nodes)
-    return any(isinstance(it, ast.FunctionDef) and calls_itself(it) for it in nodes)
+        return any(
+            isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store) for node in nodes
+        )
+    return any(isinstance(node, ast.FunctionDef) and calls_itself(node) for node in nodes)
 
 
 class WatchedFile:
-    """A file that an editor saves, in place or by putting another file there."""
+    """A file that an editor saves, in place or by replacing it."""
 
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt
@@ -140,16 +138,16 @@ class WatchedFile:
         """The last save that was new."""
         self._identity: object = ""
         self._emptied: Save | None = None
-        """An empty file, which may be in the middle of being saved."""
+        """An empty file, which an editor may be about to write."""
 
     def forget(self) -> None:
-        """Take the next save for new, even if the file is what it was before."""
+        """Treat the next save as new, even if the file has not changed."""
         self.last, self._identity = Save(Readiness.GONE), ""
 
     def new_save(self) -> Save | None:
-        """Read the file if it has changed. Return None if that is nothing new.
+        """Read the file if it has changed. Return None if its text is not new.
 
-        A file that is empty is reported only when the next look finds it empty still.
+        An empty file is returned by the second call that finds it empty.
         """
         identity = self._identify()
         if identity == self._identity:
@@ -163,10 +161,10 @@ class WatchedFile:
         return save
 
     def _identify(self) -> object:
-        """Return what differs with each save; None if there is no file."""
+        """Return a value that differs after each save; None if there is no file."""
         with suppress(OSError):
-            found = self.attempt.path.stat()
-            return found.st_mtime_ns, found.st_size, found.st_ino
+            status = self.attempt.path.stat()
+            return status.st_mtime_ns, status.st_size, status.st_ino
         return None
 
 
@@ -178,12 +176,12 @@ def solution_in(attempt: Attempt, save: Save) -> Solution:
 
 
 def _saved_at(path: Path) -> datetime:
-    """Return when a file was last written to; now if that is not known."""
+    """Return the modification time of a file; now if it cannot be read."""
     with suppress(OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
     return datetime.now(UTC)
 
 
 def _without_comment(text: str) -> str:
-    """Return a text without the comments that it begins with, which say what a rep asks for."""
+    """Return a text without its first comments, which say what a rep asks for."""
     return "\n".join(dropwhile(lambda line: line.startswith("#"), text.strip().splitlines()))

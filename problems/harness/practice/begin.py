@@ -1,6 +1,6 @@
-"""The beginning of a rep: the attempt before it is put away, and the stub takes its place.
+"""The beginning of a rep: the attempt is put away, and the stub takes its place.
 
-No attempt is ever deleted or written over.
+No attempt is ever deleted or overwritten.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Beginning:
     """A rep that has begun."""
 
     kept: Path | None
-    """The path where the attempt before it lies now; None if there was none."""
+    """The file in which the attempt before it is kept; None if there was none."""
     sentences: list[str]
     """Sentences on what was done and what is asked for, the most important first."""
     complaint: str = ""
@@ -40,38 +40,39 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
 
     Args:
         attempt: its file may be missing.
-        journal: gets the beginning, and is the folder of what is put away.
+        journal: records the rep; its folder takes the attempt.
         approach: the approach to ask for from memory; '' if any will do.
 
     Raises:
-        KataError: that is not possible, there is no such approach, or the cases cannot be read.
+        KataError: there is no such approach, the cases cannot be read, or a file cannot be written.
             Then nothing has changed.
     """
     load_cases(attempt.problem)  # else a rep would begin that cannot be judged
     task = task_of(find_approach(attempt.problem, approach)) if approach else ""
+    path = shown_path(attempt.path)
     try:
         kept, source = _write(attempt, journal, task + attempt.stub)
     except OSError as error:
         where = shown_path(Path(error.filename)) if error.filename else "there"
         reason = f"it cannot be put away: {where}: {error.strerror}"
-        raise KataError(
-            f"{shown_path(attempt.path)} was left unchanged, because {reason}"
-        ) from None
+        raise KataError(f"{path} was left unchanged, because {reason}") from None
     name, slug, now = kept.name if kept else "", attempt.problem.slug, datetime.now(UTC)
     event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
-    asked = f", with the idea of {approach} in a comment" if approach else ""
-    sentences = [f"{shown_path(attempt.path)} is the stub again{asked}.", CLOCK]
+    done = f"{path} is the stub again"
+    if approach:
+        done += f", with the idea of {approach} in a comment"
+    sentences = [f"{done}.", CLOCK]
     if kept:
-        reload = f"{sentences[0][:-1]}: reload the file in your editor."
+        reload = f"{done}: reload the file in your editor."
         sentences = [f"Your attempt is kept as {shown_path(kept)}.", reload, CLOCK]
-    if approach in saved_standings(solutions_folder(slug)):  # so that another one is recognised
+    if approach in saved_standings(solutions_folder(slug)):  # another search is recognised
         compared = "the writes to the board are compared, not what it keeps beside that"
         sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")
     return Beginning(kept, sentences, journal.append(event))
 
 
 def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, str]:
-    """Write the stub. Return where the attempt before it is kept, and its digest."""
+    """Write the stub. Return the file that keeps the attempt before it, and its digest."""
     path = attempt.path
     if not path.exists() and not path.is_symlink():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -82,32 +83,25 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, 
         return None, ""
     past, verdict = journal.past(attempt.problem.slug), "stub"
     if save.readiness is not Readiness.STUB:
-        known = past.judgement_of(save.digest)
-        verdict = known.verdict if known else "not judged"
+        judged = past.judgement_of(save.digest)
+        verdict = judged.verdict if judged else "not judged"
     kept = put_away(path, journal.folder / "attempts", stub, verdict, datetime.now().astimezone())
-    text = ""
-    with suppress(KataError):
-        text = load_solution(kept).source  # an editor may have saved again
-    source = digest(text) if text else ""
-    before = kept.with_name(past.kept_as(source) or kept.name)
-    with suppress(OSError):
-        if before != kept and before.read_bytes() == kept.read_bytes():  # kept when it was judged
+    source = ""
+    with suppress(KataError):  # read again, because an editor may have saved since
+        source = digest(load_solution(kept).source)
+    earlier = kept.with_name(past.kept_as(source) or kept.name)
+    with suppress(OSError):  # the same text was kept when it was Accepted
+        if earlier != kept and earlier.read_bytes() == kept.read_bytes():
             kept.unlink()
-            return before, source
+            return earlier, source
     return kept, source
 
 
 def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:
-    """Move an attempt to where `keep` would write it, and write the stub in its place.
+    """Move an attempt to the file that `keep` would write, and write the stub in its place.
 
-    Raises OSError if that is not possible; the attempt is then where it was.
-
-    Args:
-        attempt: the file; it is moved in one step, so that no save can be lost on the way.
-        folder: holds the attempts that were put away.
-        stub: the text to begin with.
-        verdict: what is known of it, as in `Wrong Answer`.
-        now: the time by which it is named.
+    It is moved in one step, so that no save is lost. Raises OSError if that is not possible; then
+    the attempt is unchanged.
     """
     target = keep(folder, "", verdict, now)
     try:
@@ -117,7 +111,7 @@ def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime
         raise
     try:
         write_new(attempt, stub)
-    except FileExistsError:  # an editor has saved again: that text is the newest, and it stays
+    except FileExistsError:  # an editor has saved again: the newest text stays
         return target
     except OSError:
         target.replace(attempt)
@@ -126,7 +120,7 @@ def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime
 
 
 def keep(folder: Path, text: str, verdict: str, now: datetime) -> Path:
-    """Write a text to `<date and time>-<verdict>.py`, with a number if there is such a file."""
+    """Write a text to a new file, `<date and time>-<verdict>.py`, with a number if it exists."""
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{now:%Y-%m-%d %H-%M-%S} {verdict}".lower().replace(" ", "-")
     for number in count(1):
@@ -144,7 +138,7 @@ def write_new(path: Path, text: str) -> None:
             file.write(text.encode(errors="surrogatepass"))
     except FileExistsError:
         raise
-    except OSError:  # a full disk: leave no half of it
+    except OSError:  # such as a full disk: leave no part of the text
         with suppress(OSError):
             path.unlink()
         raise

@@ -1,4 +1,4 @@
-"""An approach from memory: the task of such a rep, and its hint."""
+"""A rep that asks for an approach from memory: its task and its hint."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def find_approach(problem: Problem, name: str) -> Path:
 
 
 def task_of(path: Path) -> str:
-    """Return comments that say what is asked for: the idea of an approach, and its order."""
+    """Return comments that state the task: the idea of an approach, and its order."""
     text = docstring_of(path)
     idea = text.partition("\n")[0]
     lines = [f"From memory: {path.stem}.", *([f"Idea: {idea}"] if idea else [])]
@@ -43,20 +43,17 @@ def docstring_of(path: Path) -> str:
 
 
 def hint_on(path: Path) -> Drawing:
-    """Draw what an approach says of its search, next to its idea and order, and where it is."""
+    """Draw the promise and the pitfall in an approach's docstring, and where to read it."""
     text = docstring_of(path)
     shown = {label: _paragraph(text, f"{label}:") for label in ("Promise", "Pitfall")}
     shown["Read"] = f"{shown_path(path)}, close it, and write it without looking."
-    title: Drawing = [[(f"Hint on {path.stem}", "title")]]
-    return title + [
-        line for label, said in shown.items() if said for line in paragraph(label, said)
-    ]
+    lines: Drawing = [[(f"Hint on {path.stem}", "title")]]
+    for label, words in shown.items():
+        lines += paragraph(label, words) if words else []
+    return lines
 
 
 def _paragraph(text: str, label: str) -> str:
-    """Return the paragraph of a docstring that begins with a label, without it; '' without one.
-
-    A paragraph ends where the next line is not indented.
-    """
+    """Return the text after a label in a docstring, up to a line that is not indented, or ''."""
     parts = (part for part in re.split(r"\n(?=\S)", text) if part.startswith(label))
     return " ".join(next(parts, "").removeprefix(label).split())

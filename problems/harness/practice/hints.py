@@ -1,4 +1,4 @@
-"""Hints: the next one on an attempt, the rung of a ladder that was reached, and its lines."""
+"""Hints: the next one on a save, the last one that was shown, and the lines of a hint."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
@@ -15,21 +16,17 @@ from harness.judge.outcome import Word
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, hint_on
-from harness.practice.ladders import (
-    RUNGS,
-    SEEN,
-    WITHOUT_HINTS,
-    Ladder,
-    as_sentence,
-    choose_ladder,
-)
+from harness.practice.ladders import RUNGS, SEEN, WITHOUT_HINTS, Ladder, as_sentence, choose_ladder
 from harness.practice.past import Past
 from harness.problem import Problem
 from harness.what_to_type import typed
 from harness.why.explain import EMPTY
 
+if TYPE_CHECKING:
+    from harness.practice.judge import Judgement
+
 ERRORS = (Word.RUNTIME, Word.COMPILE)
-"""Verdicts whose reason is the error, by which one is known from another."""
+"""Verdicts whose reason is the error: two errors are the same mistake if their texts are."""
 CHANGED = "Then all cases pass. Say aloud why."
 
 
@@ -40,12 +37,13 @@ class Hint:
     draw: Callable[[], Drawing]
     """Draws it, as wide as the terminal is then."""
     further: bool = False
-    """True if there is another one, which says more."""
+    """True if another hint follows, which says more."""
     counts: Hinted | None = None
     """The event that counts it; None if it was shown before, or costs nothing."""
     lacks_change: bool = False
-    """True for the last one while the change that it shows has not been looked for with patience.
-    """
+    """True for a last hint whose change has not been looked for with patience."""
+    judgements: tuple[Judgement, ...] = ()
+    """The judgements that it needed. The journal does not have them yet."""
 
 
 def choose_hint(
@@ -53,26 +51,23 @@ def choose_hint(
     ladders: Sequence[Ladder],
     save: Save,
     past: Past,
-    known: AttemptJudged | None,
+    judged: AttemptJudged | None,
 ) -> Hint:
-    """Choose the next hint on a save.
+    """Choose the next hint on a save, which may be the stub. Raises KataError if there is none.
 
     Args:
-        attempt: the one that the save is of.
+        attempt: the attempt of the save.
         ladders: the hints of its problem.
-        save: the text, which may be the stub.
-        past: what is known of the problem.
-        known: the judgement of the text; None for the stub.
-
-    Raises:
-        KataError: there is no hint.
+        save: the text.
+        past: the practice of the problem.
+        judged: the judgement of the text; None for the stub.
     """
     problem, is_stub = attempt.problem, save.readiness is Readiness.STUB
     solution_in(attempt, save)
-    asked = past.current.approach if past.current else ""
-    if asked and (is_stub or (known and known.apart)):
-        return _hint_on_approach(problem, past, asked, known)
-    failure = _empty_method() if is_stub or known is None else known
+    approach = past.current.approach if past.current else ""
+    if approach and (is_stub or (judged and judged.apart)):
+        return _hint_on_approach(problem, past, approach, judged)
+    failure = _empty_method() if is_stub or judged is None else judged
     kind = problem.kind_of_solution(save.source)
     ladder = choose_ladder(ladders, failure.failed_as, failure.cause, kind)
     if ladder is None and failure.cause in WITHOUT_HINTS:
@@ -83,22 +78,22 @@ def choose_hint(
     reached = rung_reached(past.events, before)
     number = min(reached + 1, len(RUNGS))
     last, failed = number == len(RUNGS), bool(failure.source) and failure.verdict != Word.ACCEPTED
-    counts = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
+    event = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
     shown = seen_in(failure), failure.change or "", failure.remedy or ""
     return Hint(
         partial(hint_lines, ladder, number, *shown),
         further=not last,
-        counts=counts if number > reached else None,
+        counts=event if number > reached else None,
         lacks_change=last and failed and failure.change is None,
     )
 
 
 def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
-    """Return the hint on a mistake that comes before the first: its rung is 0.
+    """Return rung 0 of a ladder on a failure, which `rung_reached` compares with the events.
 
     Args:
         ladder: the ladder of the mistake.
-        failure: the judgement that named the mistake, or had no name for it.
+        failure: the judgement, with or without a named mistake.
         source: the text that was judged.
     """
     lines = source.splitlines()
@@ -116,7 +111,7 @@ def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
 
 
 def rung_reached(events: Iterable[Event], hint: Hinted) -> int:
-    """Return the highest rung that was shown since the rep began on the mistake of a hint, or 0."""
+    """Return the highest rung that was shown in this rep on the mistake of a hint; 0 for none."""
     highest = 0
     for event in events:
         if isinstance(event, Began):
@@ -133,22 +128,19 @@ def hint_lines(
 
     Args:
         ladder: the ladder of the hint.
-        number: of the rung.
-        seen: what the judge has seen, for a rung that has room for it.
-        change: the lines of the change with which all cases pass, in the place of our code.
-        remedy: of this mistake, which stands above our code.
+        number: the number of the rung, from 1.
+        seen: what the judge has seen, for a rung with that placeholder.
+        change: the lines of the change with which all cases pass; they replace the ladder's code.
+        remedy: the remedy of this mistake, shown above the ladder's code.
     """
-    name = list(RUNGS.values())[number - 1]
-    title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {name}"
+    last, text = number == len(RUNGS), ladder.rung(number)
+    title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {list(RUNGS.values())[number - 1]}"
     if ladder.verdicts == (Word.ACCEPTED,):  # then it does not lead to code, but beyond it
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
-    text = ladder.rung(number)
-    if number == len(RUNGS) and change:
-        shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
-        shown += paragraph("", f"{_what_to_do(change)} {CHANGED}")
-    elif number == len(RUNGS) and "\n" in text:
-        shown = paragraph("", remedy) if remedy else []
-        shown += [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
+    if last and change:
+        shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {CHANGED}")
+    elif last and "\n" in text:
+        shown = (paragraph("", remedy) if remedy else []) + _indented(text)
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
@@ -160,6 +152,10 @@ def seen_in(failure: AttemptJudged) -> str:
     return as_sentence(where + (failure.likely or failure.reason))
 
 
+def _indented(code: str) -> Drawing:
+    return [[(" " * LABEL * bool(line) + line, "")] for line in code.splitlines()]
+
+
 def _what_to_do(change: str) -> str:
     """Return which lines of a change to remove and to add."""
     signs = {line[:1] for line in change.splitlines()}
@@ -168,7 +164,7 @@ def _what_to_do(change: str) -> str:
 
 
 def _is_on_same(event: Hinted, hint: Hinted) -> bool:
-    """Return True if two hints of a ladder are on one mistake, as far as the history says.
+    """Return True if two hints of a ladder are on one mistake, as far as the journal says.
 
     A line may be edited, and lines be added above it, but seldom both between two hints.
     """
@@ -177,41 +173,37 @@ def _is_on_same(event: Hinted, hint: Hinted) -> bool:
     if not event.mistake or event.source == hint.source:
         return True
     known = event.line and hint.line
-    place = event.line == hint.line or event.code == hint.code
-    return event.mistake == hint.mistake and (place or not known)
+    same_place = event.line == hint.line or event.code == hint.code
+    return event.mistake == hint.mistake and (same_place or not known)
 
 
 def _hint_on_approach(
-    problem: Problem, past: Past, approach: str, known: AttemptJudged | None
+    problem: Problem, past: Past, approach: str, judged: AttemptJudged | None
 ) -> Hint:
-    """Return the hint on an approach that the rep asks for from memory.
-
-    It begins with the place where a right solution is another search, if it is that.
-    """
+    """Return the hint on an approach from memory, after the place where a search differs."""
     path = find_approach(problem, approach)
 
     def draw() -> Drawing:
-        apart = f"not that of {approach}: {known.apart}." if known else ""
+        apart = f"not that of {approach}: {judged.apart}." if judged else ""
         return (paragraph("Search", apart) if apart else []) + hint_on(path)
 
-    shown = Hinted(
-        time=datetime.now(UTC), problem=problem.slug, cause=f"from memory: {approach}", rung=1
-    )
-    return Hint(draw, counts=None if rung_reached(past.events, shown) else shown)
+    now, slug = datetime.now(UTC), problem.slug
+    event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)
+    return Hint(draw, counts=None if rung_reached(past.events, event) else event)
 
 
 def _empty_method() -> AttemptJudged:
-    """Return the stub as a failure. It is not judged."""
-    now, likely = datetime.now(UTC), EMPTY
+    """Return the failure of a stub, which is not judged."""
+    now = datetime.now(UTC)
     return AttemptJudged(
         time=now,
         saved=now,
         problem="",
         source="",
         verdict=Word.WRONG,
-        likely=likely.text,
-        remedy=likely.remedy,
-        cause=likely.cause,
+        likely=EMPTY.text,
+        remedy=EMPTY.remedy,
+        cause=EMPTY.cause,
     )
 
 

@@ -1,4 +1,4 @@
-"""The judgement of a save: what the page, the JSON, the journal and the screen show of it."""
+"""The judgement of a save, as pages, JSON and the journal have it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from harness.compare.same_search import Match
 
 Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
-"""Shows how far something has come: its title, and the number of its parts."""
+"""Shows the progress of some work, given its title and the number of its parts."""
 
 PUT_AWAY = (
     "this text was put away when the rep began, so it does not count; "
@@ -34,7 +34,7 @@ PUT_AWAY = (
 
 @contextmanager
 def unwatched(_title: str, _total: int) -> Iterator[Progress]:
-    """Show nothing."""
+    """Show no progress."""
     yield lambda _done, _name: None
 
 
@@ -54,7 +54,7 @@ class Judgement:
     @property
     def accepted(self) -> bool:
         """True if it is Accepted, by the search that was asked for."""
-        return self.report.verdict.accepted and not (self.match and self.match.first_difference)
+        return self.event.ends_rep
 
     @property
     def event(self) -> AttemptJudged:
@@ -87,17 +87,17 @@ def judge(
     watch: Watch = unwatched,
     title: str = "",
 ) -> Judgement:
-    """Judge a save on all cases. Raises KataError if there is no text to judge.
+    """Judge a save of an attempt. Raises KataError if there is no text to judge.
 
-    In a rep of an approach from memory an accepted search is compared with that approach.
+    In a rep of an approach from memory, an accepted search is compared with that approach.
 
     Args:
-        attempt: the one that the save is of.
+        attempt: the attempt of the save.
         save: the text.
-        past: what is known of the problem.
-        terms: with all cases, and variants if there are any; None for the usual ones.
+        past: the practice of the problem.
+        terms: the cases and limits; by default, all cases without variants.
         watch: shows the progress.
-        title: of the progress; '' for the usual one.
+        title: the title of the progress; by default, the name of the file.
     """
     problem, solution = attempt.problem, solution_in(attempt, save)
     terms = terms or Terms(load_cases(problem))
@@ -116,10 +116,10 @@ def judge(
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
     """Add a judgement to the journal, and keep the text that ends a rep.
 
-    The bare stub is not kept, and neither is an internal error.
+    A judgement of the bare stub, and an internal error, are not added.
 
     Returns:
-        '', or a sentence on why that was not possible, or why it does not count.
+        '', or a sentence on why that was not possible, or why the judgement does not count.
     """
     report = judgement.report
     if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
@@ -139,21 +139,20 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
 
 
 def note_save(journal: Journal, attempt: Attempt, save: Save) -> str:
-    """Keep the time of the first save of a rep. Return '', or why that was not possible.
+    """Record the time of the first save of a rep. Return '', or why that was not possible.
 
-    It is not kept for the text that was put away when the rep began.
+    A save of the text that was put away when the rep began does not count.
     """
     past = journal.past(attempt.problem.slug)
     rep = past.current
-    if not save.is_written or (rep and (rep.saved or rep.brings_back(save.digest))):
-        return ""
-    if past.is_over:
+    known = past.is_over or (rep and (rep.saved or rep.brings_back(save.digest)))
+    if known or not save.is_written:
         return ""
     return journal.append(Saved(time=datetime.now(UTC), problem=attempt.problem.slug))
 
 
 def _change_found(report: Report) -> str | None:
-    """Return the lines of a change, or that there is none if it was looked for with patience."""
+    """Return the lines of a change; '' if none was found with patience, None without patience."""
     if report.explanation.change:
         return "\n".join(report.explanation.change.diff)
     return "" if report.patient else None

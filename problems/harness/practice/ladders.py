@@ -1,4 +1,4 @@
-"""Ladders of hints: read from the problem's folder, and chosen by what failed."""
+"""Ladders of hints: read from the problem's folder, and chosen by the mistake."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RUNGS = {
     "shape": "the code in words",
     "lines": "the lines themselves",
 }
-"""The rungs of a ladder, each one step more, and what they are called."""
+"""The rungs of a ladder, each saying more, and their names for the learner."""
 SHARED = Path(__file__).parents[1] / HINTS
 """The hints that all problems share."""
 TEXTS = {
@@ -29,16 +29,16 @@ TEXTS = {
     "promise": "A call does all that is left to do, and leaves everything else as it was.",
     "usual": "",
 }
-"""The texts that a file may give for placeholders in rungs, and their defaults: the whole search,
-what a call promises, and the usual mistakes."""
+"""The placeholders in rungs that a file may fill, and their defaults: the whole search, what a
+call promises, and the usual mistakes."""
 WITHOUT_HINTS = ("prints_too_much",)
-"""Mistakes whose sentence says all that there is to do."""
+"""Mistakes whose sentence says what to do."""
 SEEN = "{seen}"
-"""A placeholder in a rung for what the judge has seen."""
+"""The placeholder in a rung for what the judge has seen."""
 VERDICTS = [word.value for word in Word if word is not Word.INTERNAL]
-"""The verdicts that a ladder may be about: the others are not the learner's."""
+"""The verdicts that a ladder may be about."""
 TYPES = {str: str, tuple[str, ...]: list}
-"""The types of a ladder's fields -> the types of their values in TOML."""
+"""The types of a ladder's fields, and of their values in TOML."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Ladder:
     """The hints on mistakes of one kind."""
 
     name: str
-    """Its identifier, which the history keeps."""
+    """Its identifier, which the journal keeps."""
     title: str
     """The name of such a mistake for the learner."""
     question: str
@@ -55,13 +55,13 @@ class Ladder:
     shape: str
     lines: str
     causes: tuple[str, ...] = ()
-    """The mistakes that lead here."""
+    """The mistakes that choose it."""
     verdicts: tuple[str, ...] = ()
-    """The verdicts that lead here if no mistake was named."""
+    """The verdicts that choose it if no mistake was named."""
     kind: str = ""
-    """The kind of solution that is led here; '' for all."""
+    """The kind of solution that it is for; '' for all."""
     instead_of: tuple[str, ...] = ()
-    """The ladders that such a solution would have been led to."""
+    """The ladders that it replaces for such a solution."""
 
     def rung(self, number: int) -> str:
         """Return the text of a rung, from 1."""
@@ -71,17 +71,15 @@ class Ladder:
 def read_ladders(folder: Path) -> tuple[Ladder, ...]:
     """Return the ladders of a problem's folder, followed by the ladders shared by all problems.
 
-    A follow-up has no questions after Accepted: an interviewer asks them about its problem.
-
-    Raises:
-        KataError: one of the two files is malformed.
+    A follow-up has no questions after Accepted: an interviewer asks them about its problem. Raises
+    KataError if one of the two files is malformed.
     """
     path = folder / HINTS
-    own, texts = _read(path) if path.exists() else ((), {})
+    ladders, texts = _read(path) if path.exists() else ((), {})
     shared, _ = _read(SHARED)
     if folder != outermost(folder):
         shared = tuple(ladder for ladder in shared if Word.ACCEPTED not in ladder.verdicts)
-    return tuple(_filled(ladder, TEXTS | texts) for ladder in (*own, *shared))
+    return tuple(_filled(ladder, TEXTS | texts) for ladder in (*ladders, *shared))
 
 
 def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
@@ -89,18 +87,19 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     text = read_toml(path)
     data = parse_toml(text, path, [*TEXTS, "ladder"], "expected [[ladder]] before each ladder")
     check_types(shown_path(path), data, dict.fromkeys(TEXTS, str))
-    tables = tables_of(data, "ladder", text, path)
-    if not tables:
-        raise KataError(f"{shown_path(path)} has no ladders; expected [[ladder]] before each")
-    ladders = tuple(_ladder(table, place) for place, table in tables)
-    for ladder, (place, _) in zip(ladders, tables, strict=True):
-        if [one.name for one in ladders].count(ladder.name) > 1:
+    ladders: dict[str, Ladder] = {}
+    for place, table in tables_of(data, "ladder", text, path):
+        ladder = _ladder(table, place)
+        if ladder.name in ladders:
             raise KataError(f"{place}: two ladders are called {ladder.name!r}; rename one of them")
-    return ladders, {name: data[name].strip("\n") for name in TEXTS if name in data}
+        ladders[ladder.name] = ladder
+    if not ladders:
+        raise KataError(f"{shown_path(path)} has no ladders; expected [[ladder]] before each")
+    return tuple(ladders.values()), {name: data[name].strip("\n") for name in TEXTS if name in data}
 
 
 def _filled(ladder: Ladder, texts: dict[str, str]) -> Ladder:
-    """Return a ladder with texts in the place of its placeholders."""
+    """Return a ladder with texts in place of its placeholders."""
     rungs = {rung: getattr(ladder, rung) for rung in RUNGS}
     for name, text in texts.items():
         rungs = {rung: words.replace(f"{{{name}}}", text) for rung, words in rungs.items()}
@@ -110,21 +109,21 @@ def _filled(ladder: Ladder, texts: dict[str, str]) -> Ladder:
 def choose_ladder(
     ladders: Sequence[Ladder], verdict: str, cause: str, kind: str = ""
 ) -> Ladder | None:
-    """Return the ladder for the cause of a mistake, else that for the verdict, or None.
+    """Return the ladder for the cause of a mistake, else the ladder for the verdict, or None.
 
-    A solution of a kind that has a ladder of its own may be led to that instead.
+    For some kinds of solution, another ladder replaces it.
     """
     if cause in WITHOUT_HINTS:
         return None
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
     usual = next(chain(of_cause, of_verdict), None)
-    own = (ladder for ladder in ladders if kind and ladder.kind == kind)
-    return next((ladder for ladder in own if usual and usual.name in ladder.instead_of), usual)
+    of_kind = (ladder for ladder in ladders if kind and ladder.kind == kind)
+    return next((ladder for ladder in of_kind if usual and usual.name in ladder.instead_of), usual)
 
 
 def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
-    """Return what a failure is called: the title of its ladder, or its verdict."""
+    """Return the name of a failure: the title of its ladder, or its verdict."""
     if failure.apart:
         return "another search"
     ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
@@ -132,24 +131,23 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
 
 
 def asks_on(folder: Path) -> bool:
-    """Return True if the hints of a problem go on after Accepted. Raises KataError as above."""
+    """Return True if a problem has questions after Accepted. Raises as `read_ladders` does."""
     return choose_ladder(read_ladders(folder), Word.ACCEPTED, cause="") is not None
 
 
 def _ladder(table: dict[str, Any], place: str) -> Ladder:
-    """Return a ladder as it is written.
+    """Return the ladder of a table.
 
-    Raises:
-        KataError: a key or a verdict is unknown, a key is missing, or a value has another type.
+    Raises KataError if a key or a verdict is unknown, a key is missing, or a value has another
+    type.
     """
     where = f"{place}: ladder {table['name']!r}" if "name" in table else f"{place}: this ladder"
     check_keys(where, table, [field.name for field in fields(Ladder)])
     for field in fields(Ladder):
         if field.default is MISSING and field.name not in table:
             raise KataError(f"{where} has no {field.name!r}; expected a text")
-    check_types(
-        where, table, {name: TYPES[type_] for name, type_ in get_type_hints(Ladder).items()}
-    )
+    types = {name: TYPES[type_] for name, type_ in get_type_hints(Ladder).items()}
+    check_types(where, table, types)
     for verdict in table.get("verdicts", []):
         if verdict not in VERDICTS:
             raise KataError(f"{where}: {no_such('verdict', verdict, VERDICTS)}")

@@ -28,28 +28,25 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
 
     Args:
         reps: all of them, the latest last.
-        name: returns the few words by which a mistake is called.
+        name: returns the name of a mistake.
     """
     if not reps:
         return paragraph("", NOTHING)
-    shown = list(enumerate(reps, 1))[-MOST_ROWS:]
     lines: Drawing = [[(HEADING, "title")]]
-    for number, rep in shown:
+    for number, rep in list(enumerate(reps, 1))[-MOST_ROWS:]:
         lines += [[(line, "")] for line in _row(number, rep, name)]
-    mistakes = [mistake for rep in reps for mistake in named_mistakes(rep)]
-    most = Counter(map(name, mistakes)).most_common(3)
-    if often := [_counted(*counted) for counted in most if counted[1] > 1]:
-        lines += [[], *paragraph("Most", "; ".join(often))]
-    return lines
+    mistakes = Counter(name(mistake) for rep in reps for mistake in named_mistakes(rep))
+    most = [_counted(*counted) for counted in mistakes.most_common(3) if counted[1] > 1]
+    return [*lines, [], *paragraph("Most", "; ".join(most))] if most else lines
 
 
 def rep_lines(past: Past, now: datetime, way: str) -> Drawing:
-    """Draw the last rep: its rating and when the next one is due, or how far it has come.
+    """Draw the last rep: its rating and when the next one is due, or its counts so far.
 
     Args:
         past: the practice of its problem.
         now: the present.
-        way: a sentence on how to begin the next one.
+        way: a sentence on how to begin the next rep.
     """
     if not past.reps:
         return []
@@ -79,19 +76,18 @@ def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
 
 def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[str]:
     """Return the lines of a rep: its mistakes may take several."""
-    taken, rating = "given up", str(rep.rating)
+    minutes, rating = "given up", str(rep.rating)
     if rep.minutes is not None:
-        taken = str(math.ceil(rep.minutes))
+        minutes = str(math.ceil(rep.minutes))
     elif rep.ended is None:
-        taken, rating = "going on", ""
+        minutes, rating = "going on", ""
     row = (
-        f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {taken:>8}  {len(rep.sources):>6}"
+        f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {minutes:>8}  {len(rep.sources):>6}"
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
     counts = Counter(map(name, named_mistakes(rep)))
     mistakes = ", ".join(_counted(*counted) for counted in counts.items())
-    kind = "interview" if rep.interview else rep.approach
-    if kind:
+    if kind := "interview" if rep.interview else rep.approach:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]
     indents = [row, *[" " * len(row)] * len(wrapped)]

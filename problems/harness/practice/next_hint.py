@@ -1,8 +1,8 @@
-"""The next hint on an attempt, which is judged first where its judgement is missing."""
+"""The next hint on an attempt, which is judged first if no judgement of it is known."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from harness.cases import load_cases
 from harness.practice.attempt import Attempt, Readiness, Save
@@ -17,42 +17,29 @@ LOOKS = "looking for the change that makes all cases pass, for up to 10 s"
 """The title of a judgement that takes more time to find that change."""
 
 
-@dataclass(frozen=True)
-class NextHint:
-    """A hint with the judgements that it needed. Nothing of it stands in the journal yet."""
+def next_hint(attempt: Attempt, save: Save, past: Past, watch: Watch = unwatched) -> Hint:
+    """Return the next hint on a save, which may be the stub. The journal is unchanged.
 
-    hint: Hint
-    judgements: tuple[Judgement, ...] = ()
-
-
-def next_hint(attempt: Attempt, save: Save, past: Past, watch: Watch = unwatched) -> NextHint:
-    """Return the next hint on a save. A judgement is made if none is known, or for the last hint.
-
-    Args:
-        attempt: the one that the save is of.
-        save: the text, which may be the stub.
-        past: what is known of the problem.
-        watch: shows the progress if the text is judged.
-
-    Raises:
-        KataError: there is no hint.
+    The save is judged if it was not judged before, and once more for the last hint, with patience.
+    Raises KataError if there is no hint.
     """
     judgements: list[Judgement] = []
-    known, ladders = past.judgement_of(save.digest), read_ladders(attempt.problem.folder)
-    if known is None and save.readiness is not Readiness.STUB:
+    judged, ladders = past.judgement_of(save.digest), read_ladders(attempt.problem.folder)
+    if judged is None and save.readiness is not Readiness.STUB:
         judgements.append(judge(attempt, save, past, watch=watch))
-        known = judgements[-1].event
-    hint = choose_hint(attempt, ladders, save, past, known)
-    if hint.lacks_change and known:
+        judged = judgements[-1].event
+    hint = choose_hint(attempt, ladders, save, past, judged)
+    if hint.lacks_change and judged:
         terms = Terms(load_cases(attempt.problem), explain_seconds=PATIENT_SECONDS)
         judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
-        known = replace(known, change=judgements[-1].event.change)
-        hint = choose_hint(attempt, ladders, save, past, known)
-    return NextHint(hint, tuple(judgements))
+        judged = replace(judged, change=judgements[-1].event.change)
+        hint = choose_hint(attempt, ladders, save, past, judged)
+    return replace(hint, judgements=tuple(judgements))
 
 
-def keep_hint(journal: Journal, given: NextHint) -> str:
+def keep_hint(journal: Journal, hint: Hint) -> str:
     """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
-    complaints = [note_judgement(journal, judgement) for judgement in given.judgements]
-    complaints += [journal.append(given.hint.counts)] if given.hint.counts else []
+    complaints = [note_judgement(journal, judgement) for judgement in hint.judgements]
+    if hint.counts:
+        complaints.append(journal.append(hint.counts))
     return next(filter(None, reversed(complaints)), "")

@@ -1,10 +1,9 @@
-"""The table of what to type next: for each state of an attempt the steps, the best one first."""
+"""What to type next: for each state of an attempt a row of steps, the best one first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from harness.errors import shown_path
 from harness.folders import problem_option
 from harness.judge.outcome import Report, Word
+from harness.practice.schedule import describe_due
 from harness.practice.situation import Situation, State
 from harness.problem import Problem
 from harness.solution_files import solutions_folder
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST = 2
 """Steps at the end of a screen."""
 READ = "read"
-"""The first word of a step that is a page, before its path."""
+"""The first word of a step that is a page to read; the second is its path."""
 
 
 @dataclass(frozen=True)
@@ -32,20 +32,21 @@ class NextStep:
     words: tuple[str, ...]
     why: str
     elsewhere: bool = False
-    """True if it is about another attempt than the one at hand."""
+    """True if it is about another attempt or a page."""
 
 
+AFTER_DRILL = NextStep(("interview", "--drill"), "what is due, then what is new")
 Offer: TypeAlias = Callable[[Situation], NextStep | None]
 """Returns a step, or None if it does not fit."""
 
 
+def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
+    """Return a step whose command names a problem by its folder."""
+    return NextStep((name, *problem_option(folder), *words), why, elsewhere=True)
+
+
 def _always(name: str, why: str) -> Offer:
     return lambda _it: NextStep((name,), why)
-
-
-def _at(folder: Path, name: str, why: str, *words: str) -> NextStep:
-    """Return a step that begins something at a problem, which it names."""
-    return NextStep((name, *problem_option(folder), *words), why, elsewhere=True)
 
 
 def _page(path: Path, why: str) -> NextStep | None:
@@ -62,7 +63,7 @@ def _hint_on_mistake(it: Situation) -> NextStep | None:
 
 
 def _watch_case(it: Situation) -> NextStep | None:
-    case = it.failed_case if it.is_watched else None
+    case = it.failed_case if it.is_worth_watching else None
     return NextStep(("replay", "--case", case.name), "watch it go wrong") if case else None
 
 
@@ -78,44 +79,44 @@ def _other_search(it: Situation) -> NextStep:
 
 def _lesson_step(it: Situation) -> NextStep | None:
     why = "the next step of the lesson"
-    return _at(it.lesson_step, "practice", why) if it.lesson_step else None
+    return step_at(it.lesson_step, "practice", why) if it.lesson_step else None
 
 
 def _next_problem(it: Situation) -> NextStep | None:
     if (problem := it.next_problem) is None:
         return None
-    return _at(problem.folder, "practice", f"{problem.title}: {problem.new}".removesuffix(": "))
+    return step_at(problem.folder, "practice", f"{problem.title}: {problem.new}".removesuffix(": "))
 
 
 def _first_problem(it: Situation) -> NextStep | None:
     why = "if you have never written a search"
-    return _at(it.path[0].folder, "start", why) if it.path[:1] != [it.top] else None
+    return step_at(it.path[0].folder, "start", why) if it.path[:1] != [it.top] else None
 
 
 def _whole_problem(it: Situation) -> NextStep:
-    return _at(it.top.folder, "practice", "the whole problem")
+    return step_at(it.top.folder, "practice", "the whole problem")
 
 
 def _due_rep(it: Situation) -> NextStep | None:
     if it.due is None:
         return None
-    why = f"{it.due.name}, {it.due.when(it.now)}"
+    why = f"{it.due.name}, {describe_due(it.due.due, it.now)}"
     return NextStep(("again", *it.due.options), why, elsewhere=True)
 
 
 def _followup(it: Situation) -> NextStep | None:
     why = "what an interviewer asks next"
-    return _at(it.followup, "practice", why) if it.followup else None
+    return step_at(it.followup, "practice", why) if it.followup else None
 
 
 def _interview(it: Situation) -> NextStep | None:
     why = "all of it, against the clock"
-    return _at(it.top.folder, "interview", why) if it.interview else None
+    return step_at(it.top.folder, "interview", why) if it.interview else None
 
 
 def _from_memory(it: Situation) -> NextStep | None:
     words = "--approach", it.memory
-    return _at(it.top.folder, "again", "from memory", *words) if it.memory else None
+    return step_at(it.top.folder, "again", "from memory", *words) if it.memory else None
 
 
 def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:
@@ -145,7 +146,7 @@ _log = _always("log", "when the next rep is due")
 STEPS: Mapping[State, Sequence[Offer]] = {
     State.NEW: (_first_problem, _always("start", "if you have")),
     State.MISSING: (_always("start", "writes the file for you to fill in"),),
-    State.UNREADABLE: (_always("again", "writes the stub again"),),  # either can be put away
+    State.UNREADABLE: (_always("again", "writes the stub again"),),
     State.STUB: (_practice, _judge, _statement, _always("hint", "how to begin")),
     State.STUB_AFTER_HINTS: (_practice, _judge, _statement),
     State.NOT_JUDGED: (_judge, _practice),
@@ -167,40 +168,8 @@ def next_steps(it: Situation) -> Iterator[NextStep]:
     return filter(None, (offer(it) for offer in STEPS[it.state]))
 
 
-class Weakness(StrEnum):
-    """The parts of an interview that can be missing; the first missing one is advised."""
-
-    NOT_ACCEPTED = "not Accepted in time"
-    SLOW = "Accepted, but late, or after the same mistake twice"
-    FOLLOWUP = "a follow-up was not Accepted"
-    POINTS = "points of an answer were left out"
-    NONE = "nothing is missing"
-
-
-AFTER_INTERVIEW: Mapping[Weakness, tuple[str, ...]] = {
-    Weakness.NOT_ACCEPTED: ("again",),
-    Weakness.SLOW: ("again",),
-    Weakness.FOLLOWUP: ("start",),
-    Weakness.POINTS: ("interview", "--drill"),
-    Weakness.NONE: ("again", "--approach", "NAME"),
-}
-AFTER_DRILL = NextStep(("interview", "--drill"), "what is due, then what is new")
-
-
-def step_after_interview(weakness: Weakness, why: str, folder: Path) -> NextStep:
-    """Return what to type after an interview: at its problem, or at a follow-up of it.
-
-    Args:
-        weakness: what was missing first.
-        why: the same in words.
-        folder: of the problem to practise.
-    """
-    name, *words = AFTER_INTERVIEW[weakness]
-    return _at(folder, name, why, *words)
-
-
 def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
-    """Return the steps that fit a file that is not the attempt, the best one first."""
+    """Return the steps that fit a judged file other than the attempt, the best one first."""
     deciding = report.deciding
     if deciding is None:
         return list(filter(None, [_idea_page(report.problem, idea)]))
@@ -208,18 +177,15 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
         return []
     file, likely = report.solution.shown, deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
-    gain = "looks longer" if unsure else "more details"
-    full = [] if report.patient else [NextStep(("judge", file, "--full"), gain)]
-    run = NextStep(("run", file, "--case", deciding.case.name), "print() works")
-    given = deciding.case.tier == "yours" or deciding.case.parent
-    return full if given else [run, *full]
+    why = "looks longer" if unsure else "more details"
+    full = [] if report.patient else [NextStep(("judge", file, "--full"), why)]
+    if deciding.case.tier == "yours" or deciding.case.parent:  # it has no name in the bank
+        return full
+    return [NextStep(("run", file, "--case", deciding.case.name), "print() works"), *full]
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:
-    """Return the steps that a screen names, which is known by its command.
-
-    It leaves out what it has just done itself.
-    """
+    """Return the steps that the page of a command names, without what it has just done."""
     done = {screen, "judge"} if screen in ("test", "practice") else {screen}
-    left = (step for step in steps if step.elsewhere or step.words[0] not in done)
-    return list(islice(left, MOST))
+    new = (step for step in steps if step.elsewhere or step.words[0] not in done)
+    return list(islice(new, MOST))

@@ -1,4 +1,4 @@
-"""The past of a problem: the events of the journal, reduced to reps. Pure."""
+"""The past of a problem: its events in the journal, and its reps. Pure."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from harness.practice.events import (
 from harness.practice.reps import Rating, Rep
 
 UNDO, THROW_OUT = "undo", "throw-out"
-"""Words that stand in the place of a rating of the last rep: the first takes back what was said
-before, with the second the rep does not count."""
+"""Values that are given instead of a rating: the first takes back the rating of the last rep,
+with the second that rep does not count."""
 
 
 @dataclass(frozen=True)
@@ -52,57 +52,53 @@ class Past:
         """True if the last rep has ended."""
         return bool(self.begun) and self.current is None
 
-    def judgement_of(self, mark: str) -> AttemptJudged | None:
+    def judgement_of(self, digest: str) -> AttemptJudged | None:
         """Return the last judgement of a text, by its digest, or None if it was not judged."""
-        own = (event for event in reversed(self.events) if isinstance(event, AttemptJudged))
-        return next((judged for judged in own if judged.source == mark), None)
+        return next(reversed(self._judgements_of(digest)), None)
 
-    def kept_as(self, mark: str) -> str:
-        """Return the name of the file that keeps a text, by its digest, since it ended a rep."""
-        own = (event for event in self.events if isinstance(event, AttemptJudged))
-        return next((judged.kept for judged in own if judged.kept and judged.source == mark), "")
+    def kept_as(self, digest: str) -> str:
+        """Return the name of the file that keeps a text, by its digest, because it ended a rep."""
+        return next((judged.kept for judged in self._judgements_of(digest) if judged.kept), "")
+
+    def _judgements_of(self, digest: str) -> list[AttemptJudged]:
+        judgements = (event for event in self.events if isinstance(event, AttemptJudged))
+        return [judged for judged in judgements if judged.source == digest]
 
     def plus(self, events: Iterable[Event], now: datetime) -> Past:
-        """Return the past with later events, as if they had been there from the first.
+        """Return the past with later events, the same as if all were added at once.
 
-        Their times never go back and are never in the future. Only a clock that was changed can
-        disagree with their order. Accepted ends a rep: what is judged after it, up to the next
-        stub, belongs to none.
+        A clock may have been changed, so a time before the last event, or in the future, is moved.
+        Accepted ends a rep: a judgement after it, up to the next stub, belongs to no rep.
         """
-        known, reps = list(self.events), list(self.begun)
-        latest = known[-1].time if known else datetime.min.replace(tzinfo=UTC)
+        timed, reps = list(self.events), list(self.begun)
+        latest = timed[-1].time if timed else datetime.min.replace(tzinfo=UTC)
         for event in events:
             latest = min(max(event.time, latest), now)
-            known.append(event if event.time == latest else replace(event, time=latest))
-            _add(reps, known[-1], len(known) - 1)
-        return Past(tuple(known), tuple(reps))
+            timed.append(event if event.time == latest else replace(event, time=latest))
+            _add(reps, timed[-1], len(timed) - 1)
+        return Past(tuple(timed), tuple(reps))
 
 
-def _add(reps: list[Rep], event: Event, number: int) -> None:
+def _add(reps: list[Rep], event: Event, index: int) -> None:
     """Add an event to reps, in place."""
     match event:
         case Began():
             reps[-1:] = [rep.before_next(event.time) for rep in reps[-1:]]
-            reps.append(Rep(event.time, event.approach, event.source, number))
+            reps.append(Rep(event.time, event.approach, event.source, index))
         case Rated():
             _rate_last(reps, event.rating)
         case Drilled():  # without an attempt
             pass
-        case Interviewed(step=InterviewStep.BEGAN):
-            if not reps or reps[-1].ended:
-                reps.append(Rep(event.time, first=number))
-            reps[-1] = replace(reps[-1], interview=True, over=False)
         case _:
-            if not reps:
-                reps.append(Rep(event.time, first=number))
+            is_interview = isinstance(event, Interviewed) and event.step == InterviewStep.BEGAN
+            if not reps or (is_interview and reps[-1].ended):
+                reps.append(Rep(event.time, first=index))
             reps[-1] = reps[-1].after(event)
 
 
 def _rate_last(reps: list[Rep], rating: str) -> None:
-    """Rate the last rep that has ended, in place."""
-    for at in (at for at in range(len(reps) - 1, -1, -1) if reps[at].ended):
-        if rating in set(Rating):
-            reps[at] = replace(reps[at], chosen=Rating(rating), thrown_out=False)
-        elif rating in (UNDO, THROW_OUT):
-            reps[at] = replace(reps[at], chosen=None, thrown_out=rating == THROW_OUT)
-        return
+    """Rate the last rep that has ended, in place. An unknown rating changes nothing."""
+    at = next((at for at in reversed(range(len(reps))) if reps[at].ended), None)
+    if at is not None and rating in (*Rating, UNDO, THROW_OUT):
+        chosen = Rating(rating) if rating in set(Rating) else None
+        reps[at] = replace(reps[at], chosen=chosen, thrown_out=rating == THROW_OUT)

@@ -37,9 +37,10 @@ def path_lines(
         style = "title" if problem is next_problem or past.current else ""
         rows += _rows(past, problem.title, now, style, "next" * (problem is next_problem))
         followups = find_followups(problem.folder)
-        for folder in (it for it in followups if pasts[it].events):
-            rows += _rows(pasts[folder], f"   {folder.name}", now)
-        left = [it.name for it in followups if not pasts[it].events]
+        for folder in followups:
+            if pasts[folder].events:
+                rows += _rows(pasts[folder], f"   {folder.name}", now)
+        left = [folder.name for folder in followups if not pasts[folder].events]
         if left and past.was_accepted:
             rows.append([(f"   follow-ups left: {', '.join(left)}", "dim")])
     return table(HEAD, rows, gap=2)
@@ -52,11 +53,11 @@ def _rows(
     indent = " " * (len(title) - len(title.lstrip()) + 3)
     cards: dict[str, list[Rep]] = {"": []} | reps_by_card(past.reps)
     for approach, reps in cards.items():
-        own = past.current if past.current and past.current.approach == approach else None
         name = f"{indent}{approach} from memory" if approach else title
-        due = describe_due(next_due(reps), now).partition(", on ")[0]
-        when = "going on" if own else due or when_new * (not approach)
         accepted = [rep.ended for rep in reps if rep.accepted and rep.ended]
         day = f"{accepted[-1].astimezone():%Y-%m-%d}" if accepted else ""
-        cells = name, day, str(len(reps) or ""), when
+        due = describe_due(next_due(reps), now).partition(", on ")[0]
+        if past.current and past.current.approach == approach:
+            due = "going on"
+        cells = name, day, str(len(reps) or ""), due or when_new * (not approach)
         yield [(cell, style) for cell in cells]

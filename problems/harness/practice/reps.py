@@ -1,4 +1,4 @@
-"""Reps: one timed go each, from the stub to Accepted, and how they are rated. Pure."""
+"""Reps: a timed round from the stub to Accepted, and its rating. Pure."""
 
 from __future__ import annotations
 
@@ -6,20 +6,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from harness.practice.events import (
-    AttemptJudged,
-    Event,
-    Hinted,
-    Interviewed,
-    InterviewStep,
-    Saved,
-)
+from harness.practice.events import AttemptJudged, Event, Hinted, Interviewed, InterviewStep, Saved
 
 LAST_RUNG = 5
 """The rung of a ladder that shows the lines themselves."""
 QUICK_MINUTES, SLOW_MINUTES = 15.0, 30.0
-"""Minutes of a rep that came easily, and of one that is slow for an interview."""
+"""Minutes of a rep that is rated easy at best, and good at best."""
 FEW_FAILURES = 3
+"""Failures of a rep that is rated good at best."""
 
 
 class Rating(StrEnum):
@@ -33,7 +27,7 @@ class Rating(StrEnum):
 
 @dataclass(frozen=True)
 class Rep:
-    """One go at a problem, from the stub to Accepted."""
+    """One timed round on a problem, from the stub to Accepted."""
 
     began: datetime
     approach: str = ""
@@ -41,18 +35,18 @@ class Rep:
     put_away: str = ""
     """The digest of the text that was put away when it began; '' if there was none."""
     first: int = 0
-    """The number of its first event in the past of the problem, from 0."""
+    """The index of its first event in the past of the problem."""
     saved: datetime | None = None
-    """The first save that is known of, at which the clock starts."""
+    """The first known save, at which the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
     """The judgements of texts that were not judged before, and the one that is Accepted."""
-    seen: frozenset[str] = frozenset()
-    """The digests of their texts, among which one is found at once."""
+    sources: frozenset[str] = frozenset()
+    """The digests of the texts that were judged."""
     rungs: tuple[int, ...] = ()
     """The rungs of hints that were shown."""
     ended: datetime | None = None
-    """The time when it was Accepted, or given up; None while it goes on, or if nothing was judged
-    before the next one began."""
+    """The time when it was Accepted or given up; None while it goes on, or if nothing was judged
+    before the next rep began."""
     chosen: Rating | None = None
     """The rating that the learner has chosen."""
     thrown_out: bool = False
@@ -63,13 +57,8 @@ class Rep:
     """True once its interview has ended, or the next rep has begun."""
 
     @property
-    def sources(self) -> tuple[str, ...]:
-        """The digests of the texts that were judged."""
-        return tuple(dict.fromkeys(judged.source for judged in self.judgements))
-
-    @property
     def mistakes(self) -> tuple[AttemptJudged, ...]:
-        """The judgements that were not Accepted, or whose search was not the one asked for."""
+        """The judgements that were not Accepted, or had another search than the one asked for."""
         return tuple(judged for judged in self.judgements if not judged.ends_rep)
 
     @property
@@ -79,7 +68,7 @@ class Rep:
 
     @property
     def minutes(self) -> float | None:
-        """The minutes to Accepted; None if it did not come to that."""
+        """The minutes to Accepted; None if it was not Accepted."""
         if not self.accepted or not self.ended or not self.saved:
             return None
         return (self.ended - self.saved).total_seconds() / 60
@@ -95,15 +84,17 @@ class Rep:
         return self.interview and not self.over
 
     def brings_back(self, source: str) -> bool:
-        """Return True for the digest of the text that was put away, if no other came since.
+        """Return True for the digest of the text that was put away, unless another one came since.
 
-        An editor still shows that text, and saves it again. That is not practice.
+        An editor that still shows that text may save it again. That is not practice.
         """
         return source == self.put_away and not (self.saved or self.judgements)
 
     def after(self, event: Event) -> Rep:
-        """Return the rep with what an event adds to it. One that has ended gets no judgement."""
+        """Return the rep after an event. A rep that has ended gets no judgement."""
         match event:
+            case Interviewed(step=InterviewStep.BEGAN):
+                return replace(self, interview=True, over=False)
             case Interviewed(step=InterviewStep.ENDED) if self.interview:
                 return replace(self, ended=self.ended or event.time, over=True)
             case _ if self.ended:
@@ -133,11 +124,16 @@ def rate(rep: Rep) -> Rating:
 
 
 def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:
-    if rep.brings_back(event.source) or (event.source in rep.seen and not event.ends_rep):
+    if rep.brings_back(event.source) or (event.source in rep.sources and not event.ends_rep):
         return rep
-    saved = rep.saved or max(rep.began, min(event.saved, event.time))
-    if event.ends_rep and not rep.saved:  # no earlier save was seen: it counts from the stub
-        saved = rep.began
-    ended = event.time if event.ends_rep else None
-    judgements, seen = (*rep.judgements, event), rep.seen | {event.source}
-    return replace(rep, saved=saved, judgements=judgements, seen=seen, ended=ended)
+    if event.ends_rep:  # without an earlier save, it counts from the stub
+        saved = rep.saved or rep.began
+    else:
+        saved = rep.saved or max(rep.began, min(event.saved, event.time))
+    return replace(
+        rep,
+        saved=saved,
+        judgements=(*rep.judgements, event),
+        sources=rep.sources | {event.source},
+        ended=event.time if event.ends_rep else None,
+    )

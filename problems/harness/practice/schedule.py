@@ -14,12 +14,12 @@ from harness.value import listed
 from harness.what_to_type import typed
 
 MOST_NAMED = 3
-"""Cards that are due and named in a sentence."""
+"""Due cards that a sentence names."""
 
 
 @dataclass(frozen=True, order=True)
 class DueCard:
-    """A card of which a rep has ended, and the day on which the next one is due."""
+    """What a rep practises, and the day on which the next rep is due."""
 
     due: datetime
     folder: Path
@@ -29,7 +29,7 @@ class DueCard:
 
     @property
     def name(self) -> str:
-        """The words by which a learner knows it: `37`, or `37 (bitmask from memory)`."""
+        """Its name for the learner: `37`, or `37 (bitmask from memory)`."""
         return problem_name(self.folder) + f" ({self.approach} from memory)" * bool(self.approach)
 
     @property
@@ -37,28 +37,6 @@ class DueCard:
         """The options of `again` that begin a rep of it."""
         approach = ("--approach", self.approach) if self.approach else ()
         return (*problem_option(self.folder), *approach)
-
-    def when(self, now: datetime) -> str:
-        """Return when its next rep is due, in words."""
-        return describe_due(self.due, now)
-
-    def is_due(self, now: datetime) -> bool:
-        """Return True if its next rep is due."""
-        return is_due(self.due, now)
-
-
-def due_cards(pasts: Mapping[Path, Past]) -> list[DueCard]:
-    """Return the cards of some problems, the one that is due first first.
-
-    Args:
-        pasts: the practice of each by its folder.
-    """
-    return sorted(
-        DueCard(due, folder, approach)
-        for folder, past in pasts.items()
-        for approach, reps in reps_by_card(past.reps).items()
-        if (due := next_due(reps))
-    )
 
 
 def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
@@ -74,11 +52,19 @@ def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
 
 
 def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
-    """Return the cards that are due, but for those whose rep goes on."""
-    reps = {folder: past.current for folder, past in pasts.items()}
-    going_on = {(folder, rep.approach) for folder, rep in reps.items() if rep}
-    cards = (card for card in due_cards(pasts) if (card.folder, card.approach) not in going_on)
-    return [card for card in cards if card.is_due(now)]
+    """Return the cards that are due, the longest overdue first, without reps that go on.
+
+    Args:
+        pasts: the practice of each problem and follow-up by its folder.
+        now: the present.
+    """
+    return sorted(
+        DueCard(due, folder, approach)
+        for folder, past in pasts.items()
+        for approach, reps in reps_by_card(past.reps).items()
+        if not (past.current and past.current.approach == approach)
+        if (due := next_due(reps)) and is_due(due, now)
+    )
 
 
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
@@ -89,45 +75,42 @@ def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
 
 
 def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
-    """Return the reps of each card: those of any approach as '', those from memory by its name."""
-    found: dict[str, list[Rep]] = {}
+    """Return the reps by the approach that they ask for from memory; '' if any will do."""
+    cards: dict[str, list[Rep]] = {}
     for rep in reps:
-        found.setdefault(rep.approach, []).append(rep)
-    return found
+        cards.setdefault(rep.approach, []).append(rep)
+    return cards
 
 
 def next_due(reps: Sequence[Rep]) -> datetime | None:
-    """Return when the next rep of a card is due; None before the first one has ended.
-
-    A kata does not come again in ten minutes as a flashcard does. So learning has no steps, and
-    the shortest time is a day.
-    """
+    """Return when the next rep of a card is due; None before the first one has ended."""
     return due_after((rep.ended, rep.rating) for rep in reps if rep.ended)
 
 
 def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
-    """Return when something is due again that was practised at some times; None if it never was.
+    """Return the next due date after some reviews, oldest first; None without any.
 
-    Fuzzing is off, so the same history always gives the same day.
+    There are no learning steps, which are minutes: the shortest time is a day. Fuzzing is off, so
+    the same history always gives the same date.
     """
     from fsrs import Card, Scheduler
-    from fsrs import Rating as Known
+    from fsrs import Rating as FsrsRating
 
     scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     card = None
     for time, rating in reviews:
-        known = Known[rating.name.capitalize()]
-        card, _ = scheduler.review_card(card or Card(due=time), known, time)
+        grade = FsrsRating[rating.name.capitalize()]
+        card, _ = scheduler.review_card(card or Card(due=time), grade, time)
     return card.due if card else None
 
 
 def is_due(due: datetime, now: datetime) -> bool:
-    """Return True if a day is today or has passed, by local days."""
+    """Return True if a date is today or earlier, in local time."""
     return due.astimezone().date() <= now.astimezone().date()
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:
-    """Return `due today`, `overdue by 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
+    """Return `due today`, `overdue by 3 days` or `due in 8 days, on Mon 4 May`, in local time."""
     if due is None:
         return ""
     day = due.astimezone()

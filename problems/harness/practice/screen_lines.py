@@ -1,4 +1,4 @@
-"""The lines of the practice screen, from what is known at a moment. Pure."""
+"""The lines of the practice screen at a moment. Pure."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason
 FRAMES = 22
 """Lines that the frames of an exception may take."""
 GAP = "   "
-"""The blanks between facts that stand side by side."""
+"""The blanks between facts on a line."""
 
 
 @dataclass(frozen=True)
@@ -45,22 +45,22 @@ class View:
     save: Save
     due: str = ""
     today: str = ""
-    """A sentence on what is due today, over follow-ups and approaches; '' if nothing is."""
+    """A sentence on what is due today, over all problems; '' if nothing is."""
     asks_on: bool = False
-    """True if h asks what an interviewer would, after Accepted."""
+    """True if h asks an interviewer's questions after Accepted."""
     judging: bool = False
     progress: tuple[int, int, str] = (0, 0, "")
-    """The cases that were judged so far, all of them, and the name of the next one."""
+    """The number of cases judged so far, the number of all, and the name of the next one."""
     judgement: Judgement | None = None
-    """The last one; None if there is none."""
+    """The last judgement; None if there is none."""
     hint: Hint | None = None
-    """A hint or a question, which comes first."""
+    """A hint or a question, which is shown first."""
     note: str = ""
-    """A sentence on the last key or on what is wrong with the history."""
+    """A sentence on the last key or on an error of the journal."""
     steps: Drawing = field(default_factory=list)
     """The last lines, on what to do next."""
     low: bool = False
-    """True for a terminal that has no lines to spare for blank ones."""
+    """True for a terminal without room for blank lines."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,9 @@ class Screen:
     """The lines of the practice screen, as wide as the terminal."""
 
     top: Drawing
-    """The problem that is practised, and the state of the attempt."""
+    """The problem and the state of the attempt."""
     page: Drawing
-    """A note, a hint, what was judged, what to do next. The screen scrolls it."""
+    """A note, a hint, the judgement and what to do next. The screen scrolls it."""
     keys: Drawing
 
 
@@ -78,7 +78,7 @@ def screen_lines(view: View) -> Screen:
     """Draw the screen."""
     gap: Drawing = [[]] * (not view.low)
     parts = [view.hint.draw() if view.hint else [], *_parts(view)]
-    if view.judging:  # it is about what was saved before
+    if view.judging:  # they are about the save before
         parts = [[[(text, "dim") for text, _ in line] for line in part] for part in parts]
     note = paragraph("", view.note) if view.note else []
     page: Drawing = []
@@ -98,13 +98,13 @@ def _rows(texts: Sequence[str], gap: str) -> list[str]:
 
 
 def _parts(view: View) -> list[Drawing]:
-    """Return what is shown of a judgement: the reason first."""
+    """Return the parts of the page on the judgement, the reason first."""
     if view.judgement is None:
         return []
     report = view.judgement.report
     deciding, printed = report.deciding, printed_part(report)
     if deciding is None:
-        return [_result(view), printed]
+        return [_result(view, view.judgement), printed]
     reason = [*reason_part(report, deciding), *frames_part(report, deciding, FRAMES)]
     wrong = deciding.verdict.word is Word.WRONG
     focus = wrong_part(report, deciding) if wrong else []
@@ -113,56 +113,57 @@ def _parts(view: View) -> list[Drawing]:
 
 def _heading(view: View) -> Drawing:
     rep, over = view.past.current, view.past.is_over
-    facts = [
-        "this rep is over; n begins the next"
-        if over
-        else minutes_and_seconds(seconds_since_save(rep, view.now))
-    ]
+    clock = minutes_and_seconds(seconds_since_save(rep, view.now))
+    facts = [view.title, "this rep is over; n begins the next" if over else clock]
+    if approach := view.past.reps[-1].approach if view.past.reps else "":
+        facts.insert(1, approach)
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
-    approach = view.past.reps[-1].approach if view.past.reps else ""
-    first, *more = _rows([view.title, *([approach] if approach else []), *facts], GAP)
-    right = "" if over or (rep and rep.sources) else view.due
-    gap = page_width() - len(first) - len(right)
-    in_line = right if not more and gap > 1 else ""
-    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (in_line, "note")]
-    below = [*more, *([right] if right != in_line else [])]
-    return [*_said(view.today, "note"), head, *([(line, "")] for line in below)]
+    first, *more = _rows(facts, GAP)
+    due = "" if over or (rep and rep.sources) else view.due
+    gap = page_width() - len(first) - len(due)
+    fits = not more and gap > 1
+    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, "")]
+    head.append((due if fits else "", "note"))
+    below = more if fits or not due else [*more, due]
+    return [*_wrapped(view.today, "note"), head, *([(line, "")] for line in below)]
 
 
 def _state(view: View) -> Drawing:
-    """Return where the attempt stands: its verdict, or why there is none."""
-    judgement, readiness = view.judgement, view.save.readiness
-    if readiness is Readiness.GONE and view.save.detail:
-        return _said(f"Not judged: {view.save.detail}.", "note")
-    if readiness is Readiness.GONE:
-        again = "Save it again in your editor, or press n."
-        return _said(f"There is no attempt to read. {again}", "note")
-    if readiness is Readiness.EMPTY:
-        return _said("The file is empty. Write in it and save, or press n for the stub.", "note")
-    if readiness is Readiness.STUB:
-        return _said(f"This is the stub. {CLOCK}", "note")
-    after = _progress(view) if view.judging else ""
-    head = _verdict(judgement.report) if judgement else ""
-    if readiness is Readiness.UNFINISHED:
-        error = _said(f"Syntax error, not judged: {view.save.detail}", "bad")
-        return error + (_said(f"The last verdict was: {head}", "dim") if head else [])
+    """Return the lines on the state of the attempt: its verdict, or why there is none."""
+    save, judgement = view.save, view.judgement
+    match save.readiness:
+        case Readiness.GONE if save.detail:
+            return _wrapped(f"Not judged: {save.detail}.", "note")
+        case Readiness.GONE:
+            text = "There is no attempt to read. Save it again in your editor, or press n."
+            return _wrapped(text, "note")
+        case Readiness.EMPTY:
+            text = "The file is empty. Write in it and save, or press n for the stub."
+            return _wrapped(text, "note")
+        case Readiness.STUB:
+            return _wrapped(f"This is the stub. {CLOCK}", "note")
+    verdict = _verdict(judgement.report) if judgement else ""
+    if save.readiness is Readiness.UNFINISHED:
+        error = _wrapped(f"Syntax error, not judged: {save.detail}", "bad")
+        return error + (_wrapped(f"The last verdict was: {verdict}", "dim") if verdict else [])
+    progress = _progress(view) if view.judging else ""
     if judgement is None:
-        return _said(after or "…", "dim")
+        return _wrapped(progress or "…", "dim")
     if not view.judging:
-        return _said(head, "good" if judgement.accepted else "bad")
-    if len(head) + len(GAP) + len(after) > page_width():
-        return _said(head, "dim") + _said(after, "note")
-    return [[(head, "dim"), (GAP + after, "note")]]
+        return _wrapped(verdict, "good" if judgement.accepted else "bad")
+    if len(verdict) + len(GAP) + len(progress) > page_width():
+        return _wrapped(verdict, "dim") + _wrapped(progress, "note")
+    return [[(verdict, "dim"), (GAP + progress, "note")]]
 
 
-def _said(text: str, style: str) -> Drawing:
+def _wrapped(text: str, style: str) -> Drawing:
     """Return a text in a style, wrapped to the width of the page."""
     return [[(line, style)] for line in wrap(escape(text), page_width())]
 
 
 def _progress(view: View) -> str:
-    """Return how far judging has come: a slow case is named."""
+    """Return the number of the case that is judged, and its name."""
     done, total, name = view.progress
     return f"judging {done + 1}/{total}: {name} …" if total else "judging what you have saved …"
 
@@ -172,12 +173,11 @@ def _verdict(report: Report) -> str:
     return f"{word}  {passed(report)}/{plural(report.total, 'case')}"
 
 
-def _result(view: View) -> Drawing:
-    """Return the result of the rep that was Accepted, and whose search it is."""
-    judgement, search = view.judgement, Drawing()
-    if judgement and judgement.match:
-        search = judgement.match.draw(judgement.report.problem.words.value)
+def _result(view: View, judgement: Judgement) -> Drawing:
+    """Return the comparison of an accepted search, and the result of its rep."""
+    match = judgement.match
+    search = match.draw(judgement.report.problem.words.value) if match else []
     if not view.past.reps or not view.past.reps[-1].accepted:
         return search
-    asked = "h asks what an interviewer would ask next. " * view.asks_on
-    return search + rep_lines(view.past, view.now, f"{asked}n begins a new rep.")
+    questions = "h asks what an interviewer would ask next. " * view.asks_on
+    return search + rep_lines(view.past, view.now, f"{questions}n begins a new rep.")

@@ -1,4 +1,4 @@
-"""The state of an attempt, on which the steps to type next depend."""
+"""The state of an attempt, which decides what to type next."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class State(StrEnum):
-    """The states of an attempt; of those that fit, the first one counts."""
+    """The states of an attempt. `Situation.state` finds the one that it is in."""
 
     MISSING = "there is no file"
     UNREADABLE = "the file is empty or cannot be read"
@@ -54,7 +54,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True)
 class Situation:
-    """An attempt with the practice of its problem. Each fact is found when it is asked for."""
+    """An attempt with the practice of its problem. Each property is computed on demand."""
 
     attempt: Attempt
     save: Save
@@ -62,9 +62,9 @@ class Situation:
     """Returns the practice of a problem by its slug."""
     now: datetime
     judged: AttemptJudged | None = None
-    """The judgement of the save, where the journal may not have it yet."""
+    """The judgement of the save, if the journal may not have it yet."""
     idea: Idea | None = None
-    """The approach to look at after the search of the save; None if it was not identified."""
+    """The approach to look at next; None if the search of the save was not identified."""
 
     @property
     def problem(self) -> Problem:
@@ -125,7 +125,7 @@ class Situation:
 
     @cached_property
     def rung(self) -> int:
-        """The number of the last hint that was shown on the mistake; 0 if none was."""
+        """The number of the last hint that was shown on the mistake; 0 for none."""
         if not (self.known and self.ladder):
             return 0
         hint = hint_before(self.ladder, self.known, self.save.source)
@@ -140,21 +140,23 @@ class Situation:
         return next((case for case in cases if case.name == self.known.case), None)
 
     @property
-    def is_watched(self) -> bool:
-        """True if it helps to watch the case that failed: the mistake stays, and it can be seen."""
+    def is_worth_watching(self) -> bool:
+        """True if a replay of the failed case helps: the mistake came before, and is visible."""
         known, case = self.known, self.failed_case
         if not (known and case and known.verdict in (Word.WRONG, Word.TIME)):
             return False  # an error is not seen on the board
-        before = self.past.current.judgements if self.past.current else ()
-        alike = [it for it in before if (it.cause, it.verdict) == (known.cause, known.verdict)]
-        again = self.rung or any(it.source != known.source for it in alike)
-        return bool(again) and has_search(self.save.source, writes=self.attempt.is_on_grid)
+        came_before = self.rung > 0 or any(
+            (judged.cause, judged.verdict) == (known.cause, known.verdict)
+            and judged.source != known.source
+            for judged in (self.past.current.judgements if self.past.current else ())
+        )
+        return came_before and has_search(self.save.source, writes=self.attempt.is_on_grid)
 
     # --- after Accepted ----------------------------------------------------------------------
 
     @cached_property
     def top(self) -> Problem:
-        """The problem, or the one that it follows."""
+        """The problem; for a follow-up, the problem that it follows."""
         return load_problem(outermost(self.problem.folder))
 
     @cached_property
@@ -164,9 +166,9 @@ class Situation:
 
     @cached_property
     def pasts(self) -> dict[Path, Past]:
-        """The practice of all problems and follow-ups."""
+        """The practice of all problems and follow-ups by folder."""
         folders = folders_with(self.problem.folder)
-        return {it: self.past_of(slug_of(it)) for it in folders}
+        return {folder: self.past_of(slug_of(folder)) for folder in folders}
 
     @cached_property
     def path(self) -> list[Problem]:
@@ -181,16 +183,12 @@ class Situation:
     @property
     def next_on_path(self) -> Problem | None:
         """The first problem that was never Accepted after the last one that was."""
-        done = (it.order for it in self.path if self.pasts[it.folder].was_accepted)
+        done = (problem.order for problem in self.path if self._was_accepted(problem.folder))
         return self._first_after(max(done, default=0))
-
-    def _first_after(self, order: int) -> Problem | None:
-        later = (problem for problem in self.path if problem.order > order)
-        return next((it for it in later if not self.pasts[it.folder].was_accepted), None)
 
     @cached_property
     def due(self) -> DueCard | None:
-        """The card that is due, the one that is overdue the longest first."""
+        """The card that is due, the longest overdue first; None if none is."""
         return next(iter(cards_due(self.pasts, self.now)), None)
 
     @property
@@ -200,9 +198,9 @@ class Situation:
 
     @cached_property
     def followup(self) -> Path | None:
-        """The next follow-up that was never Accepted. Steps of the lesson are left out."""
+        """The next follow-up that was never Accepted, without steps of the lesson."""
         followups = family_of(self.top.folder)[1:]
-        return self._first_left(it for it in followups if it not in self.lesson)
+        return self._first_left(folder for folder in followups if folder not in self.lesson)
 
     @property
     def interview(self) -> bool:
@@ -213,15 +211,21 @@ class Situation:
     @cached_property
     def memory(self) -> str:
         """The next approach after the reference that was not written from memory; '' for none."""
-        there = {path.stem for path in find_approaches(self.top)}
+        approaches = {path.stem for path in find_approaches(self.top)}
         done = {rep.approach for rep in self.pasts[self.top.folder].reps if rep.accepted}
         course: list[str] = []
         name = self.top.reference or ""
-        while name in there and name not in course:
+        while name in approaches and name not in course:
             course.append(name)
             name = self.top.next_steps.get(name, "").partition(":")[0]
         return next((name for name in course[1:] if name not in done), "")
 
+    def _was_accepted(self, folder: Path) -> bool:
+        return self.pasts[folder].was_accepted
+
     def _first_left(self, folders: Iterable[Path]) -> Path | None:
-        """Return the first problem that was never Accepted."""
-        return next((it for it in folders if not self.pasts[it].was_accepted), None)
+        return next((folder for folder in folders if not self._was_accepted(folder)), None)
+
+    def _first_after(self, order: int) -> Problem | None:
+        later = (problem for problem in self.path if problem.order > order)
+        return next((it for it in later if not self._was_accepted(it.folder)), None)

@@ -30,10 +30,11 @@ PRACTICE = (
 )
 """The keys of the practice screen, with the commands that they stand for."""
 SHORT = 40
-"""Characters of a reason that is left out where there is no room for it beside its command."""
+"""Characters of a reason that is omitted where it does not fit on the line of its command."""
 KEYS = tuple(f"{key.name} {key.label}" for key in PRACTICE)
-"""The last line of that screen, key by key."""
-STANDS_FOR = {key.command: key.name for key in PRACTICE if key.command}
+"""The parts of the last line of that screen."""
+KEY_OF = {key.command: key.name for key in PRACTICE if key.command}
+"""The key for each command that has one."""
 
 
 def lines_after(
@@ -46,16 +47,16 @@ def lines_after(
     idea: Idea | None = None,
     further: bool = False,
 ) -> Drawing:
-    """Draw what to do next on an attempt, as the last lines of a screen.
+    """Draw what to do next on a save of an attempt, as the last lines of a page.
 
     Args:
-        attempt: the one that the save is of.
+        attempt: the attempt of the save.
         save: the text.
-        journal: as it was read, with what this process has added.
-        screen: the command that it is of.
-        judged: the judgement of the text, where the journal may not have it yet.
-        idea: the approach to look at after the search of the text, if it was identified.
-        further: True on a hint that another one follows.
+        journal: the journal, which is not read again.
+        screen: the command that shows the page.
+        judged: the judgement of the text, if the journal may not have it yet.
+        idea: the approach to look at next, if the search of the text was identified.
+        further: True after a hint that another one follows.
     """
     steps = next_steps(Situation(attempt, save, journal.past, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further
@@ -64,14 +65,10 @@ def lines_after(
 
 
 def draw_steps(steps: Iterable[NextStep], *, keys: bool = False) -> Drawing:
-    """Draw a line for each step, or more if its reason or its command is too long for one.
+    """Draw steps, the best one first: a line each, or more if it is too long.
 
-    A command ends its line, so that it can be copied: zsh takes `make run   (why)` for the
-    definition of a function.
-
-    Args:
-        steps: the best one first.
-        keys: True where a key stands for some commands.
+    A command ends its line, so that it can be copied: zsh reads `make run   (why)` as a function.
+    If `keys` is True, the keys of the practice screen are shown instead of their commands.
     """
     steps = list(steps)
     column = max((len(step.why) for step in steps if len(step.why) <= SHORT), default=0)
@@ -80,10 +77,10 @@ def draw_steps(steps: Iterable[NextStep], *, keys: bool = False) -> Drawing:
 
 
 def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
-    """Return what a step is good for, then its command or key."""
+    """Return the reason of a step, then its command or key."""
     (name, *rest), room = step.words, page_width() - LABEL
-    if keys and name in STANDS_FOR and not step.elsewhere:
-        command = STANDS_FOR[name]
+    if keys and name in KEY_OF and not step.elsewhere:
+        command = KEY_OF[name]
     else:
         command = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
     if len(command) > room:

@@ -75,7 +75,7 @@ def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begi
 
 def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
     held = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
-    assert held.runs == held.failures == held.rep.judgements[:1]
+    assert held.runs == held.failures == [held.rep.judgements[0]]
     assert (held.accepted_at, held.in_time, held.seconds_left(at(50))) == (None, False, 0)
 
 

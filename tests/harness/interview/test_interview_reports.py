@@ -5,8 +5,7 @@ import re
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
-from harness.interview.feedback import practise_next
-from harness.interview.report import followup_title, interview_report
+from harness.interview.report import followup_title, interview_report, practise_next
 from harness.practice.events import InterviewStep
 from harness.practice.journal import line_of, read_line
 from tests.harness.interview.events import (
@@ -27,7 +26,7 @@ from tests.support import sudoku
 
 def report(held, mistake=lambda _failure: "undoing digits"):
     """Return the text of a report, with single blanks."""
-    return " ".join(plain_text(interview_report(held, mistake, sudoku().folder)).split())
+    return " ".join(plain_text(interview_report(sudoku(), held, mistake)).split())
 
 
 PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")
@@ -41,7 +40,8 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
         events=[*ASKED, *SOLVED, *ANSWERED],
         words="First write 2:00 First run 8:00 Accepted 15:00 … "
         "Failed Wrong Answer, undoing digits. The undo is missing. "
-        "Then “count” accepted on the first run “none” accepted on the first run Aloud",
+        "Then “how many solutions?” accepted on the first run "
+        "“there may be no solution” accepted on the first run Aloud",
     ),
     Case(
         "the same failure once",
@@ -57,7 +57,7 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
         "how a follow-up failed, and that the clock ended the interview",
         events=[*ASKED, SOLVED[0], FAILED],
         words="of Mon 4 May, ended by the clock … "
-        "“none” not accepted after 1 run. The last: Wrong Answer, two",
+        "“there may be no solution” not accepted after 1 run. The last: Wrong Answer, two",
     ),
     Case(
         "hints that were taken in another terminal, which cost no time",
@@ -67,17 +67,18 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
     Case(
         "the time of a follow-up and of all, but not what practice did afterwards",
         events=[*ASKED, OPENED, *SOLVED, step(27, InterviewStep.ENDED), judged(35)],
-        words="40 min, 27:00 used … “count” accepted on the first run, in 4:00",
+        words="40 min, 27:00 used … “how many solutions?” accepted on the first run, in 4:00",
     ),
     Case(
         "a follow-up that was not reached",
         events=[*ASKED, OPENED, step(40, InterviewStep.ENDED)],
-        words="“count” not accepted “none” not reached",
+        words="“how many solutions?” not accepted “there may be no solution” not reached",
     ),
     Case(
         "a follow-up that was skipped, with the time that was left",
         events=[*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")],
-        words="“count” accepted on the first run “none” skipped with 15:00 left",
+        words="“how many solutions?” accepted on the first run "
+        "“there may be no solution” skipped with 15:00 left",
     ),
 )
 def test_the_report_shows(events, words):
@@ -115,7 +116,7 @@ def test_report_names_only_what_a_problem_has_when_it_has_no_hints_and_no_questi
         "a follow-up is open",
         events=[*ASKED, SOLVED[1]],
         command="start",
-        words="the follow-up “count”",
+        words="the follow-up “how many solutions?”",
     ),
     Case(
         "points are missing",
@@ -144,7 +145,7 @@ def test_report_names_only_what_a_problem_has_when_it_has_no_hints_and_no_questi
 def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(
     events, command, words
 ):
-    step = practise_next(interview(events), lambda _failure: "undo", sudoku().folder)
+    step = practise_next(sudoku(), interview(events), lambda _failure: "undo")
     assert (step.words[0], step.why[: len(words)]) == (command, words)
 
 

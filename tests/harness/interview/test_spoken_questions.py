@@ -119,7 +119,7 @@ def test_the_log_says_how_many_questions_are_due():
 
 def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
     events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
-    page = plain_text(drill_report(["the cost"], answers_by_title(events), NOON))
+    page = plain_text(drill_report([answers_by_title(events)["the cost"]], NOON))
     title, _, row, _, missed, *_ = page.splitlines()
     assert title == "Drill: 1 of 2 points"
     assert row.startswith("the cost   1 of 2   0 of 2   due ")

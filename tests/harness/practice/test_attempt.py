@@ -135,12 +135,12 @@ def test_a_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, te
     attempt.path.write_text(text, encoding="utf-8")
     note_judgement(journal, judge_now(attempt, journal, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    assert hint_now(attempt, journal).hint.draw()[0][0][0].startswith(title)
+    assert hint_now(attempt, journal).draw()[0][0][0].startswith(title)
 
 
 def test_a_hint_counts_only_once_it_is_kept(attempt, journal):
     attempt.path.write_text(STUB, encoding="utf-8")
     first, again = hint_now(attempt, journal), hint_now(attempt, journal)
-    assert (first.hint.counts.rung, again.hint.counts.rung) == (1, 1)
+    assert (first.counts.rung, again.counts.rung) == (1, 1)
     keep_hint(journal, first)
-    assert hint_now(attempt, journal).hint.counts.rung == 2
+    assert hint_now(attempt, journal).counts.rung == 2

@@ -3,7 +3,6 @@
 import time
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -11,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import plain_text
 from harness.practice.events import digest
 from harness.practice.log_lines import MOST_ROWS, log_lines
-from harness.practice.schedule import DueCard, describe_due, next_due
+from harness.practice.schedule import describe_due, is_due, next_due
 from tests.harness.practice.events import (
     NOON,
     accepted,
@@ -195,6 +194,6 @@ def far_east(monkeypatch):
     Case("today here, tomorrow in UTC", now=-1, due=21, words="due today"),
 )
 def test_a_card_is_due_by_the_days_of_the_learner_and_not_of_utc(now, due, words):
-    card, moment = DueCard(at(due * 60), Path("p0001_two_sum")), at(now * 60)
-    assert card.when(moment).startswith(words)
-    assert card.is_due(moment) == (words == "due today")
+    day, moment = at(due * 60), at(now * 60)
+    assert describe_due(day, moment).startswith(words)
+    assert is_due(day, moment) == (words == "due today")

@@ -3,7 +3,7 @@
 import re
 
 from harness.folders import PROBLEMS
-from harness.practice.step_lines import KEYS, PRACTICE, STANDS_FOR
+from harness.practice.step_lines import KEY_OF, KEYS, PRACTICE
 from harness.replay.keys import actions_on_page
 
 CLASSES = [PROBLEMS / f"harness/page/script/{name}.js" for name in ("controls", "player")]
@@ -20,5 +20,5 @@ def test_each_key_of_the_page_is_a_method_of_its_script():
 
 def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
     assert KEYS[:3] == ("h hint", "r replay", "b debug")
-    assert STANDS_FOR["again"] == "n"
+    assert KEY_OF["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)

@@ -18,7 +18,7 @@ from harness.interview.choose import problem_to_drill, problem_to_interview
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
-from harness.interview.report import report_on
+from harness.interview.report import interview_report
 from harness.interview.room import Room
 from harness.interview.state import LENGTHS, MINUTES
 from harness.interview.terminal import LeftError, TypedLines, say
@@ -96,7 +96,7 @@ def hold_interview(room: Room, minutes: int) -> int:
             raise
         return Exit.ACCEPTED
     print()
-    print_drawing(report_on(room.problem, room.current))
+    print_drawing(interview_report(room.problem, room.current))
     return Exit.ACCEPTED
 
 

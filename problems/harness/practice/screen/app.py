@@ -1,14 +1,14 @@
 """The practice screen: it watches the attempt, judges each save, and answers keys.
 
-It decides little: the attempt judges and chooses hints, in a thread, and `screen_lines` says what
-is shown. A child waits for the next save, for its interpreter takes as long to start as to judge.
+It judges and chooses hints in a thread; `screen_lines` decides what is shown. A child process waits
+for the next save, because its interpreter takes as long to start as a solution to be judged.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -43,10 +43,10 @@ T = TypeVar("T")
 LOOK, TICK = 0.05, 1.0
 """Seconds between looks at the file, and between ticks of the clock."""
 LOW = 12
-"""A terminal of so few lines has none to spare for blank ones."""
+"""In a terminal of so few lines, there are no blank lines."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
-BACK = (
+PUT_AWAY = (
     "This text was put away when the rep began, so it does not count. "
     "Press n for the stub, then reload the file in your editor."
 )
@@ -55,7 +55,7 @@ NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes nothing."
 
 
 class Lines(Static):
-    """Lines that are laid out again only if they have changed."""
+    """Lines that are drawn again only if they have changed."""
 
     drawn: Drawing | None = None
 
@@ -81,14 +81,14 @@ class Practice(TerminalApp):
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
-        """Show an attempt, and keep in the journal what happens to it."""
+        """Show an attempt, and record its events in the journal."""
         super().__init__(ansi_color=True)
         self.attempt, self.journal = attempt, journal
         self.top, self.page, self.more, self.keys = Lines(), Lines(), Lines(id="more"), Lines()
         self.scroll = VerticalScroll(self.page)
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
-        """The cases that are judged in a thread so far, of how many, and the next one."""
+        """As in `View`; a thread writes it."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         problem = attempt.problem
@@ -102,7 +102,7 @@ class Practice(TerminalApp):
         )
 
     def compose(self) -> ComposeResult:
-        """Lay out the screen: texts, which are redrawn whenever something has changed."""
+        """Lay out the screen."""
         yield from (self.top, self.scroll, self.more, self.keys)
 
     def on_mount(self) -> None:
@@ -119,7 +119,7 @@ class Practice(TerminalApp):
         """End all tasks and processes."""
         while workers := list(self.workers):
             self.workers.cancel_all()
-            # Textual's own wait ends at the first worker that was cancelled; this one is for all
+            # Textual's own wait ends at the first cancelled worker
             await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
         self.spare.end()
 
@@ -133,7 +133,7 @@ class Practice(TerminalApp):
             self.show()
 
     def look(self) -> None:
-        """Look at the attempt; if it was saved, stop judging what it was before, and judge it."""
+        """Read the attempt if it was saved; stop judging the save before, and judge this one."""
         save = self.file.new_save()
         if save is None:
             return
@@ -151,7 +151,7 @@ class Practice(TerminalApp):
 
     @contextmanager
     def follow(self, title: str, total: int) -> Iterator[Progress]:
-        """Keep how far something has come. It is called in a thread, and drawn at the next tick."""
+        """Record the progress of a thread, which the next tick draws."""
 
         def update(done: int, name: str) -> None:
             self.progress = (min(done, total - 1), total, name)
@@ -164,17 +164,17 @@ class Practice(TerminalApp):
         self.show()
 
     def say_more(self) -> None:
-        """Show how many lines are below those that the screen has room for."""
+        """Show how many lines are below the visible ones."""
         below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
         more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
         self.more.draw([[(more, "dim")]])
 
     def prepare(self) -> None:
-        """Start a child that waits for the next save, in a thread of its own."""
+        """Start a child process that waits for the next save."""
         self.run_worker(self.call(self.spare.prepare))
 
     async def judge(self, save: Save) -> None:
-        """Judge what was saved, and keep the judgement. It is stopped if another save comes."""
+        """Judge a save, and record the judgement. Another save cancels it."""
         past = self.journal.past(self.attempt.problem.slug)
         try:
             judging = partial(judge, self.attempt, save, past, None, self.follow)
@@ -186,13 +186,13 @@ class Practice(TerminalApp):
             self.show(judging=False)
         else:
             complaint = note_judgement(self.journal, judgement)
-            note = BACK if judgement.put_away else complaint
+            note = PUT_AWAY if judgement.put_away else complaint
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
     async def call(
         self, function: Callable[[], T], context: AbstractContextManager[object] | None = None
     ) -> T | None:
-        """Return what a function returns, called in a thread; None, and show why, if it fails."""
+        """Call a function in a thread and return its result; if it fails, show why, return None."""
         try:
             return await in_thread(function, context or nullcontext())
         except Exception as error:
@@ -209,18 +209,18 @@ class Practice(TerminalApp):
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
         choose = partial(next_hint, self.attempt, save, past, self.follow)
-        if given := await self.call(choose):
-            self.catch_up(hint=given.hint, note=keep_hint(self.journal, given))
+        if hint := await self.call(choose):
+            self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
 
     def action_replay(self) -> None:
         if self.view.save.readiness is Readiness.STUB:
             self.show(note=NOTHING_WRITTEN)
             return
-        case = self.chosen_case()  # of a search without a grid, replay prints a tree and ends
-        self.leave_for("replay", str(self.attempt.path), *case, wait=not self.attempt.is_on_grid)
+        # for a search without a grid, replay prints a tree and ends
+        self.run_on_case("replay", wait=not self.attempt.is_on_grid)
 
     def action_debug(self) -> None:
-        self.leave_for("run", str(self.attempt.path), *self.chosen_case(), "--debug", wait=True)
+        self.run_on_case("run", "--debug", wait=True)
 
     def action_compare(self) -> None:
         if self.view.judgement and self.view.judgement.report.verdict.accepted:
@@ -249,13 +249,14 @@ class Practice(TerminalApp):
         done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
         self.show(note=beginning.complaint or " ".join(done))
 
-    def chosen_case(self) -> Sequence[str]:
-        """Return the option that names the case that failed; () without one."""
+    def run_on_case(self, name: str, *options: str, wait: bool) -> None:
+        """Run a command of `kata` on the attempt and the case that failed, if there is one."""
         judgement = self.view.judgement
         deciding = judgement.report.deciding if judgement else None
-        return ("--case", deciding.case.name) if deciding else ()
+        case = ("--case", deciding.case.name) if deciding else ()
+        self.leave_for(name, str(self.attempt.path), *case, *options, wait=wait)
 
-    def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
+    def leave_for(self, name: str, *arguments: str, wait: bool) -> None:
         """Give the terminal to a command of `kata` until it has ended."""
         if self.view.save.readiness is Readiness.GONE:
             return
@@ -268,22 +269,21 @@ class Practice(TerminalApp):
             self.look()
 
     def catch_up(self, **changes: Any) -> None:
-        """Draw the screen with what the journal knows by now, and with what has changed."""
+        """Draw the screen again after an event in the journal, with other changes of the view."""
         now, pasts = datetime.now(UTC), self.journal.pasts(self.attempt.problem)
         past, save = pasts[self.attempt.problem.folder], changes.get("save", self.view.save)
         steps = lines_after(self.attempt, save, self.journal, "practice")
         due, today = due_in_words(past.reps, now), due_today(pasts, now)
-        known = {"past": past, "due": due, "today": today, "steps": steps}
-        self.show(**known | changes)
+        self.show(**{"past": past, "due": due, "today": today, "steps": steps} | changes)
 
     def show(self, **changes: Any) -> None:
-        """Draw the screen, with what has changed. What is new stands at its top."""
+        """Draw the screen with changes of the view; scroll to the top if the page is new."""
         now, low = datetime.now(UTC), self.size.height <= LOW
         self.view = replace(self.view, **changes, now=now, progress=self.progress, low=low)
         lines = screen_lines(self.view)
         self.top.draw(lines.top)
         self.keys.draw(lines.keys)
-        if self.page.draw(lines.page) or not changes:  # else the room for it is what it was
+        if self.page.draw(lines.page) or not changes:  # its height may have changed
             self.call_after_refresh(self.say_more)
         if changes.keys() & {"hint", "judgement", "note", "save"}:
             self.scroll.scroll_home(animate=False)

@@ -1,4 +1,4 @@
-"""Calls a function in a thread, beside the loop that draws the screen and answers keys."""
+"""Calls a function in a thread, so that the screen still answers keys."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 async def in_thread(function: Callable[[], T], context: AbstractContextManager[object]) -> T:
-    """Return what a function returns, which is called in a thread and in a context.
+    """Call a function in a thread, in a context, and return its result.
 
-    If this is cancelled, what the function judges is stopped, and has ended when this ends.
+    On cancellation, what the function judges is stopped first, and has ended when this ends.
     """
     stop = Event()
 
@@ -29,8 +29,8 @@ async def in_thread(function: Callable[[], T], context: AbstractContextManager[o
         return await asyncio.shield(done)
     except asyncio.CancelledError:
         stop.set()
-        while not done.done():  # however often this is cancelled: nothing may be left behind
+        while not done.done():  # even if it is cancelled again: nothing may be left behind
             with suppress(asyncio.CancelledError):
                 await asyncio.wait({done})
-        done.exception()  # nobody waits for it
+        done.exception()  # otherwise asyncio reports it as never retrieved
         raise

@@ -1,6 +1,6 @@
-"""Runs a command of `kata` with the terminal, while the screen is suspended.
+"""Runs a command of `kata` in the terminal while the screen is suspended.
 
-Textual's loop stands still meanwhile, so requests to stop and a closed terminal are answered here.
+Textual's loop does not run meanwhile, so stop signals and a closed terminal are handled here.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ class AskedToEndError(Exception):
 
 
 def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
-    """Run a command of `kata` with the terminal, and wait for a key if asked to or if it failed.
+    """Run a command of `kata` in the terminal. Wait for a key if `wait` is True, or if it failed.
 
     Raises:
-        AskedToEndError: by a signal, or the terminal was closed. The command has ended then too.
+        AskedToEndError: a stop signal came, or the terminal was closed. The command has ended too.
     """
     command = [sys.executable, "-m", "harness", name, *arguments]
     command += ["--problem", str(problem.folder)]
-    with _answered(_ignore, signal.SIGINT), _answered(_stop, *STOP_SIGNALS):  # Ctrl-C is for it
+    with _handled(_ignore, signal.SIGINT), _handled(_stop, *STOP_SIGNALS):  # Ctrl-C is for it
         code = _run(command)
         if wait or code:
-            with suppress(EOFError, OSError):  # as at a closed terminal
+            with suppress(EOFError, OSError):  # the terminal was closed
                 _wait_for_key("\nPress any key to go back to practice. ")
         _check_terminal()
 
@@ -60,22 +60,22 @@ def _wait_for_key(text: str) -> None:
 
 
 def _run(command: list[str]) -> int:
-    """Run a command and return its exit code. If that is stopped, the command is too."""
-    process = start_process(command)  # no judgement that ends meanwhile takes it with it
+    """Run a command and return its exit code. A stop signal ends the command as well."""
+    process = start_process(command)  # a judgement that ends meanwhile does not kill it
     try:
         while process.poll() is None:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(LOOK)
             _check_terminal()
     except AskedToEndError:
-        with _answered(_ignore, *STOP_SIGNALS):
+        with _handled(_ignore, *STOP_SIGNALS):
             _end(process)
         raise
     return process.returncode
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process, which first ends what it has started."""
+    """End a process, which has some time to end its own children."""
     process.terminate()
     try:
         process.wait(PATIENCE)
@@ -90,18 +90,18 @@ def _check_terminal() -> None:
 
 
 @contextmanager
-def _answered(handler: Callable[[int, Any], object], *numbers: signal.Signals) -> Iterator[None]:
-    """Have signals answered by a handler until the block has ended."""
+def _handled(handler: Callable[[int, Any], object], *numbers: signal.Signals) -> Iterator[None]:
+    """Handle signals by a function until the block has ended."""
     before = [(number, signal.signal(number, handler)) for number in numbers]
     try:
         yield
     finally:
-        for number, known in before:
-            signal.signal(number, known)
+        for number, earlier in before:
+            signal.signal(number, earlier)
 
 
 def _ignore(_number: int, _frame: Any) -> None:
-    """Do nothing. A command that is started here does not inherit that, as it would SIG_IGN."""
+    """Do nothing. A child process does not inherit this, as it would inherit SIG_IGN."""
 
 
 def _stop(number: int, _frame: Any) -> NoReturn:
