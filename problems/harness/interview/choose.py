@@ -15,16 +15,22 @@ from harness.practice.schedule import cards_due, is_due
 def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
     """Return the problem to hold an interview on; None if none was ever Accepted.
 
-    That is the one whose interview goes on, else the one that is due the longest, else the one
-    that was Accepted the longest ago.
+    That is the one whose interview goes on, the latest if there are several, else the one that is
+    due the longest, else the one that was Accepted the longest ago.
 
     Args:
         pasts: the practice of each problem by its folder, without follow-ups.
         now: the present.
     """
-    for folder, past in pasts.items():
-        if any(not held.rep.over for held in interviews_of(past)[-1:]):
-            return folder
+    held = {folder: interviews_of(past) for folder, past in pasts.items()}
+    open_since = {
+        folder: latest.began
+        for folder, interviews in held.items()
+        for latest in interviews[-1:]
+        if not latest.rep.over
+    }
+    if open_since:
+        return max(open_since, key=open_since.__getitem__)
     due = [card.folder for card in cards_due(pasts, now) if not card.approach]
     ended = {
         folder: max(rep.ended for rep in past.reps if rep.accepted and rep.ended)

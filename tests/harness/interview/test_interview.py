@@ -203,6 +203,7 @@ def test_interview_prints_its_report_when_its_time_ran_out_meanwhile(clone):
 DAY = 24 * 60
 WON = [began(), judged(5, "Accepted")]
 LATE = [began(2 * DAY), judged(2 * DAY + 5, "Accepted")]
+LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
 
 
 @parametrize_cases(
@@ -210,6 +211,7 @@ LATE = [began(2 * DAY), judged(2 * DAY + 5, "Accepted")]
     Case("the one that is due", known={"a": LATE, "b": WON}, days=9, chosen="b"),
     Case("else the least recent", known={"a": LATE, "b": WON}, days=3, chosen="b"),
     Case("the one that goes on", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
+    Case("the latest that goes on", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
 )
 def test_interview_without_a_problem_is_on(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}
