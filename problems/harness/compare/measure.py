@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from harness.cases import load_cases
 from harness.compare.standing import Standing, search_of
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
@@ -16,7 +15,6 @@ from harness.judge.session import Session
 from harness.problem import Case, Problem
 from harness.record.recording import record_search
 from harness.record.tree import call_rows
-from harness.record.writes import search_is_visible
 from harness.run import STOPPED, Ending, Limits
 from harness.solution_files import Solution
 from harness.trace import Trace
@@ -72,12 +70,6 @@ def measure_calls(
             rows = call_rows(run) if run.ending is Ending.RETURNED else None
         counted.append(replace(standing, calls=rows))
     return counted
-
-
-def takes_back(problem: Problem, solution: Solution) -> bool:
-    """Return True if a solution undoes a write on one of the judged boards."""
-    traces = record_traces(problem, solution, load_cases(problem))
-    return any(search_is_visible([trace]) for _, trace in traces)
 
 
 def record_traces(

@@ -9,14 +9,13 @@ from hashlib import sha256
 from pathlib import Path
 from string import Template
 
-from harness.page.call_columns import KINDS
+from harness.page.calls import KINDS
 from harness.page.headline import outcome, page_headline
 from harness.page.help import board_legend, call_legend, help_markup, jump_buttons
-from harness.page.lane_markup import lane_markup, lane_notes
+from harness.page.lane_markup import flames_markup, lane_markup, lane_notes
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
-from harness.page.tree_markup import trees_markup
 from harness.record.run_events import meanings
 from harness.replay.keys import actions_on_page
 from harness.replay.player import SPEEDS
@@ -48,7 +47,7 @@ def build(page: Page) -> str:
     template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
     style, script = (FOLDER / "page.css").read_text(encoding="utf-8"), page_script()
     headline, first = page_headline(page.lanes), page.lanes[0]
-    words, has_board = first.words, first.lane is not None
+    words, has_board = first.run.words, first.board is not None
     return template.substitute(
         title=joined([f"{headline} {page.title}"]),
         style=style,
@@ -62,19 +61,19 @@ def build(page: Page) -> str:
         lanes=joined(map(lane_markup, page.lanes)),
         jumps=jump_buttons(),
         legend=board_legend(words) if has_board else call_legend(),
-        trees=trees_markup(page.lanes) if has_board else "",
+        flames=flames_markup(page.lanes),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
         help=help_markup(words, has_board=has_board),
         data=embedded(
             {
-                "lanes": [one.data() for one in page.lanes],
+                "lanes": [lane.data() for lane in page.lanes],
                 "kinds": meanings(words) if has_board else KINDS,
                 "marks": KINDS,
                 "keys": actions_on_page(),
                 "speeds": SPEEDS,
                 "speed": SPEED if has_board else SPEED_OF_CALLS,
                 "unit": "writes" if has_board else "steps",
-                "opens": next((one.opens for one in page.lanes if one.opens), 0),
+                "opens": next((lane.opens for lane in page.lanes if lane.opens), 0),
             }
         ),
     )
@@ -84,12 +83,12 @@ def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:
     return joined(
         element(
             "li",
-            element("b", one.letter, class_="letter"),
+            element("b", lane.letter, class_="letter"),
             " ",
-            element("span", f"{outcome(one, headline)}."),
-            *([] if one.lane else lane_notes(one)),
+            element("span", f"{outcome(lane, headline)}."),
+            *lane_notes(lane),
         )
-        for one in lanes
+        for lane in lanes
     )
 
 

@@ -13,50 +13,50 @@ ABOUT_EQUAL = 1.05
 def page_headline(lanes: Sequence[PageLane]) -> str:
     """Return the first lane beside the one most unlike it, or else what became of the first."""
     first = lanes[0]
-    rivals = [one for one in lanes[1:] if _may_be_compared(first, one)]
+    rivals = [lane for lane in lanes[1:] if _may_be_compared(first, lane)]
     if not rivals:
         return f"{_ending(first)}."
-    return _compared(first, max(rivals, key=lambda one: _ratio(*_ordered(first, one))))
+    return _compared(first, max(rivals, key=lambda lane: _ratio(*_ordered(first, lane))))
 
 
-def outcome(one: PageLane, headline: str = "") -> str:
+def outcome(lane: PageLane, headline: str = "") -> str:
     """Return what became of a lane, as a clause: who, whether it was solved, and the counts.
 
     Whether it was solved is left out where the headline says it.
     """
-    counts = [_counted(number, what) for number, what in _counts(one)]
-    link = " with" if one.solved else ", after" if one.stopped else ":"
-    who = f"{_ending(one)}{link}" if headline != f"{_ending(one)}." else f"{one.name}:"
+    counts = [_counted(number, what) for number, what in _counts(lane)]
+    link = " with" if lane.run.solved else ", after" if lane.run.stopped else ":"
+    who = f"{_ending(lane)}{link}" if headline != f"{_ending(lane)}." else f"{lane.name}:"
     return f"{who} {', '.join(counts[:-1])} and {counts[-1]}"
 
 
-def _counts(one: PageLane) -> Sequence[tuple[int, str]]:
-    if one.lane is None:
-        return one.calls.counts
-    trace = one.lane.timeline.trace
+def _counts(lane: PageLane) -> Sequence[tuple[int, str]]:
+    if lane.board is None:
+        return lane.calls.counts
+    trace = lane.board.timeline.trace
     over = [(trace.overwrites, "overwrite")] * bool(trace.overwrites)
     return [(trace.placements, "placement"), *over, (trace.undos, "undo")]
 
 
-def _ending(one: PageLane) -> str:
-    if one.stopped:
-        return f"{one.name} was stopped before it ended"
-    if one.lane is None:
-        return f"{one.name} returned a {'right' if one.solved else 'wrong'} answer"
-    return f"{one.name} {one.words.solved if one.solved else one.words.failed}"
+def _ending(lane: PageLane) -> str:
+    if lane.run.stopped:
+        return f"{lane.name} was stopped before it ended"
+    if lane.board is None:
+        return f"{lane.name} returned a {'right' if lane.run.solved else 'wrong'} answer"
+    return f"{lane.name} {lane.run.words.solved if lane.run.solved else lane.run.words.failed}"
 
 
 def _may_be_compared(first: PageLane, other: PageLane) -> bool:
     """Return True if the counts of two lanes tell who had to search more."""
     more, fewer = _ordered(first, other)
     visible = more.search_is_visible and fewer.search_is_visible
-    wrote_enough = more.solved or more.stopped
-    return first.solved and fewer.solved and wrote_enough and (visible or not first.lane)
+    wrote_enough = more.run.solved or more.run.stopped
+    return first.run.solved and fewer.run.solved and wrote_enough and (visible or not first.board)
 
 
 def _compared(first: PageLane, other: PageLane) -> str:
     more, fewer = _ordered(first, other)
-    wrote = f"wrote {{}}{first.words.value}s" if first.lane else "made {}calls"
+    wrote = f"wrote {{}}{first.run.words.value}s" if first.board else "made {}calls"
     if _effort(more) == _effort(fewer):
         same = wrote.format("the same number of ")
         return f"{first.name} and {other.name} {same}: {_effort(first):,}."
@@ -64,7 +64,7 @@ def _compared(first: PageLane, other: PageLane) -> str:
     if ratio < ABOUT_EQUAL:
         return f"{first.name} {wrote.format('about as many ')} as {other.name}."
     times = f"{ratio:,.0f}" if ratio >= 9.95 else f"{ratio:.1f}"
-    least = "at least " if more.stopped else ""
+    least = "at least " if more.run.stopped else ""
     return f"{more.name} {wrote.format(f'{least}{times} times as many ')} as {fewer.name}."
 
 
@@ -73,9 +73,9 @@ def _ordered(first: PageLane, other: PageLane) -> tuple[PageLane, PageLane]:
     return (first, other) if _effort(first) >= _effort(other) else (other, first)
 
 
-def _effort(one: PageLane) -> int:
+def _effort(lane: PageLane) -> int:
     """Return the number of values that were written, or the calls of a search without a board."""
-    return one.lane.timeline.trace.values_written if one.lane else one.calls.counts[0][0]
+    return lane.board.timeline.trace.values_written if lane.board else lane.calls.counts[0][0]
 
 
 def _ratio(more: PageLane, fewer: PageLane) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from harness.drawing import SIGNS
-from harness.page.call_columns import KINDS
+from harness.page.calls import KINDS
 from harness.page.markup import Markup, element, joined
 from harness.problem import Words
 from harness.record.run_events import meanings
@@ -67,7 +67,7 @@ def call_legend() -> Markup:
             element("li", element("b", sign, class_=kind), f" {says}")
             for kind, (sign, says) in signs
         ),
-        class_="signs-of-board",
+        class_="legend",
     )
 
 
@@ -80,7 +80,7 @@ def board_legend(words: Words) -> Markup:
             for style, meaning in meanings_of_cells(words)
             if style in ON_BOARD
         ),
-        class_="signs-of-board",
+        class_="legend",
     )
 
 

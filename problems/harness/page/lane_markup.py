@@ -1,4 +1,4 @@
-"""One lane as HTML: its board if it has one, places for the counts, its source, and its calls.
+"""A lane as HTML: its board if it has one, places for counts, source and calls; its flame graph.
 
 What changes with the step is filled in by the player in the browser.
 """
@@ -11,8 +11,8 @@ from contextlib import suppress
 
 from harness.drawing import narrow
 from harness.page.lanes import PageLane
-from harness.page.markup import Markup, element
-from harness.replay.lane import Lane
+from harness.page.markup import Markup, element, joined
+from harness.replay.lane import BoardLane
 
 WRITES = (
     ("placements", "placed"),
@@ -27,26 +27,37 @@ CALLS = (("calls", "calls"), ("depth", "depth"), ("answer", "answers"), ("dead",
 """The counters of a lane without one."""
 CALL = (("call", "call"), ("given", "values"), ("left", "left changed"), ("ended", "end"))
 """The fields of the current call that a lane shows."""
+ABOUT_FLAMES = (
+    "Time runs from left to right. Each bar is a call, from its beginning to its end. On top of it "
+    "are the calls that it made."
+)
+BARS = (
+    ("leads", "", "leads to an answer"),
+    ("undone", "", "leads to none"),
+    ("open", "", "open now"),
+    ("last", "✗", "dead end"),
+    ("last", "+", "zoom in to see single calls"),
+)
+"""The bars of a flame graph by their classes, with the sign in them and their meaning."""
+ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
 
-def lane_markup(one: PageLane) -> Markup:
+def lane_markup(lane: PageLane) -> Markup:
     """Return a lane."""
-    title, has_board = f"lane-{one.letter}", one.lane is not None
-    path = element("p", element("span", ""), **_region(f"Path of {one.letter}", "path", "group"))
+    title, board = f"lane-{lane.letter}", lane.board
     return element(
         "article",
-        element("h2", element("b", one.letter, class_="letter"), f" {one.name}", id=title),
+        element("h2", element("b", lane.letter, class_="letter"), f" {lane.name}", id=title),
         element(
             "div",
-            *([_board(one, one.lane)] if one.lane else []),
-            *(lane_notes(one) if one.lane else []),
-            _facts(_counters(one), "counts"),
+            *([_board(lane, board)] if board else []),
+            _facts(_counters(lane), "counts"),
             class_="stage",
         ),
-        path,
-        element("div", _source(one), _tree(one), _call(one), class_="work"),
-        class_="lane" if has_board else "lane of-calls",
-        data_lane=one.letter,
+        element("p", element("span", ""), **_region(f"Path of {lane.letter}", "path", "group")),
+        element("div", _source(lane), _tree(lane), _call(lane), class_="work"),
+        class_="lane",
+        data_lane=lane.letter,
         aria_labelledby=title,
     )
 
@@ -56,9 +67,9 @@ def _region(label: str, class_: str, role: str = "region") -> dict[str, str | in
     return {"class_": class_, "role": role, "tabindex": 0, "aria_label": label}
 
 
-def lane_notes(one: PageLane) -> list[Markup]:
-    """Return the notes on a run, if there are any, to stand beside its board."""
-    notes = [element("p", *_with_code(note), class_="note", role="note") for note in one.notes]
+def lane_notes(lane: PageLane) -> list[Markup]:
+    """Return the notes on a run, if there are any."""
+    notes = [element("p", *_with_code(note), class_="note", role="note") for note in lane.notes]
     return [element("div", *notes, class_="notes")] if notes else []
 
 
@@ -70,20 +81,20 @@ def _with_code(text: str) -> list[str]:
     return [element("code", part) if at % 2 else part for at, part in enumerate(parts)]
 
 
-def _board(one: PageLane, lane: Lane) -> Markup:
-    width, start = lane.timeline.trace.width, lane.timeline.board(0)
+def _board(lane: PageLane, board: BoardLane) -> Markup:
+    width, start = board.timeline.trace.width, board.timeline.board(0)
     heads = (element("th", str(column + 1), scope="col") for column in range(width))
     rows = [element("tr", element("td", role="presentation"), *heads)]
     for row, values in enumerate(start):
-        cells = (_cell(lane, row, column, value) for column, value in enumerate(values))
+        cells = (_cell(board, row, column, value) for column, value in enumerate(values))
         rows.append(element("tr", element("th", str(row + 1), scope="row"), *cells))
-    caption = element("caption", f"Board of {one.letter}, {one.name}", class_="unseen")
+    caption = element("caption", f"Board of {lane.letter}, {lane.name}", class_="unseen")
     return element("table", caption, *rows, class_="board", role="grid")
 
 
-def _cell(lane: Lane, row: int, column: int, value: object) -> Markup:
-    trace, name = lane.timeline.trace, f"r{row + 1}c{column + 1}"
-    down, across = lane.box or (len(trace.start), trace.width)
+def _cell(board: BoardLane, row: int, column: int, value: object) -> Markup:
+    trace, name = board.timeline.trace, f"r{row + 1}c{column + 1}"
+    down, across = board.box or (len(trace.start), trace.width)
     given = trace.letters or trace.start[row * trace.width + column]
     classes = [
         "given" if given else "blank",
@@ -96,14 +107,14 @@ def _cell(lane: Lane, row: int, column: int, value: object) -> Markup:
         class_=" ".join(filter(None, classes)),
         role="gridcell",
         data_cell=name,
-        aria_label=f"{name}: {f'{narrow(value)}, {lane.words.given}' if given else 'blank'}",
+        aria_label=f"{name}: {f'{narrow(value)}, {board.words.given}' if given else 'blank'}",
     )
 
 
-def _counters(one: PageLane) -> list[tuple[str, str]]:
-    if one.lane is None:
+def _counters(lane: PageLane) -> list[tuple[str, str]]:
+    if lane.board is None:
         return list(CALLS)
-    overwrites = one.lane.timeline.trace.overwrites
+    overwrites = lane.board.timeline.trace.overwrites
     return [pair for pair in WRITES if pair[0] != "overwrites" or overwrites]
 
 
@@ -118,35 +129,32 @@ def _facts(names: Sequence[tuple[str, str]], class_: str) -> Markup:
     return element("dl", *places, class_=class_)
 
 
-def _tree(one: PageLane) -> Markup:
+def _tree(lane: PageLane) -> Markup:
     """Return a place for the tree of calls. Without a script it shows what a terminal prints."""
-    text = element("pre", one.calls.text)
-    return element("div", text, **_region(f"Calls of {one.letter}", "calls", "tree"))
+    text = element("pre", lane.calls.text)
+    return element("div", text, **_region(f"Calls of {lane.letter}", "calls", "tree"))
 
 
-def _call(one: PageLane) -> Markup:
+def _call(lane: PageLane) -> Markup:
     """Return places for the current call, and for the answers found so far."""
-    answers = [
-        element("h3", "Answers so far"),
-        element("div", **_region(f"Answers of {one.letter}", "answers", "group")),
-    ]
-    return element(
-        "div", _facts(CALL, "facts"), *(answers if one.lane is None else []), class_="call"
-    )
+    region = _region(f"Answers of {lane.letter}", "answers", "group")
+    answers = [element("h3", "Answers so far"), element("div", **region)]
+    return element("div", _facts(CALL, "facts"), *([] if lane.board else answers), class_="call")
 
 
-def _source(one: PageLane) -> Markup:
+def _source(lane: PageLane) -> Markup:
     """Return the lines of the source. Those that write or call are buttons, to the next time."""
-    comments = comment_columns(one.source)
+    source = lane.run.source
+    comments = comment_columns(source)
     items = [
         element(
             "li",
-            _line(number, text, comments.get(number), leads=number in one.lines),
-            class_="likely" if number == one.likely_line else None,
+            _line(number, text, comments.get(number), leads=number in lane.lines),
+            class_="likely" if number == lane.run.likely_line else None,
         )
-        for number, text in enumerate(one.source, 1)
+        for number, text in enumerate(source, 1)
     ]
-    return element("div", element("ol", *items), **_region(f"Source of {one.letter}", "source"))
+    return element("div", element("ol", *items), **_region(f"Source of {lane.letter}", "source"))
 
 
 def _line(number: int, text: str, comment: int | None, *, leads: bool) -> Markup:
@@ -180,3 +188,37 @@ def comment_columns(source: Sequence[str]) -> dict[int, int]:
             if token.type == tokenize.COMMENT:
                 columns[token.start[0]] = token.start[1]
     return columns
+
+
+def flames_markup(lanes: Sequence[PageLane]) -> Markup:
+    """Return the section with the flame graph of each lane."""
+    bars = (
+        element("li", element("i", sign, class_=f"box {style}"), f" {meaning}")
+        for style, sign, meaning in BARS
+    )
+    return element(
+        "section",
+        element("h2", "The calls over time"),
+        element("p", ABOUT_FLAMES, class_="about"),
+        element("ul", *bars, class_="legend"),
+        *map(_flame, lanes),
+        class_="flames",
+        aria_label="Flame graphs of the searches",
+    )
+
+
+def _flame(lane: PageLane) -> Markup:
+    """Return a place for a flame graph, with its buttons."""
+    letter = lane.letter
+    title = element("h3", element("b", letter, class_="letter"), f" {lane.name}")
+    buttons = (
+        element("button", text, type="button", data_zoom=way, aria_label=f"{says}, {letter}")
+        for way, text, says in ZOOM
+    )
+    return element(
+        "div",
+        element("div", title, element("span", joined(buttons), class_="group"), class_="bar"),
+        element("div", element("canvas", aria_hidden="true"), class_="picture"),
+        class_="flame",
+        data_flame=letter,
+    )

@@ -12,14 +12,6 @@ CACHES = ("cache", "lru_cache")
 ELSEWHERE = ("threading", "multiprocessing", "concurrent", "asyncio")
 
 
-def run_notes(recording: Recording) -> list[str]:
-    """Return the sentences on a run and its calls; [] if it was accepted and is seen in full."""
-    calls, notes = recording.calls, ending_notes(recording)
-    if calls.counted > len(calls.calls):
-        notes.append(f"Only the first {len(calls.calls):,} of {calls.counted:,} calls were kept.")
-    return [*notes, *blind_spots(recording.solution.source)]
-
-
 def ending_notes(recording: Recording) -> list[str]:
     """Return a sentence on how a run ended; none if it was accepted."""
     verdict = recording.verdict

@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from harness.drawing import Drawing, Segment
 from harness.record.run_events import EVENT_KINDS
 from harness.record.timeline import Timeline
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"
 MEANING = "█ all of that time, ▒ some of it"
@@ -48,7 +48,7 @@ def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
     return lines
 
 
-def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
+def mark_line(lane: BoardLane, moment: int, width: int) -> list[Segment]:
     """Draw the position and the signs of the events below the strip, the most important on top."""
     line, rank = [" "] * width, list(EVENT_KINDS)
     for event in sorted(lane.events, key=lambda event: -rank.index(event.kind)):

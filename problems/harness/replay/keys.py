@@ -81,7 +81,7 @@ ON_PAGE = (
     ),
     Keys(
         "t",
-        "go to the tree of calls: the arrows move in it and fold, * unfolds those of one call",
+        "go to the tree of calls: arrows move and fold, * unfolds, Enter goes to the line",
         (Key("t", "do('walk')"),),
     ),
     *(
@@ -96,7 +96,10 @@ ON_PAGE = (
         for kind, (key, what) in JUMPS.items()
     ),
     Keys("?", "show this help", (Key("?", "do('help')"),)),
-    Keys("a click", "on a call: to it; on a cell or line: to its next time; on the strip: there"),
+    Keys(
+        "a click",
+        "on a call: to it, and in other lanes to its path; on a cell or line: to its next time",
+    ),
     Keys("Tab", "go to a board: the arrows move between cells, and Enter clicks"),
     Keys("writes", "click to go to a moment, drag to scroll, turn the wheel with Ctrl to zoom"),
 )

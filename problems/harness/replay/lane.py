@@ -1,38 +1,120 @@
-"""One recorded run, ready to be watched."""
+"""A recorded run, ready to be watched: its source, its notes, and its writes if it fills a grid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
-from harness.problem import Words
-from harness.record.run_events import WORDS, RunEvent
+from harness.console import escape
+from harness.problem import Answer, Problem, Words
+from harness.record.notes import blind_spots, ending_notes
+from harness.record.recording import Recording
+from harness.record.run_events import WORDS, RunEvent, find_write_events
 from harness.record.timeline import Timeline
+from harness.record.writes import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
+from harness.run import STOPPED
+from harness.trace import Trace
+from harness.value import Json
+
+NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
+"""A note that fits on a line of the player."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lane:
-    """One recorded run: its source, its writes and the moments worth going to."""
+    """One recorded run."""
 
     title: str
-    source: tuple[str, ...]
+    source: tuple[str, ...] = ()
     """The lines of the solution."""
-    timeline: Timeline
-    events: Sequence[RunEvent]
-    """In the order in which they came."""
-    answer: bytes = b""
-    """The index of each cell's value in the only answer; empty if that is not known."""
     notes: tuple[str, ...] = ()
     """Facts about the run that the reader must know."""
-    box: tuple[int, int] | None = None
-    """Rows and columns between the lines of the drawn board; None for no lines."""
     words: Words = WORDS
     """The problem's words for the things on its board."""
     solved: bool = False
     """True if the run ended with the right answer."""
     stopped: bool = False
     """True if the run was ended at its limit."""
-    opens: int = 0
-    """The moment that is shown first."""
     likely_line: int = 0
     """The line that the likely mistake is in; 0 if none is known."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardLane(Lane):
+    """One recorded run that fills a grid: its writes and their events."""
+
+    timeline: Timeline
+    events: Sequence[RunEvent]
+    """In the order in which they came."""
+    answer: bytes = b""
+    """The index of each cell's value in the only answer; empty if that is not known."""
+    box: tuple[int, int] | None = None
+    """Rows and columns between the lines of the drawn board; None for no lines."""
+    opens: int = 0
+    """The moment that is shown first."""
+
+
+def calls_lane(recording: Recording, title: str) -> Lane:
+    """Return the lane of a recorded run, without its writes."""
+    solution = recording.solution
+    unseen = blind_spots(solution.source) if recording.calls.calls else ()
+    notes = *ending_notes(recording), *unseen
+    return Lane(
+        title=escape(title),
+        source=tuple(map(_plain, solution.source.split("\n"))),
+        notes=tuple(map(escape, notes)),
+        words=recording.problem.words,
+        solved=recording.verdict.accepted,
+        stopped=recording.run.ending in STOPPED,
+    )
+
+
+def board_lane(recording: Recording, trace: Trace, title: str) -> BoardLane:
+    """Return the lane of a recorded run with its writes."""
+    problem, lane, timeline = recording.problem, calls_lane(recording, title), Timeline(trace)
+    answer = _only_answer(problem, recording.before, timeline)
+    is_answer = lane.solved and problem.answer is Answer.ARGUMENT
+    events = find_write_events(timeline, answer, problem.words, accepted=is_answer)
+    undone = (event for event in events if event.kind == "undone" and not lane.solved)
+    notes = (
+        *lane.notes,
+        *(f"Write {event.moment:,}: {event.text}." for event in undone),
+        *_trace_notes(trace),
+    )
+    return BoardLane(
+        title=lane.title,
+        source=lane.source,
+        notes=notes,
+        words=lane.words,
+        solved=lane.solved,
+        stopped=lane.stopped,
+        timeline=timeline,
+        events=events,
+        answer=answer,
+        box=problem.box,
+    )
+
+
+def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:
+    """Return the only right board as the indexes of its values; empty if it is not the answer."""
+    if problem.answer is not Answer.ARGUMENT:
+        return b""
+    answers = list(islice(problem.answers(before), 2))
+    return timeline.indexes_of(answers[0]) if len(answers) == 1 else b""
+
+
+def _trace_notes(trace: Trace) -> Iterator[str]:
+    """Yield notes on writes that are missing from a trace."""
+    if not trace.complete:
+        yield f"Only the first {len(trace.words):,} of {trace.writes:,} writes were kept."
+    if trace.rows_replaced:
+        yield f"{ROWS_REPLACED.capitalize()}."
+    elif trace.writes and not search_is_visible([trace]):
+        yield NOTHING_UNDONE
+
+
+def _plain(line: str) -> str:
+    """Return a line of source with tabs expanded and control characters masked."""
+    spaced = line.expandtabs(4)
+    return "".join(letter if letter.isprintable() else "·" for letter in spaced)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 from harness.replay.legend import briefly, sample
 
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
@@ -37,7 +37,7 @@ def legend(words: Words) -> Drawing:
     return lines
 
 
-def board_size(lane: Lane) -> tuple[int, int]:
+def board_size(lane: BoardLane) -> tuple[int, int]:
     """Return the columns that the drawn board and its counts take, and the rows of the board."""
     width = lane.timeline.trace.width
     height = len(lane.timeline.trace.start) // width
@@ -46,7 +46,7 @@ def board_size(lane: Lane) -> tuple[int, int]:
     return max(columns, COUNT_COLUMNS), height + -(-height // down) + 1
 
 
-def board_lines(lane: Lane, moment: int) -> Drawing:
+def board_lines(lane: BoardLane, moment: int) -> Drawing:
     """Draw the board. Each cell has three columns, so that a sign tells more than a colour."""
     width, values = lane.timeline.trace.width, lane.timeline.cells_at(moment)
     undone, last = set(lane.timeline.retreat_at(moment)), lane.timeline.step(moment)
@@ -69,7 +69,7 @@ def board_lines(lane: Lane, moment: int) -> Drawing:
     return [*lines, rule]
 
 
-def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
+def _cell(lane: BoardLane, at: int, index: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone.
 
     A letter that was put back is ` A×`, and a given that was erased ` .#`.
@@ -90,7 +90,7 @@ def _cell(lane: Lane, at: int, index: int, *, just_undone: bool) -> Segment:
     return f" {text}{SIGNS[style]}", style
 
 
-def fact_lines(lane: Lane, moment: int) -> Drawing:
+def fact_lines(lane: BoardLane, moment: int) -> Drawing:
     """Draw the counts so far by kind, the depth, and the last write."""
     counts = lane.timeline.counts_at(moment)
     facts = (
@@ -102,7 +102,7 @@ def fact_lines(lane: Lane, moment: int) -> Drawing:
     return [*([(fact, "")] for fact in facts), [_last_write(lane, moment)]]
 
 
-def _last_write(lane: Lane, moment: int) -> Segment:
+def _last_write(lane: BoardLane, moment: int) -> Segment:
     """Draw the last write."""
     timeline, write = lane.timeline, lane.timeline.step(moment)
     if write is None:
@@ -112,7 +112,7 @@ def _last_write(lane: Lane, moment: int) -> Segment:
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
 
 
-def final_lines(lane: Lane) -> Drawing:
+def final_lines(lane: BoardLane) -> Drawing:
     """Draw the final board and the counts, for output without a terminal."""
     trace = lane.timeline.trace
     counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "

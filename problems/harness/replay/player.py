@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 
 SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (1, 2, 5)), 1_000_000
 """Writes a second."""
@@ -11,7 +11,7 @@ SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (
 class Player:
     """The position in a lane, and whether it plays."""
 
-    def __init__(self, lane: Lane, step: int | None = None) -> None:
+    def __init__(self, lane: BoardLane, step: int | None = None) -> None:
         """Start paused at a step; None for the one at which the lane opens."""
         self.lane = lane
         self.step = 0

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from harness.compare.measure import measure_counts, measure_times, record_traces, takes_back
+from harness.compare.measure import measure_counts, measure_times, record_traces
 from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import source_lines
 from harness.run import Limits
@@ -55,13 +55,6 @@ def test_standing_without_a_solution_is_unchanged():
     unknown = Standing("mine")
     assert measure_counts(sudoku(), unknown, sample_cases(), Limits()) == unknown
     assert measure_times(sudoku(), [unknown], sample_cases(), Limits()) == [unknown]
-
-
-def test_search_is_visible_when_any_board_has_an_undo():
-    """On LeetCode's example, the search that takes the fewest candidates first undoes nothing."""
-    names = ("fewest_candidates", "bitboard")
-    solutions = [load_solution(APPROACHES / f"{name}.py") for name in names]
-    assert [takes_back(sudoku(), one) for one in solutions] == [True, False]
 
 
 def traces_of(path, most=0):

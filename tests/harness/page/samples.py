@@ -8,13 +8,13 @@ from pathlib import Path
 from harness.cases import load_cases
 from harness.judge.verdict import judge_run
 from harness.page.build import Page
-from harness.page.call_columns import KINDS
-from harness.page.lanes import LETTERS, board_lane, calls_lane
-from harness.page.page_calls import PageCalls, page_calls
+from harness.page.calls import KINDS, PageCalls, page_calls
+from harness.page.lanes import LETTERS, PageLane
 from harness.record.recording import Recording
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
+from harness.replay.opening import make_lane
 from harness.run import Limits
 from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
@@ -22,9 +22,9 @@ from tests.harness.replay.lanes import WORDS, lane, small
 from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, EXAMPLE, all_problems, sudoku
 
-TEXTS = "name", "way", "call", "given", "left", "ended", "under", "marks"
+TEXTS = "name", "path", "call", "given", "left", "ended", "under", "marks"
 NO_CALLS = PageCalls(
-    {name: [0] for name in ("levels", "lines", "events", "before", *TEXTS)}
+    {name: [0] for name in ("levels", "lines", "events", "leads", "before", *TEXTS)}
     | {"ends": [1], "after": [10**6], "texts": [""], "kinds": [*KINDS], "answers": []}
 )
 """The calls of a search that is one call."""
@@ -44,7 +44,9 @@ def long_lane():
     run = recorded_here(source, sudoku().arguments(case), 1_000_000, 0)
     line = Timeline(run.recorded.trace)
     events = find_write_events(line, words=WORDS)
-    return Lane("bitmask", (), line, events, box=(3, 3), words=WORDS, stopped=True)
+    return BoardLane(
+        title="bitmask", words=WORDS, stopped=True, timeline=line, events=events, box=(3, 3)
+    )
 
 
 def small_lane(changes, kept=None, **details):
@@ -52,18 +54,15 @@ def small_lane(changes, kept=None, **details):
     return replace(small(changes, **(kept or {})), **details)
 
 
-def page_lanes(names, lanes, elsewhere):
-    """Lanes with a letter each, of which some undo a digit on another board."""
-    named = zip(LETTERS, names, lanes, elsewhere, strict=False)
-    return tuple(
-        board_lane(letter, name, one, NO_CALLS, elsewhere=back) for letter, name, one, back in named
-    )
+def page_lanes(lanes, between_writes=()):
+    """Lanes by name with a letter each, of which some call their search between two writes."""
+    calls = (replace(NO_CALLS, between_writes=name in between_writes) for name in lanes)
+    return tuple(map(PageLane, LETTERS, lanes, lanes.values(), calls))
 
 
-def page_of(undoes=(), **lanes):
-    """A page with lanes by name, of which some undo a digit on another board."""
-    shown = page_lanes([*lanes], lanes.values(), [name in undoes for name in lanes])
-    return Page("37. Sudoku Solver", EXAMPLE, shown)
+def page_of(between_writes=(), **lanes):
+    """A page with lanes by name, of which some call their search between two writes."""
+    return Page("37. Sudoku Solver", EXAMPLE, page_lanes(lanes, between_writes))
 
 
 @cache
@@ -93,5 +92,6 @@ def recording_of(approach, old="", new="", given=None):
 
 def calls_page(*recordings):
     """A page of searches without a board, named a, b, c."""
-    lanes = zip(LETTERS, "abcd", recordings, map(page_calls, recordings), strict=False)
-    return Page(recordings[0].problem.title, "a case", tuple(calls_lane(*one) for one in lanes))
+    lanes = (make_lane(recording, "a case") for recording in recordings)
+    shown = map(PageLane, LETTERS, "abcd", lanes, map(page_calls, recordings))
+    return Page(recordings[0].problem.title, "a case", tuple(shown))

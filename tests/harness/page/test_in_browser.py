@@ -10,18 +10,16 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Word
 from harness.page.build import Page, build
-from harness.page.call_columns import MOST
-from harness.page.lanes import board_lane
-from harness.page.page_calls import page_calls
+from harness.page.calls import MOST, page_calls
+from harness.page.lanes import LETTERS, PageLane
 from harness.problem import Fault
-from harness.replay.failure import Failed, show_failure
 from harness.replay.keys import IN_BROWSER
+from harness.replay.opening import Failed, show_failure
 from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
     calls_page,
-    long_lane,
     page_of,
     recording_of,
     small_lane,
@@ -35,10 +33,7 @@ AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 DOWN_AND_BACK = [(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")]
 BACK = [*DOWN_AND_BACK, *SOLVING]
 """Three placements, three undos, then the answer."""
-WENT_BACK = (
-    "A: longest retreat: 16 undone in a row, r6c4 back to r3c7, "
-    "after no digit went into the next blank, r6c6"
-)
+WENT_BACK = "A: longest retreat: 16 undone in a row"
 THERE_AND_BACK = [*BACK, *((at, ".") for at, _ in SOLVING), (0, "3"), (0, "2"), (0, "2")]
 
 
@@ -285,69 +280,10 @@ def test_page_says_where_a_long_recording_ends(opened):
         "whole": small_lane(changes[:12]),
     }
     with opened(build(page_of(**lanes))) as page:
-        assert page.text_content('[data-lane="A"] .note') == note
+        assert page.text_content(".note") == note
         assert press(page, "End") == 12
         assert counts(page)["last"] == "30 more writes not kept"
         assert counts(page)["placements"] == "5"
-
-
-def trees(page):
-    """Each placement in the browser's tree of a lane: level, cell, value, from, until."""
-    return page.evaluate(
-        """async () => {
-          const { tree } = (await kata).flames[0], all = [...Array(tree.count).keys()];
-          const until = (one) => (tree.stands(one) ? 0 : tree.ends[one]);
-          const what = (one) => [tree.levels[one], tree.cells[one], tree.values[one]];
-          return all.map((one) => [...what(one), tree.begins[one], until(one)]);
-        }"""
-    )
-
-
-@parametrize_cases(
-    Case(
-        "tried under another",
-        changes=[(0, "3"), (2, "1"), (2, "."), (2, "9"), (2, "."), (0, "."), (0, "4")],
-        tree=[[0, 0, 3, 1, 6], [1, 2, 1, 2, 3], [1, 2, 9, 4, 5], [0, 0, 4, 7, 0]],
-    ),
-    Case(
-        "replaced",
-        changes=[(0, "3"), (2, "1"), (0, "4"), (0, "4"), (2, "2")],
-        tree=[[0, 0, 3, 1, 3], [1, 2, 1, 2, 3], [0, 0, 4, 3, 0], [1, 2, 2, 5, 0]],
-    ),
-    Case(
-        "undone from the start",
-        changes=[(0, "3"), (2, "1"), (4, "9"), (0, "."), (2, "."), (4, "."), (0, "5")],
-        tree=[[0, 0, 3, 1, 4], [1, 2, 1, 2, 4], [2, 4, 9, 3, 4], [0, 0, 5, 7, 0]],
-    ),
-    Case(
-        "a given erased",
-        changes=[(1, "."), (0, "3"), (1, "9"), (1, "."), (0, ".")],
-        tree=[[0, 0, 3, 2, 5], [1, 1, 9, 3, 4]],
-    ),
-)
-def test_tree_holds_each_placement_below_the_one_it_was_tried_after(opened, changes, tree):
-    """A value that is undone or replaced ends with all that was placed after it."""
-    with opened(build(page_of(mine=small_lane(changes)))) as page:
-        assert trees(page) == tree
-
-
-def test_lanes_move_by_the_same_step_or_by_the_same_share_of_their_runs(opened):
-    with opened(two(), "#step=4182") as page:
-        assert counts(page, "B")["last"] == "done after 51 writes"
-        page.get_by_role("button", name="same share").click()
-        assert counts(page, "B")["placements"] == "25"
-        assert counts(page, "A")["placements"] == "2,101"
-        wait_until(page, "location.hash === '#step=4182&sync=share'")
-        page.keyboard.press("End")
-        assert counts(page, "B")["last"].startswith("r9c7 ")
-        assert counts(page)["deepest"] == "51"
-        page.keyboard.press("ArrowLeft")
-        assert counts(page, "B")["placements"] == "51"
-        cell(page, "r1c3", "B").click()
-        assert counts(page, "B")["last"].startswith("r1c3 ")
-        page.get_by_role("button", name="same step").click()
-        page.keyboard.press("End")
-        assert counts(page, "B")["last"] == "done after 51 writes"
 
 
 def test_the_path_is_a_breadcrumb_in_the_order_of_placement(opened):
@@ -356,70 +292,6 @@ def test_the_path_is_a_breadcrumb_in_the_order_of_placement(opened):
         assert page.text_content(".path") == "r1c3=9 › r1c1=3"
         press(page, "Home")
         assert page.text_content(".path") == "The path is empty."
-
-
-def test_the_heat_map_tells_how_often_a_cell_was_written_so_far(opened):
-    """A number tells it too, not only a colour."""
-    with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        page.get_by_role("button", name="Heat").click()
-        press(page, "6")
-        assert cell(page, "r1c1").get_attribute("data-writes") == "3"
-        assert "3 writes" in cell(page, "r1c1").get_attribute("aria-label")
-        press(page, "Home")
-        assert cell(page, "r1c1").get_attribute("data-writes") is None
-
-
-def test_predicting_asks_before_a_retreat_and_keeps_the_score(opened):
-    """The path and the last write would tell the answer, so they are hidden meanwhile."""
-    changes = [*BACK[:6], *BACK]
-    with opened(build(page_of(mine=small_lane(changes)))) as page:
-        page.get_by_role("button", name="Predict").click()
-        press(page, *9 * ["+"], "Space")
-        wait_until(page, "document.querySelector('#asked').textContent.includes('Click it')")
-        assert step_of(page) == 3
-        assert counts(page)["last"] == "?"
-        assert page.locator(".board .current").count() == 0
-        assert "r1c1=3" not in page.text_content(".path")
-        cell(page, "r1c1").click()
-        assert step_of(page) == 4
-        assert page.text_content("#asked") == "Not r1c1: r2c1 is emptied."
-        assert page.text_content("#score") == "0 of 1 right"
-        page.keyboard.press("Space")
-        wait_until(page, "document.querySelector('#asked').textContent.includes('Click it')")
-        assert step_of(page) == 9
-        cell(page, "r2c1").click()
-        step_of(page)
-        assert page.text_content("#asked") == "Right: r2c1 is emptied."
-        assert page.text_content("#score") == "1 of 2 right"
-
-
-def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened):
-    with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        page.get_by_role("button", name="Predict").click()
-        assert press(page, *4 * ["ArrowRight"]) == 3
-        assert press(page, "ArrowRight") == 4
-        assert page.text_content("#score") == "0 of 0 right"
-    with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        page.get_by_role("button", name="Predict").click()
-        page.select_option("#shortest", "5")
-        assert press(page, *5 * ["ArrowRight"]) == 5
-
-
-IN_ORDER = "dead end: no digit went into the next blank, r2c2"
-IN_NO_ORDER = "dead end: nothing was placed after this"
-
-
-@parametrize_cases(
-    Case("rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")], says=IN_ORDER),
-    Case("columns", changes=[(0, "3"), (8, "2"), (8, "."), (0, ".")], says=IN_ORDER),
-    Case("neither", changes=[(2, "1"), (0, "3"), (0, "."), (2, ".")], says=IN_NO_ORDER),
-)
-def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened, changes, says):
-    with opened(build(page_of(mine=small_lane(changes))), "#step=2") as page:
-        step_of(page)
-        assert page.text_content("#happening").endswith(says)
-        press(page, "ArrowLeft")
-        assert "dead end" not in page.text_content("#happening")
 
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
@@ -459,7 +331,7 @@ def test_the_last_depth_of_a_shorter_run_is_held_to_the_end(opened):
 
 def test_the_flame_graph_of_the_longest_run_has_the_edges_of_the_time_line(opened):
     with opened(two()) as page:
-        canvas, line = (page.locator(one).bounding_box() for one in ("canvas", "#scrubber"))
+        canvas, line = (page.locator(part).first.bounding_box() for part in ("canvas", "#scrubber"))
         assert abs(canvas["x"] - line["x"]) < 1
         assert abs(canvas["width"] - line["width"]) < 1
 
@@ -485,15 +357,14 @@ def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
         assert press(page, "ArrowDown", "ArrowUp", "Enter") == 2
 
 
-def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_zoom(opened):
-    with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
+def test_click_on_flame_graph_goes_to_call_and_buttons_zoom(opened):
+    with opened(sudoku_text()) as page:
         page.locator("canvas").scroll_into_view_if_needed()
         wait_until(page, "document.querySelector('canvas').style.height")
         box = page.locator("canvas").bounding_box()
         page.mouse.click(box["x"] + box["width"] - 300, box["y"] + box["height"] - 3)
-        placed = step_of(page)
-        assert 0 < placed < 8365 * (1 - 300 / box["width"])
-        assert counts(page)["depth"] == "1", "the lowest box is the first placement"
+        assert step_of(page) == 0, "the lowest bar begins at the start"
+        assert current(page) == "col=2", "of those that last for the whole run, the innermost"
         width = "kata.then((page) => page.flames[0].drawing.width)"
         whole = page.evaluate(width)
         page.get_by_role("button", name="Zoom in").click()
@@ -516,25 +387,6 @@ def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_zoom(opened)
         assert step_of(page) == 8365, "dragging is not a click"
 
 
-def test_a_million_writes_take_no_more_strokes_than_the_picture_has_room_for(opened):
-    """However much of the run is in sight: so it pans and zooms like a short one."""
-    strokes = """async (width) => {
-      const { drawing, tree } = (await kata).flames[0];
-      let strokes = 0;
-      const prototype = CanvasRenderingContext2D.prototype, fill = prototype.fillRect;
-      prototype.fillRect = function (...given) { strokes += 1; fill.apply(this, given); };
-      Object.assign(drawing, { width, from: 0, shown: "" });
-      drawing.draw(tree, 0);
-      prototype.fillRect = fill;
-      return [tree.count, strokes];
-    }"""
-    with opened(build(page_of(mine=long_lane()))) as page:
-        for width in (1_000_001, 100_000, 1_000):
-            count, made = page.evaluate(strokes, width)
-            assert count > 400_000
-            assert 1_000 < made < 30_000, width
-
-
 def test_what_happened_is_said_aloud_where_nothing_plays(opened):
     with opened(two(), "#step=3199") as page:
         step_of(page)
@@ -553,8 +405,6 @@ def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
         assert page.evaluate(AUDIT) == []
         paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
         assert (max(map(int, re.findall(r"\d+", paper))) < 64) == dark
-        page.get_by_role("button", name="Heat").click()
-        page.get_by_role("button", name="Predict").click()
         press(page, "9", "]")
         page.keyboard.press("?")
         assert page.evaluate(AUDIT) == []
@@ -577,10 +427,9 @@ def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, wid
             box = part.bounding_box()
             assert box["x"] >= 0, part
             assert box["x"] + box["width"] <= width, part
-        page.get_by_role("button", name="Heat").click()
         cell(page, "r1c3", "D").click()
         step_of(page)
-        assert cell(page, "r1c3", "D").get_attribute("aria-label").endswith("last write, 1 writes")
+        assert cell(page, "r1c3", "D").get_attribute("aria-label").endswith("last write")
 
 
 def test_who_wants_less_motion_sees_no_transition_and_few_pictures(opened):
@@ -650,20 +499,21 @@ def text_of(*approaches, change=("", ""), given=(1, 2, 3)):
 
 
 @cache
-def sudoku_text():
-    """The page of a search on LeetCode's example, with its calls."""
+def sudoku_text(lanes=1):
+    """The page of a search on LeetCode's example with its calls, in so many lanes."""
     [case] = cases_named(sudoku(), EXAMPLE)
     given = sudoku().arguments(case)
     recording = recording_of("p0037_sudoku_solver/recursive_index", given=given)
-    lane = board_lane("A", "mine", approach_lane("recursive_index"), page_calls(recording))
-    return build(Page("37. Sudoku Solver", "", (lane,)))
+    lane, calls = approach_lane("recursive_index"), page_calls(recording)
+    shown = tuple(PageLane(letter, "mine", lane, calls) for letter in LETTERS[:lanes])
+    return build(Page("37. Sudoku Solver", "", shown))
 
 
 def current(page, lane="A"):
     """The text of the marked row, without its counts, after the next picture."""
     step_of(page)
     row = page.locator(f'[data-lane="{lane}"] [aria-selected="true"]')
-    return " ".join(filter(None, row.locator(".change, .way, b").all_text_contents()))
+    return " ".join(filter(None, row.locator(".change, .path-of-call, b").all_text_contents()))
 
 
 def fact(page, name):
@@ -710,17 +560,52 @@ def test_key_jumps_to_an_event_or_steps(opened, keys, at):
         assert current(page) == at
 
 
+def test_enter_in_the_tree_goes_to_the_source_line_of_the_call(opened):
+    with opened(text_of(PERMUTE)) as page:
+        press(page, "t", "ArrowDown", "ArrowDown", "Enter")
+        focused = "document.activeElement.querySelector('code').textContent"
+        assert page.evaluate(focused) == "backtrack()"
+        press(page, "Enter")
+        assert current(page) == "+2 [1, 2]", "it is a button to the next call"
+
+
+def test_other_lanes_follow_to_the_call_with_the_same_path(opened):
+    """The lanes step on from there together; a jump to a tenth lines them up again."""
+    with opened(text_of(SUBSETS, "p0078_subsets/choose_or_skip")) as page:
+        page.locator("#A3 .path-of-call").click()
+        assert current(page, "A").startswith("+2 [1, 2]")
+        page.locator("#A7 .path-of-call").click()
+        assert current(page, "A").startswith("+3 [2, 3]")
+        assert current(page, "B").startswith("+3 [2, 3]")
+        ahead = "kata.then((page) => page.player.lanes.map(({ ahead }) => ahead))"
+        assert page.evaluate(ahead) == [0, 7]
+        page.get_by_role("button", name="One step forward").click()
+        step_of(page)
+        assert page.locator('[data-lane="B"] .row.back .path-of-call').text_content() == "[2, 3]"
+        press(page, "0")
+        assert page.evaluate(ahead) == [0, 0]
+
+
+def test_tree_is_in_sight_above_the_controls_once_it_has_the_focus(opened):
+    """Three boards in a window of 900 pixels leave little room."""
+    with opened(sudoku_text(3)) as page:
+        press(page, "t")
+        tree = page.locator('[data-lane="A"] .calls').bounding_box()
+        controls = page.locator("#transport").bounding_box()
+        assert tree["y"] >= 0
+        assert tree["y"] + tree["height"] <= controls["y"]
+
+
 def test_buttons_jump_and_are_hidden_for_events_that_never_happen(opened):
     with opened(text_of(PERMUTE)) as page:
         page.get_by_role("button", name="Next answer").click()
         assert current(page) == "+3 [1, 2, 3] ✓"
         assert not page.locator('[data-seeks="unrestored"]').is_visible()
-        assert not page.locator("#predict, #heat, #sync").first.is_visible()
 
 
 def test_click_goes_to_a_call_a_line_or_an_answer_and_folds(opened):
     with opened(text_of(PERMUTE)) as page:
-        page.locator("#A3 .way").click()
+        page.locator("#A3 .path-of-call").click()
         assert (current(page), step_of(page)) == ("+2 [1, 2]", 4)
         running = page.locator('[data-lane="A"] [aria-current]')
         assert running.locator("code").text_content() == "backtrack()"
@@ -748,7 +633,7 @@ def test_facts_of_the_call_and_answers_so_far_are_told(opened):
         assert page.text_content("#happening") == "answer"
         press(page, "ArrowRight")
         assert current(page) == "+3 [1, 3] ↩", "it has returned"
-        assert page.locator(".row.back .way").text_content() == "[1, 3, 2]"
+        assert page.locator(".row.back .path-of-call").text_content() == "[1, 3, 2]"
 
 
 @parametrize_cases(
@@ -760,6 +645,7 @@ def test_failed_run_opens_at_the_call_that_shows_why(opened, change, at, note):
         assert current(page).replace("@ ", "") == at
         assert note in page.locator(".note").last.text_content()
         assert note in page.text_content("#happening")
+        assert "`" not in page.text_content("#happening") + page.text_content("#status")
 
 
 def test_answers_that_are_one_object_change_together(opened):
@@ -802,6 +688,23 @@ def test_of_many_calls_few_rows_are_drawn_and_page_says_how_many_it_has(opened):
             assert box["y"] <= row["y"] <= box["y"] + box["height"] - row["height"]
 
 
+def test_flame_graph_of_many_calls_takes_no_more_strokes_than_it_has_room_for(opened):
+    strokes = """async (width) => {
+      const { drawing } = (await kata).flames[0];
+      let strokes = 0;
+      const prototype = CanvasRenderingContext2D.prototype, fill = prototype.fillRect;
+      prototype.fillRect = function (...given) { strokes += 1; fill.apply(this, given); };
+      Object.assign(drawing, { width, from: 0, shown: "" });
+      drawing.draw(0);
+      prototype.fillRect = fill;
+      return strokes;
+    }"""
+    with opened(long_text()) as page:
+        page.locator("canvas").scroll_into_view_if_needed()
+        for width in (40_001, 4_000, 400):
+            assert 100 < page.evaluate(strokes, width) < 30_000, width
+
+
 @parametrize_cases(
     Case("light", options={}),
     Case("dark", options={"color_scheme": "dark"}),
@@ -826,7 +729,7 @@ def test_finger_finds_buttons_and_rows_of_44_pixels(opened):
     with opened(text_of(PERMUTE), viewport=size, has_touch=True) as page:
         for part in page.locator("#transport button:visible, .row, .row .fold").all():
             assert part.bounding_box()["height"] >= 44
-        page.locator("#A4 .way").tap()
+        page.locator("#A4 .path-of-call").tap()
         assert current(page) == "+3 [1, 2, 3] ✓"
         page.locator("#A3 .fold").tap()
         assert page.locator(".row").count() == 16

@@ -14,10 +14,12 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
+from harness.page.calls import page_calls
 from harness.page.headline import outcome, page_headline
 from harness.page.markup import element, embedded
 from harness.page.script import page_script
-from harness.replay.recording import NOTHING_UNDONE
+from harness.replay.lane import NOTHING_UNDONE
+from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -30,6 +32,7 @@ from tests.harness.page.samples import (
 )
 from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES
 from tests.harness.tapes import SOLVING
+from tests.support import EXAMPLE, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
@@ -60,9 +63,9 @@ def data_of(text):
     return json.loads(found)
 
 
-def lanes_of(*lanes, elsewhere=False):
+def lanes_of(*lanes, between_writes=()):
     """Lanes named mine, other and third."""
-    return page_lanes(["mine", "other", "third"][: len(lanes)], lanes, [elsewhere] * len(lanes))
+    return page_lanes(dict(zip(("mine", "other", "third"), lanes, strict=False)), between_writes)
 
 
 def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
@@ -187,11 +190,33 @@ def test_what_the_headline_says_is_not_said_again():
     assert text.count("mine did not solve the board") == 2, "in the title and in the heading"
 
 
-def test_a_search_that_never_had_to_go_back_here_is_not_taken_for_one_in_a_copy():
-    """On other boards it did go back."""
-    lane = replace(approach_lane(FEWEST), notes=(NOTHING_UNDONE,))
-    [known], [unknown] = (lanes_of(lane, elsewhere=seen) for seen in (True, False))
-    assert (known.notes, unknown.notes) == ([], [NOTHING_UNDONE])
+@parametrize_cases(
+    Case("calls between writes", solved=True, between=("mine",), notes=[]),
+    Case("all writes after the search", solved=True, between=(), notes=[NOTHING_UNDONE]),
+    Case("an undo may be missing", solved=False, between=("mine",), notes=[NOTHING_UNDONE]),
+)
+def test_search_without_undo_needs_no_note_if_its_calls_show_why(solved, between, notes):
+    lane = replace(approach_lane(FEWEST), notes=(NOTHING_UNDONE,), solved=solved)
+    [shown] = lanes_of(lane, between_writes=between)
+    assert shown.notes == notes
+
+
+@parametrize_cases(
+    Case("search on the board", approach=FEWEST, between=True),
+    Case("search in a copy", approach="algorithm_x", between=False),
+)
+def test_calls_between_writes_show_where_a_search_works(approach, between):
+    [case] = cases_named(sudoku(), EXAMPLE)
+    given = sudoku().arguments(case)
+    calls = page_calls(recording_of(f"p0037_sudoku_solver/{approach}", given=given))
+    assert calls.between_writes == between
+
+
+@pytest.mark.parametrize("lane", [approach_lane(FEWEST), small_lane([(0, "3"), (0, ".")])])
+def test_each_lane_has_a_flame_graph_with_buttons_to_zoom(lane):
+    text = build(page_of(mine=lane))
+    assert text.count("<canvas") == 1
+    assert re.findall(r'data-zoom="(\w+)"', text) == ["in", "out", "whole"]
 
 
 def test_every_board_is_a_grid_whose_cells_have_names(text):

@@ -2,7 +2,7 @@
 
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, sudoku
 
@@ -42,4 +42,13 @@ def made(title, source, line, solution, notes, box):
     """Return a lane with its events."""
     answer = line.indexes_of(solution)
     events = find_write_events(line, answer, WORDS)
-    return Lane(title, tuple(source.splitlines()), line, events, answer, notes, box, WORDS)
+    return BoardLane(
+        title=title,
+        source=tuple(source.splitlines()),
+        notes=notes,
+        words=WORDS,
+        timeline=line,
+        events=events,
+        answer=answer,
+        box=box,
+    )

@@ -10,17 +10,9 @@ from typing import TYPE_CHECKING
 
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
-from harness.cli.progress import show_progress
-from harness.cli.record_lanes import (
-    case_to_show,
-    findings,
-    last_failures,
-    record_lanes,
-    without_record,
-)
+from harness.cli.record_lanes import case_to_show, record_lanes
 from harness.errors import Exit, KataError, shown_path
 from harness.problem import Case, Problem
-from harness.run import Limits
 from harness.solution_files import (
     Solution,
     attempt_path,
@@ -32,9 +24,6 @@ from harness.what_to_type import spelled, typed
 
 if TYPE_CHECKING:
     from harness.page.build import Page
-    from harness.page.lanes import PageLane
-    from harness.page.page_calls import PageCalls
-    from harness.record.recording import Recording
 
 BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
 """The beginning of a page of `kata page`. Only such a file is overwritten."""
@@ -106,53 +95,18 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
 def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page | Exit:
     """Return the content of the page, or the exit code if a run leaves nothing to show."""
     from harness.page.build import Page
-    from harness.page.lanes import LETTERS, calls_lane, lane_names
-    from harness.page.page_calls import page_calls
-    from harness.record.recording import record_search
+    from harness.page.calls import page_calls
+    from harness.page.lanes import LETTERS, PageLane, lane_names
 
-    names = lane_names([one.path for one in solutions], find_approaches(problem))
-    recordings: list[Recording] = []
-    with show_progress(f"recording for {Limits().seconds:g} s at most", len(names)) as progress:
-        for solution, name in zip(solutions, names, strict=True):
-            progress(len(recordings), name)
-            recordings.append(record_search(problem, solution, problem.arguments(case)))
-            if not recordings[-1].calls.calls:
-                return without_record(solution, case, recordings[-1].verdict, "calls")
-    named = [*zip(LETTERS, names, recordings, map(page_calls, recordings), strict=False)]
-    if any(recording.trace for recording in recordings):
-        found = _board_lanes(problem, case, named)
-        return found if isinstance(found, Exit) else Page(problem.title, case.name, found)
-    failures = last_failures(problem, solutions)
-    failed = [findings(failures.get(one.solution.path), case) for one in recordings]
-    lanes = (calls_lane(*one, judged) for one, judged in zip(named, failed, strict=False))
+    recorded = record_lanes(problem, solutions, case)
+    if isinstance(recorded, Exit):
+        return recorded
+    names = lane_names([solution.path for solution in solutions], find_approaches(problem))
+    lanes = (
+        PageLane(letter, name, lane, page_calls(recording))
+        for letter, name, (recording, lane) in zip(LETTERS, names, recorded, strict=False)
+    )
     return Page(problem.title, case.name, tuple(lanes))
-
-
-def _board_lanes(
-    problem: Problem, case: Case, named: Sequence[tuple[str, str, Recording, PageCalls]]
-) -> tuple[PageLane, ...] | Exit:
-    """Return the lanes of searches that fill a grid, or the exit code if one left no writes."""
-    from harness.compare.measure import takes_back
-    from harness.page.lanes import board_lane
-    from harness.record.writes import search_is_visible
-    from harness.replay.failure import Failed, show_failure
-
-    solutions = [recording.solution for _, _, recording, _ in named]
-    title = f"recording for {Limits().seconds:g} s at most"
-    found = record_lanes(problem, solutions, title, case)
-    if isinstance(found, Exit):
-        return found
-    lanes: list[PageLane] = []
-    with show_progress("looking for an undo", len(named)) as progress:
-        for (letter, name, recording, calls), lane in zip(named, found, strict=True):
-            progress(len(lanes), name)
-            word, reason = recording.verdict.word, recording.verdict.reason
-            unshown = not (lane.solved or lane.opens)
-            shown = show_failure(problem, lane, Failed(word, reason)) if unshown else lane
-            seen = search_is_visible([lane.timeline.trace])
-            elsewhere = lane.solved and not seen and takes_back(problem, recording.solution)
-            lanes.append(board_lane(letter, name, shown, calls, elsewhere=elsewhere))
-    return tuple(lanes)
 
 
 def _check_save_path(path: Path) -> None:

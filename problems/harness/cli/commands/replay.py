@@ -16,10 +16,14 @@ from harness.cli.options import (
     input_option,
     solution_option,
 )
-from harness.cli.record_lanes import case_to_show, record_lanes, record_tree
+from harness.cli.record_lanes import case_to_show, record_lanes
 from harness.cli.selection import attempt_or_reference
-from harness.console import has_terminal, print_drawing
+from harness.console import has_terminal, print_drawing, window_width
 from harness.errors import Exit
+from harness.record.recording import KEPT
+from harness.replay.lane import BoardLane
+from harness.replay.lane_text import final_lines
+from harness.replay.tree_lines import run_tree
 from harness.solution_files import load_solution
 
 
@@ -43,26 +47,22 @@ def run(options: Options) -> int:
     problem = options.load(options.file)
     solution = load_solution(options.file or attempt_or_reference(problem))
     case = case_to_show(problem, [solution], options.case, options.own_input)
-    if not can_record(problem.arguments(case)[0]):
-        tree = record_tree(problem, solution, case)
-        if isinstance(tree, Exit):
-            return tree
-        print_drawing(tree)
-        return Exit.ACCEPTED
-    if _can_play():
+    has_grid = can_record(problem.arguments(case)[0])
+    if has_grid and _can_play():
         Thread(target=_import_player, daemon=True).start()
-    lanes = record_lanes(problem, [solution], "recording", case)
-    if isinstance(lanes, Exit):
-        return lanes
-    [lane] = lanes
-    if _can_play():
+    recorded = record_lanes(problem, [solution], case, kept=0 if has_grid else KEPT)
+    if isinstance(recorded, Exit):
+        return recorded
+    [(recording, lane)] = recorded
+    if not isinstance(lane, BoardLane):
+        print_drawing(run_tree(recording, lane, window_width()))
+    elif _can_play():
         from harness.replay.player import Player
         from harness.replay.screen.app import PlayerApp
 
         return PlayerApp(Player(lane)).run_to_end(mouse=False)
-    from harness.replay.lane_text import final_lines
-
-    print_drawing(final_lines(lane))
+    else:
+        print_drawing(final_lines(lane))
     return Exit.ACCEPTED
 
 

@@ -5,22 +5,16 @@
 import { find, format } from "./elements.js";
 import { CELL, LINE } from "./state.js";
 
-/** The keys, buttons and clicks of a page: each becomes something that the player does. */
+/** The keys, buttons and clicks of a page: each becomes an act of the player. */
 export class Controls {
-  /** @param {Page} page @param {Record<string, [string, ...unknown[]]>} keys what each key does: a method here or of the player, and its arguments */
+  /** @param {Page} page @param {Record<string, [string, ...unknown[]]>} keys the method of each key, here or of the player, and its arguments */
   constructor(page, keys) {
-    const player = this.player = page.player;
+    this.player = page.player;
     this.page = page;
     this.keys = keys;
     this.scrubber = /** @type {HTMLInputElement} */ (find("#scrubber"));
     this.field = /** @type {HTMLInputElement} */ (find("#step"));
     this.dialog = /** @type {HTMLDialogElement} */ (find("#help"));
-    /** @type {Record<string, () => void>} what each button without a key does */
-    this.buttons = {
-      play: () => player.play(),
-      predict: () => player.togglePredict(),
-      heat: () => { page.heat = !page.heat; },
-    };
   }
 
   listen() {
@@ -29,14 +23,12 @@ export class Controls {
     addEventListener("mousedown", (event) => { // a click leaves the keys with the player
       if (/** @type {HTMLElement} */ (event.target).closest("button, [data-cell], .picture")) event.preventDefault();
     });
-    this.scrubber.addEventListener("input", () => this.player.go(Number(this.scrubber.value)));
+    this.scrubber.addEventListener("input", () => this.player.align(Number(this.scrubber.value)));
     this.field.addEventListener("focus", () => { // the page may show an earlier step until it is drawn
       this.player.playing = false;
       this.field.value = format(this.player.step);
     });
     this.field.addEventListener("blur", () => this.page.schedule());
-    const shortest = /** @type {HTMLSelectElement} */ (find("#shortest"));
-    shortest.addEventListener("change", () => { this.player.shortest = Number(shortest.value); });
   }
 
   select() {
@@ -65,20 +57,27 @@ export class Controls {
     if (target === this.field) this.type(key);
     if (target.closest("input:not([type=range]), select, summary")) return;
     if ((key === " " || key === "Enter") && target.closest("button")) return;
-    const walked = this.page.treeOf(target)?.press(key) || (target.dataset.cell !== undefined && this.step(target, key));
-    if (!walked && !Object.hasOwn(this.keys, key)) return;
+    const moved = this.moveInTree(target, key) || (target.dataset.cell !== undefined && this.moveOnBoard(target, key));
+    if (!moved && !Object.hasOwn(this.keys, key)) return;
     event.preventDefault();
-    if (!walked) this.act(key);
+    if (!moved) this.act(key);
   }
 
   /** Take a key in the field of the step. @param {string} key */
   type(key) {
-    if (key === "Enter") this.player.pauseAt(Number(this.field.value.replace(/\D/g, "")));
+    if (key === "Enter") this.player.align(Number(this.field.value.replace(/\D/g, "")));
     if (key === "Enter" || key === "Escape") this.field.blur();
   }
 
+  /** Go to another call of the tree, or with Enter to its line. @param {HTMLElement} target @param {string} key */
+  moveInTree(target, key) {
+    const view = this.page.views.find(({ tree }) => tree.box.contains(target));
+    if (view && key === "Enter") return view.source.focus();
+    return view?.tree.press(key) ?? false;
+  }
+
   /** Go from a cell to its neighbour, or click it. @param {HTMLElement} cell @param {string} key */
-  step(cell, key) {
+  moveOnBoard(cell, key) {
     const { board, lane } = this.page.viewOf(cell), { width } = lane.tape;
     if (key === "Enter" || key === " ") {
       this.click(cell);
@@ -96,36 +95,33 @@ export class Controls {
 
   /** @param {HTMLElement} target */
   click(target) {
-    const { page } = this, { id, dataset } = target.closest("button") ?? target;
+    const { page } = this, { dataset } = target.closest("button") ?? target;
     const cell = /** @type {HTMLElement | null} */ (target.closest("[data-cell]"));
     if (cell) this.clickCell(page.viewOf(cell), cell);
     else if (dataset.line) this.clickLine(page.viewOf(target), Number(dataset.line));
     else if (dataset.call) page.viewOf(target).tree.goTo(Number(dataset.call));
     else if (target.closest(".calls")) page.viewOf(target).tree.click(target);
     else if (dataset.key) this.act(dataset.key);
-    else if (dataset.sync) page.syncBy(dataset.sync);
-    else if (Object.hasOwn(this.buttons, id)) this.buttons[id]();
     page.schedule();
   }
 
-  /** Answer the question, or go to the next write to a cell. @param {LaneView} view @param {HTMLElement} cell */
+  /** Go to the next write to a cell. @param {LaneView} view @param {HTMLElement} cell */
   clickCell({ lane, board }, cell) {
-    const { player } = this, at = board?.cells.indexOf(cell) ?? 0;
-    if (player.question?.lane === lane) player.predict(player.question, at);
-    else this.goTo(lane, (word) => ((word >> CELL) & 127) === at);
+    const at = board?.cells.indexOf(cell) ?? 0;
+    this.goToWrite(lane, (word) => ((word >> CELL) & 127) === at);
   }
 
   /** Go to the next write of a line, or else to the next call from it. @param {LaneView} view @param {number} line */
   clickLine({ lane, tree }, line) {
     const index = lane.tape.lines.indexOf(line), { calls } = lane, from = lane.callAt(this.player.momentOf(lane));
-    if (index >= 0) return this.goTo(lane, (word) => word >> LINE === index);
+    if (index >= 0) return this.goToWrite(lane, (word) => word >> LINE === index);
     const next = calls.columns.lines.indexOf(line, from + 1);
     tree.goTo(next < 0 ? calls.columns.lines.indexOf(line) : next);
   }
 
   /** Go to the next write of a lane that passes a test. @param {Lane} lane @param {(word: number) => boolean} test */
-  goTo(lane, test) {
-    const { player } = this, found = lane.timeline?.next(player.momentOf(lane), test) ?? 0;
-    if (found > 0) player.pauseAt(player.stepAt(lane, found));
+  goToWrite(lane, test) {
+    const moment = lane.timeline?.next(this.player.momentOf(lane), test) ?? 0;
+    if (moment > 0) this.player.goTo(lane, moment);
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What every view needs: elements found and made, texts put into them, and numbers as words. */
+/** Helpers of every view: find and make elements, put texts into them, and format numbers. */
 
 export const { format } = new Intl.NumberFormat("en-US");
 
@@ -10,23 +10,15 @@ export function find(selector, within = document) {
 
 /** @param {string} selector @param {ParentNode} within */
 export function findAll(selector, within = document) {
-  return [...within.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+  return [...within.querySelectorAll(selector)].map((element) => /** @type {HTMLElement} */ (element));
 }
 
-/** Put a text where another stands. @param {HTMLElement} place @param {string} text */
-export function put(place, text) {
-  if (place.textContent === text) return false;
-  place.textContent = text;
-  return true;
+/** Set the text of an element, if it differs. @param {HTMLElement} element @param {string} text */
+export function put(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {string} name @param {string} kind @returns {HTMLElement} */
 export function make(name, kind, text = "") {
   return Object.assign(document.createElement(name), { className: kind, textContent: text });
-}
-
-/** `950`, `8.4k`, `2M`. @param {number} number */
-export function short(number) {
-  const [size, unit] = number < 1e6 ? [1e3, "k"] : [1e6, "M"];
-  return number < 1e3 ? String(number) : `${(number / size).toFixed(number < 10 * size ? 1 : 0)}${unit}`;
 }

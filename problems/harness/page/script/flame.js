@@ -1,28 +1,23 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
-/** @import {Timeline} from "./timeline.js" */
 import { find, findAll } from "./elements.js";
 import { FlameDrawing } from "./flame_drawing.js";
-import { Tree } from "./tree.js";
 
-const FEWEST = 24; // writes that fill the width
+const FEWEST = 24; // moments that fill the width
 const ZOOM = 1.5;
 
-/** The placements of a lane as a flame graph, of which one sees the whole or a part. */
+/** The calls of a lane as a flame graph, of which the whole or a part is shown. */
 export class Flame {
-  /** @param {HTMLElement} box @param {Lane} lane @param {Timeline} timeline @param {Player} player */
-  constructor(box, lane, timeline, player) {
+  /** @param {HTMLElement} box @param {Lane} lane @param {Player} player */
+  constructor(box, lane, player) {
     this.box = box;
     this.lane = lane;
-    this.timeline = timeline;
     this.player = player;
     this.picture = find(".picture", box);
     this.visible = false;
-    /** @type {Tree | undefined} */
-    this.grown = undefined;
     this.canvas = /** @type {HTMLCanvasElement} */ (find("canvas", box));
-    this.drawing = new FlameDrawing(this.canvas, timeline);
+    this.drawing = new FlameDrawing(this.canvas, lane);
     this.followed = 0; // the moment that was in sight last
     this.listen();
     this.drag();
@@ -32,18 +27,12 @@ export class Flame {
     }).observe(this.picture);
   }
 
-  /** The tree, which is grown when it is needed first: nobody waits for one below the window. */
-  get tree() {
-    return this.grown ??= new Tree(this.timeline);
-  }
-
   get moment() {
     return this.player.momentOf(this.lane);
   }
 
   listen() {
     const { drawing, picture } = this;
-    picture.addEventListener("dblclick", ({ offsetX }) => this.zoom(ZOOM * ZOOM, drawing.momentAt(offsetX)));
     picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     for (const button of findAll("[data-zoom]", this.box)) {
       button.addEventListener("click", () => this.zoomBy(button.dataset.zoom ?? ""));
@@ -78,10 +67,11 @@ export class Flame {
     picture.addEventListener("pointercancel", () => { held = null; });
   }
 
-  /** Go to the placement at a place, or to the moment there. @param {number} x @param {number} y */
+  /** Go to the call at a place, or to the moment there. @param {number} x @param {number} y */
   click(x, y) {
-    const one = this.drawing.at(this.tree, x, y), moment = one < 0 ? Math.floor(this.drawing.momentAt(x)) : this.tree.begins[one];
-    this.player.pauseAt(this.player.stepAt(this.lane, moment));
+    const call = this.drawing.at(x, y);
+    if (call < 0) this.player.goTo(this.lane, Math.floor(this.drawing.momentAt(x)));
+    else this.player.goToCall(this.lane, call);
   }
 
   /** Zoom with Ctrl, and pan sideways; a plain wheel scrolls the page. @param {WheelEvent} event */
@@ -108,7 +98,7 @@ export class Flame {
 
   /** Show a part of the run. @param {number} from @param {number} width */
   show(from, width) {
-    const { drawing } = this, all = this.timeline.length + 1;
+    const { drawing } = this, all = this.lane.length + 1;
     drawing.width = Math.min(Math.max(width, FEWEST), all);
     drawing.from = Math.min(Math.max(from, 0), all - drawing.width);
     this.followed = this.moment;
@@ -120,7 +110,6 @@ export class Flame {
     if (!this.visible || !this.canvas.clientWidth) return;
     if (moment !== this.followed && !drawing.shows(moment)) this.show(moment - drawing.width / 2, drawing.width);
     this.followed = moment;
-    if (!drawing.shown) drawing.layout(this.tree);
-    drawing.draw(this.tree, moment);
+    drawing.draw(moment);
   }
 }

@@ -6,12 +6,11 @@ import { Timeline } from "./timeline.js";
 
 /**
  * @typedef {{width: number, start: number[], values: string[], letters: string[], lines: number[], words: string,
- *   writes: number, value: string, solution: number[], order: number[], name: string, letter: string, unit: string, nothing: string,
+ *   writes: number, solution: number[], name: string, letter: string, unit: string, nothing: string,
  *   written: string[], deepest: number, events: [number, string, string][], strip: [number, number][], calls: string}} Tape
- * @typedef {{moment: number, kind: string, text: string}} Moment
  */
 
-/** One search: its writes if it fills a grid, its calls, and the moments in it that are worth going to. */
+/** One search: its writes if it fills a grid, its calls, and its events. */
 export class Lane {
   /** @param {Tape} tape @param {Timeline | undefined} timeline @param {CallTree} calls */
   constructor(tape, timeline, calls) {
@@ -21,9 +20,9 @@ export class Lane {
     this.timeline = timeline;
     this.calls = calls;
     this.length = timeline?.length ?? calls.length;
-    /** @type {Moment[]} */
     this.events = tape.events.map(([moment, kind, text]) => ({ moment, kind, text }));
     this.chosen = { moment: -1, call: -1 }; // the call that was gone to, at its moment
+    this.ahead = 0; // steps ahead of the player, where a call of another lane was gone to
   }
 
   /** @param {Tape} tape */
@@ -37,12 +36,12 @@ export class Lane {
   hits(moment, state) {
     /** @type {Record<number, number>} */
     const hits = {}, { lines } = this.calls.columns;
-    for (let one = this.calls.last(moment); one >= 0; one -= 1) hits[lines[one]] = (hits[lines[one]] ?? 0) + 1;
+    for (let call = this.calls.last(moment); call >= 0; call -= 1) hits[lines[call]] = (hits[lines[call]] ?? 0) + 1;
     this.tape.lines.forEach((line, index) => { hits[line] = state?.hits[index] ?? 0; });
     return hits;
   }
 
-  /** What is counted until a moment, and the texts of its call. @param {number} moment @param {State | undefined} state */
+  /** The counts until a moment, and the texts of its call. @param {number} moment @param {State | undefined} state */
   counts(moment, state) {
     const { calls } = this, last = calls.last(moment), [, placements, overwrites, undos] = state?.counts ?? [0, 0, 0, 0];
     const [answer, dead] = ["answer", "dead_end"].map((kind) => calls.tally(kind, last));
@@ -51,26 +50,37 @@ export class Lane {
     return { placements, overwrites, undos, deepest: state?.deepest ?? 0, calls: last + 1, answer, dead, depth, call, given, left, ended };
   }
 
-  /** A text of the call that is shown, or that has just returned. @param {string} column @param {number} moment */
-  text(column, moment) {
+  /** The call that is shown, or that has just returned. @param {number} moment */
+  callOf(moment) {
     const back = this.calls.back(moment);
-    return this.calls.text(column, back < 0 ? this.callAt(moment) : back);
+    return back < 0 ? this.callAt(moment) : back;
+  }
+
+  /** A text of that call. @param {string} column @param {number} moment */
+  text(column, moment) {
+    return this.calls.text(column, this.callOf(moment));
   }
 
   /** The line that wrote last, or that called. @param {number} moment */
   lineAt(moment) {
-    const back = this.calls.back(moment), call = back < 0 ? this.callAt(moment) : back;
-    return this.timeline?.lineAt(moment) ?? this.calls.columns.lines[call];
+    return this.timeline?.lineAt(moment) ?? this.calls.columns.lines[this.callOf(moment)];
   }
 
-  /** The last write or call in words, or why there is none. @param {number} moment @param {number} own */
-  told(moment, own) {
-    const { calls, length, tape, timeline } = this, rest = tape.writes - length;
+  /** The last write or call in words, or why there is none. @param {number} step of the player */
+  describe(step) {
+    const { calls, length, tape, timeline } = this, moment = step + this.ahead, rest = tape.writes - length;
     const unit = length === 1 ? tape.unit.replace(/s$/, "") : tape.unit;
-    if (own > length) return rest ? `${format(rest)} more ${tape.unit} not kept` : `done after ${format(length)} ${unit}`;
-    if (!moment) return tape.nothing;
-    if (timeline) return timeline.told(moment);
-    return `${calls.back(moment) < 0 ? "" : "↩ "}${this.text("call", moment)}${calls.back(moment) < 0 ? "" : this.text("ended", moment)}`;
+    if (moment > length) return rest ? `${format(rest)} more ${tape.unit} not kept` : `done after ${format(length)} ${unit}`;
+    if (moment <= 0) return tape.nothing;
+    if (timeline) return timeline.describe(moment);
+    const call = this.text("call", moment);
+    return calls.back(moment) < 0 ? call : `↩ ${call} ${this.text("ended", moment)}`;
+  }
+
+  /** The texts of the events at a step. @param {number} step */
+  happening(step) {
+    const moment = step + this.ahead, texts = this.events.filter((event) => event.moment === moment).map(({ text }) => text);
+    return [...texts, moment <= this.length ? this.text("marks", moment) : ""].filter(Boolean);
   }
 
   /** The call that is shown at a moment. @param {number} moment */
@@ -78,12 +88,12 @@ export class Lane {
     return moment === this.chosen.moment ? this.chosen.call : this.calls.at(moment);
   }
 
-  /** The value by now of an object that stands for several answers, or nothing. @param {number} moment */
-  held(moment) {
-    return this.calls.columns.shared ? this.text("way", moment) : "";
+  /** The current value of an object that stands for several answers, or nothing. @param {number} moment */
+  sharedValue(moment) {
+    return this.calls.columns.shared ? this.text("path", moment) : "";
   }
 
-  /** The nearest call before a moment or after it that an event is one of, with its moment. @param {string} kind @param {boolean} forward @param {number} here */
+  /** The nearest call before a moment or after it that has an event, with its moment. @param {string} kind @param {boolean} forward @param {number} here */
   seek(kind, forward, here) {
     const by = forward ? 1 : -1, from = forward ? this.callAt(here) + 1 : this.calls.last(here);
     for (let call = from; call >= 0 && call < this.calls.count; call += by) {

@@ -2,7 +2,6 @@
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
 /** @import {State} from "./state.js" */
-/** @import {Timeline} from "./timeline.js" */
 import { BoardView } from "./board.js";
 import { find, findAll, format, make, put } from "./elements.js";
 import { SourceView } from "./source.js";
@@ -13,11 +12,11 @@ const LISTED = 24; // answers
 
 /** One lane: its board if it has one, its counts, its source, and its calls. */
 export class LaneView {
-  /** @param {HTMLElement} box @param {Lane} lane @param {number} hottest the most writes to a cell @param {Player} player @param {Record<string, string[]>} kinds of events */
-  constructor(box, lane, hottest, player, kinds) {
+  /** @param {HTMLElement} box @param {Lane} lane @param {Player} player @param {Record<string, string[]>} kinds of events */
+  constructor(box, lane, player, kinds) {
     this.box = box;
     this.lane = lane;
-    this.board = lane.timeline && new BoardView(box, lane, hottest);
+    this.board = lane.timeline && new BoardView(box, lane);
     this.source = new SourceView(box);
     this.tree = new TreeView(box, lane, player, kinds);
     this.listed = "";
@@ -32,30 +31,27 @@ export class LaneView {
     this.tree.layout();
   }
 
-  /** @param {Player} player @param {boolean} heat */
-  draw(player, heat) {
-    const { lane } = this, moment = player.momentOf(lane), asked = player.question?.lane === lane;
-    const { timeline } = lane, state = timeline?.stateAt(moment);
-    this.box.classList.toggle("heat", heat);
-    this.box.classList.toggle("asked", asked);
-    if (timeline && state) this.board?.draw(state, timeline.retreatAt(moment), moment && !asked ? timeline.cellAt(moment) : -1, heat);
-    const path = state ? this.pathOf(state) || "The path is empty." : lane.text("way", moment) || lane.text("name", moment);
-    put(find(".path span", this.box), asked ? "Which cell will be emptied next?" : path);
-    this.drawCounts({ ...lane.counts(moment, state), last: asked ? "?" : lane.told(moment, player.own(lane)) });
-    this.source.draw(lane.hits(moment, state), asked ? 0 : lane.lineAt(moment));
+  /** @param {Player} player */
+  draw(player) {
+    const { lane } = this, { timeline } = lane, moment = player.momentOf(lane), state = timeline?.stateAt(moment);
+    if (timeline && state) this.board?.draw(state, timeline.retreatAt(moment), moment ? timeline.cellAt(moment) : -1);
+    const path = state ? this.pathOf(state) || "The path is empty." : lane.text("path", moment) || lane.text("name", moment);
+    put(find(".path span", this.box), path);
+    this.drawCounts({ ...lane.counts(moment, state), last: lane.describe(player.step) });
+    this.source.draw(lane.hits(moment, state), lane.lineAt(moment));
     this.tree.draw(moment);
     this.drawAnswers(moment);
   }
 
-  /** @param {Record<string, number | string>} known */
-  drawCounts(known) {
+  /** @param {Record<string, number | string>} counts */
+  drawCounts(counts) {
     for (const place of findAll("[data-count]", this.box)) {
-      const count = known[place.dataset.count ?? ""];
+      const count = counts[place.dataset.count ?? ""];
       put(place, typeof count === "number" ? format(count) : count);
     }
   }
 
-  /** The cells that the search has filled, in the order in which it did. @param {State} state */
+  /** The cells that the search has filled, in the order of their placements. @param {State} state */
   pathOf({ cells, filledAt }) {
     const { start, values, width } = this.lane.tape;
     const path = [...cells.keys()].filter((at) => cells[at] && !start[at]).sort((a, b) => filledAt[a] - filledAt[b]);
@@ -65,7 +61,7 @@ export class LaneView {
   /** List the answers found so far, the last one first. @param {number} moment */
   drawAnswers(moment) {
     const { calls } = this.lane, place = find(".answers", this.box), last = calls.last(moment);
-    const found = calls.columns.answers.filter(([call]) => call <= last), now = this.lane.held(moment);
+    const found = calls.columns.answers.filter(([call]) => call <= last), now = this.lane.sharedValue(moment);
     const listed = `${found.length} ${now}`;
     if (!place || listed === this.listed) return;
     this.listed = listed;

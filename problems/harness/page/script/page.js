@@ -12,20 +12,17 @@ import { StripView } from "./strip.js";
  *   unit: string, opens: number}} Settings
  */
 
-/** The page: it draws what the player says. */
+/** The page: it draws the player's position. */
 export class Page {
-  /** @param {Lane[]} lanes @param {Settings} settings what is the same for all of them */
+  /** @param {Lane[]} lanes @param {Settings} settings the same for all of them */
   constructor(lanes, { kinds, marks, keys, speeds, speed, unit, opens }) {
     const player = this.player = new Player(lanes, speeds, speed, () => this.schedule());
-    const hottest = Math.max(0, ...lanes.flatMap(({ timeline }) => [...timeline?.stateAt(timeline.length).writes ?? []]));
     const top = Math.max(1, ...lanes.map(({ tape }) => tape.deepest));
     this.unit = unit;
-    this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, hottest, player, marks));
+    this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, player, marks));
     this.strips = lanes.map((lane) => new StripView(lane, top, kinds));
-    this.flames = lanes.flatMap((lane) => ( // of the lanes that have one
-      findAll(`[data-tree="${lane.letter}"]`).flatMap((box) => (lane.timeline ? new Flame(box, lane, lane.timeline, player) : []))));
+    this.flames = lanes.map((lane) => new Flame(find(`[data-flame="${lane.letter}"]`), lane, player));
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
-    this.heat = false;
     this.frame = this.before = this.writing = 0;
     this.controls = new Controls(this, keys);
     this.controls.scrubber.max = String(player.last);
@@ -35,8 +32,6 @@ export class Page {
     put(find("#key"), signs.map(([sign, meaning]) => `${sign} ${meaning.split(":")[0]}`).join(" · "));
     find("#strips").prepend(...this.strips.map(({ box }) => box));
     find("#transport").hidden = false;
-    find("#sync").hidden = lanes.length < 2;
-    for (const id of ["#heat", "#predict"]) find(id).hidden = !lanes.some(({ timeline }) => timeline);
     for (const button of findAll("[data-seeks]")) button.hidden = !lanes.some(({ calls }) => calls.tally(button.dataset.seeks ?? "", calls.count - 1));
     this.controls.listen();
     addEventListener("hashchange", () => this.readAddress());
@@ -50,18 +45,6 @@ export class Page {
   /** @param {HTMLElement} target */
   viewOf(target) {
     return /** @type {LaneView} */ (this.views.find(({ box }) => box.contains(target)));
-  }
-
-  /** The tree that an element is in, if it is in one. @param {HTMLElement} target */
-  treeOf(target) {
-    return this.views.map(({ tree }) => tree).find(({ box }) => box.contains(target));
-  }
-
-  /** @param {string} sync */
-  syncBy(sync) {
-    this.player.sync = sync;
-    this.player.go(this.player.step);
-    this.layout();
   }
 
   /** Draw once before the next picture, however much changes until then. */
@@ -83,7 +66,8 @@ export class Page {
 
   draw() {
     const { player } = this, { field, scrubber } = this.controls, step = format(player.step), last = format(player.last);
-    for (const view of this.views) view.draw(player, this.heat);
+    for (const view of this.views) view.draw(player);
+    for (const strip of this.strips) strip.draw(player);
     for (const flame of this.flames) flame.draw();
     scrubber.value = String(player.step);
     scrubber.setAttribute("aria-valuetext", `step ${step} of ${last}`);
@@ -91,33 +75,25 @@ export class Page {
     if (document.activeElement !== field) field.value = step;
     put(find("#play"), player.playing ? "Pause" : "Play");
     put(find("#rate"), `${format(player.rate)} ${this.unit}/s`);
-    find("#heat").ariaPressed = String(this.heat);
-    find("#predict").ariaPressed = String(player.predicting);
-    for (const button of findAll("[data-sync]")) button.ariaPressed = String(button.dataset.sync === player.sync);
     this.drawWords();
   }
 
-  /** Say what happens: for all to see, and where nothing plays aloud. */
+  /** Write what happens below the controls, and say it aloud unless it plays. */
   drawWords() {
-    const { player } = this, { question, score } = player, happening = player.happening().join("; ");
-    const asked = question
-      ? `${question.lane.letter} is about to go back. Which cell will be emptied next? Click it.` : player.answer;
-    find("#happening").hidden = player.predicting || !happening;
-    find("#key").hidden = player.predicting || Boolean(happening);
-    find("#question").hidden = !player.predicting;
+    const { player } = this, happening = player.happening().join("; ");
+    find("#happening").hidden = !happening;
+    find("#key").hidden = Boolean(happening);
     put(find("#happening"), happening);
-    put(find("#asked"), asked);
-    put(find("#score"), `${score.right} of ${score.of} right`);
     if (player.playing) return;
     const lanes = player.lanes.map((lane) => this.sentence(lane));
-    put(find("#status"), [`Step ${format(player.step)}.`, ...lanes, player.predicting ? asked : happening].join(" "));
+    put(find("#status"), [`Step ${format(player.step)}.`, ...lanes, happening].join(" "));
     this.writeAddress();
   }
 
-  /** What a lane has just done. @param {Lane} lane */
+  /** The last write or call of a lane. @param {Lane} lane */
   sentence(lane) {
     const moment = this.player.momentOf(lane), depth = lane.counts(moment, lane.timeline?.stateAt(moment)).depth;
-    return this.player.question?.lane === lane ? "" : `${lane.letter}: ${lane.told(moment, this.player.own(lane))}, depth ${depth}.`;
+    return `${lane.letter}: ${lane.describe(this.player.step)}, depth ${depth}.`;
   }
 
   layout() {
@@ -125,20 +101,16 @@ export class Page {
     for (const strip of this.strips) strip.layout(this.player);
   }
 
-  /** Go where the address says: `#step=812`, `#step=812&sync=share`. */
+  /** Go to the step in the address: `#step=812`. */
   readAddress() {
-    const asked = new URLSearchParams(location.hash.slice(1));
-    if (asked.get("sync") === "share") this.syncBy("share");
-    if (asked.has("step")) this.player.pauseAt(Number(asked.get("step")));
+    const step = new URLSearchParams(location.hash.slice(1)).get("step");
+    if (step !== null) this.player.align(Number(step));
   }
 
   /** Keep the step in the address, once nothing has changed for a while: browsers count the writes. */
   writeAddress() {
-    const { step, sync } = this.player;
+    const { step } = this.player;
     clearTimeout(this.writing);
-    if (!step && !location.hash) return;
-    this.writing = setTimeout(() => {
-      history.replaceState(null, "", `#step=${step}${sync === "share" ? "&sync=share" : ""}`);
-    }, 200);
+    if (step || location.hash) this.writing = setTimeout(() => history.replaceState(null, "", `#step=${step}`), 200);
   }
 }

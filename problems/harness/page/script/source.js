@@ -1,17 +1,23 @@
 // @ts-check
 import { findAll, find, format, put } from "./elements.js";
 
-/** The source of a lane: how often each line wrote or called, and which one did last. */
+/** The source of a lane: how often each line wrote or called, and the line that runs. */
 export class SourceView {
   /** @param {HTMLElement} box */
   constructor(box) {
     this.box = find(".source", box);
     this.lines = findAll("[data-line]", this.box);
-    /** @type {Map<HTMLElement, number>} where each of these lines stands */
+    /** @type {Map<HTMLElement, number>} the position of each of these lines */
     this.tops = new Map();
     this.fits = true;
     /** @type {HTMLElement | undefined} */
     this.running = undefined;
+  }
+
+  /** Go to the line that runs. @returns {boolean} whether there is one */
+  focus() {
+    this.running?.focus();
+    return Boolean(this.running);
   }
 
   /** @param {Record<number, number>} hits of each line @param {number} line that runs */

@@ -2,8 +2,8 @@
 /**
  * The state of a search at a moment, which changes with each write.
  *
- * The words are those of the Python side (trace.py, replay/): a *step* counts the writes of the longest
- * lane, a *moment* those of one lane; a *retreat* is an unbroken row of undos.
+ * As in Python (trace.py, replay/), a *moment* is the number of writes of a lane so far. A *step* is the
+ * position of all lanes; a *retreat* is an unbroken row of undos.
  */
 
 export const LINE = 11, CELL = 4; // a word is line (5 bits) | cell (7) | value (4), shifted so
@@ -15,7 +15,6 @@ export class State {
   constructor(start) {
     this.cells = Uint8Array.from(start);
     this.filledAt = new Int32Array(start.length); // the moment at which each cell was filled
-    this.writes = new Uint32Array(start.length); // to each cell
     this.hits = new Uint32Array(32); // of each line
     this.counts = new Float64Array(4); // of each kind
     this.depth = 0; // how many more cells are filled than at the start
@@ -25,7 +24,6 @@ export class State {
   copy() {
     const copy = new State(this.cells);
     copy.filledAt.set(this.filledAt);
-    copy.writes.set(this.writes);
     copy.hits.set(this.hits);
     copy.counts.set(this.counts);
     copy.depth = this.depth;
@@ -38,7 +36,6 @@ export class State {
     const cell = (word >> CELL) & 127, value = word & 15, old = this.cells[cell];
     const kind = old === value ? SAME : !value ? UNDONE : old ? OVERWRITTEN : PLACED;
     this.cells[cell] = value;
-    this.writes[cell] += 1;
     this.hits[word >> LINE] += 1;
     this.counts[kind] += 1;
     if (kind === PLACED) {

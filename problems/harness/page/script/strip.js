@@ -23,11 +23,15 @@ export class StripView {
     this.box.append(make("b", "letter", lane.letter), this.run, this.rest);
   }
 
+  /** Move the run where the lane is ahead of the player. @param {Player} player */
+  draw({ last }) {
+    this.box.style.setProperty("--ahead", `${(-100 * this.lane.ahead) / Math.max(1, last)}%`);
+  }
+
   /** Take the place of the run on the time line of all lanes. @param {Player} player */
   layout(player) {
     const { length, events } = this.lane, rank = Object.keys(this.kinds);
-    const share = player.sync === "share" ? 1 : length / Math.max(1, player.last);
-    const width = share * this.box.clientWidth;
+    const share = length / Math.max(1, player.last), width = share * this.box.clientWidth;
     /** @type {number[]} */
     const taken = [];
     this.run.style.width = this.rest.style.left = `${100 * share}%`;

@@ -1,7 +1,6 @@
 // @ts-check
 /** @import {Tape} from "./lane.js" */
-import { CELL, LINE, nameOf, OVERWRITTEN, PLACED, SAME, State, UNDONE } from "./state.js";
-
+import { CELL, LINE, nameOf, State, UNDONE } from "./state.js";
 
 export const EVERY = 4096; // writes from one checkpoint to the next
 
@@ -43,21 +42,6 @@ export class Timeline {
   }
 
   /**
-   * The first moment from one on, before another, that stands before a retreat; or -1.
-   * @param {number} from @param {number} end @param {number} least how many undos in a row
-   */
-  nextRetreat(from, end, least) {
-    for (let at = from; at < end; at += 1) {
-      const begun = at > 0 && this.kinds[at - 1] === UNDONE;
-      if (begun || this.kinds[at] !== UNDONE) continue;
-      let length = 1;
-      while (length < least && this.kinds[at + length] === UNDONE) length += 1;
-      if (length === least) return at;
-    }
-    return -1;
-  }
-
-  /**
    * The next moment after a write that passes a test, the first ones after the last; or -1.
    * @param {number} moment @param {(word: number) => boolean} test
    */
@@ -69,21 +53,8 @@ export class Timeline {
     return -1;
   }
 
-  /** Why a search goes back from a moment, as far as its writes prove it. @param {number} moment */
-  nextBlank(moment) {
-    const cell = this.tape.order[this.depths[moment]], { value, width } = this.tape;
-    return cell === undefined ? "" : `no ${value} went into the next blank, ${nameOf(cell, width)}`;
-  }
-
-  /** True if what was just placed is taken back next. @param {number} moment */
-  isDeadEnd(moment) {
-    const { kinds, length } = this, [last, next] = [kinds[moment - 1], kinds[moment]];
-    if (moment < 1 || moment >= length || this.cellAt(moment) !== this.cellAt(moment + 1)) return false;
-    return (last === PLACED || last === OVERWRITTEN) && (next === UNDONE || next === OVERWRITTEN);
-  }
-
   /** The last write in words. @param {number} moment */
-  told(moment) {
+  describe(moment) {
     const { values, width, written } = this.tape, cell = this.cellAt(moment);
     const [old, now] = [this.stateAt(moment - 1).cells[cell], this.words[moment - 1] & 15].map((value) => values[value]);
     const what = written[this.kinds[moment - 1]].replace("{old}", old).replace("{new}", now);

@@ -6,7 +6,7 @@ import { find, make, put } from "./elements.js";
 const DRAWN = 60; // rows at most
 const DEEPEST = 12; // levels that are indented
 
-/** The calls of a lane as rows: those in sight are drawn, and the one that is shown is marked. */
+/** The calls of a lane as rows: those in sight are drawn, and the call that is shown is marked. */
 export class TreeView {
   /** @param {HTMLElement} box @param {Lane} lane @param {Player} player @param {Record<string, string[]>} kinds of events */
   constructor(box, lane, player, kinds) {
@@ -22,20 +22,20 @@ export class TreeView {
     /** @type {number[]} the calls that are shown, by their rows */
     this.rows = [];
     this.height = 28;
-    this.current = this.until = this.returned = -1; // the call that is shown, the last that began, the one that just returned
+    this.current = this.until = this.returned = -1; // the call that is shown, the last that began, the call that just returned
     this.first = -DRAWN; // the first row that is drawn
     this.chosen = lane.chosen; // unfolded already
     this.arrange();
     this.box.addEventListener("scroll", () => this.drawRows());
-    /** @type {Record<string, (one: number) => number>} which call each key goes to from one */
+    /** @type {Record<string, (call: number) => number>} which call each key goes to from call */
     this.ways = {
-      ArrowDown: (one) => this.rows[this.rowOf(one) + 1] ?? one,
-      ArrowUp: (one) => this.rows[this.rowOf(one) - 1] ?? one,
-      ArrowRight: (one) => (this.fold(one, false) ? one : one + Number(this.calls.calls(one))),
-      ArrowLeft: (one) => (this.fold(one, true) ? one : Math.max(0, this.calls.parent(one))),
+      ArrowDown: (call) => this.rows[this.rowOf(call) + 1] ?? call,
+      ArrowUp: (call) => this.rows[this.rowOf(call) - 1] ?? call,
+      ArrowRight: (call) => (this.fold(call, false) ? call : call + Number(this.calls.calls(call))),
+      ArrowLeft: (call) => (this.fold(call, true) ? call : Math.max(0, this.calls.parent(call))),
       Home: () => this.rows[0],
       End: () => this.rows[this.rows.length - 1],
-      "*": (one) => this.unfold(one),
+      "*": (call) => this.unfold(call),
     };
   }
 
@@ -43,12 +43,12 @@ export class TreeView {
   arrange() {
     const { calls } = this;
     this.rows = [];
-    for (let one = 0; one < calls.count; one = this.folded.has(one) ? calls.ends[one] : one + 1) this.rows.push(one);
+    for (let call = 0; call < calls.count; call = this.folded.has(call) ? calls.ends[call] : call + 1) this.rows.push(call);
     this.list.style.height = `${this.rows.length * this.height}px`;
     this.first = -DRAWN;
   }
 
-  /** The row of a call, or of the one that it is folded into. @param {number} call */
+  /** The row of a call, or of the call that it is folded into. @param {number} call */
   rowOf(call) {
     let low = 0, high = this.rows.length;
     while (low < high) {
@@ -59,23 +59,23 @@ export class TreeView {
     return low - 1;
   }
 
-  /** Fold a call, or unfold it. @param {number} one @param {boolean} on @returns {boolean} whether that changes anything */
-  fold(one, on) {
-    if (!this.calls.calls(one) || this.folded.has(one) === on) return false;
-    this.folded[on ? "add" : "delete"](one);
+  /** Fold a call, or unfold it. @param {number} call @param {boolean} on @returns {boolean} whether that changes anything */
+  fold(call, on) {
+    if (!this.calls.calls(call) || this.folded.has(call) === on) return false;
+    this.folded[on ? "add" : "delete"](call);
     this.arrange();
     this.drawRows();
     return true;
   }
 
-  /** Unfold a call with those beside it. @param {number} one */
-  unfold(one) {
-    const { calls } = this, level = calls.levels[one];
+  /** Unfold a call with those beside it. @param {number} call */
+  unfold(call) {
+    const { calls } = this, level = calls.levels[call];
     for (const other of [...this.folded]) {
-      if (calls.levels[other] === level && calls.parent(other) === calls.parent(one)) this.folded.delete(other);
+      if (calls.levels[other] === level && calls.parent(other) === calls.parent(call)) this.folded.delete(other);
     }
     this.arrange();
-    return one;
+    return call;
   }
 
   /** Take a key. @param {string} key @returns {boolean} whether it means something here */
@@ -89,13 +89,13 @@ export class TreeView {
   click(target) {
     const row = target.closest(".row");
     if (!row) return;
-    const one = Number(row.id.slice(1));
-    if (!target.closest(".fold") || !(this.fold(one, true) || this.fold(one, false))) this.goTo(one);
+    const call = Number(row.id.slice(1));
+    if (!target.closest(".fold") || !(this.fold(call, true) || this.fold(call, false))) this.goTo(call);
   }
 
-  /** @param {number} one */
-  goTo(one) {
-    this.player.pauseAt(this.player.stepAt(this.lane, this.lane.choose(one)));
+  /** @param {number} call */
+  goTo(call) {
+    this.player.goToCall(this.lane, call);
   }
 
   layout() {
@@ -106,7 +106,7 @@ export class TreeView {
   /** @param {number} moment */
   draw(moment) {
     const { calls, lane: { chosen } } = this, current = this.lane.callAt(moment), back = calls.back(moment);
-    if (chosen !== this.chosen) for (let one = calls.parent(chosen.call); one >= 0; one = calls.parent(one)) this.fold(one, false);
+    if (chosen !== this.chosen) for (let call = calls.parent(chosen.call); call >= 0; call = calls.parent(call)) this.fold(call, false);
     this.chosen = chosen;
     const moved = this.current !== current || this.returned !== back;
     [this.current, this.returned, this.until] = [current, back, Math.max(calls.last(moment), current)];
@@ -127,35 +127,35 @@ export class TreeView {
     const inside = top >= this.first && (top + seen <= this.first + DRAWN || this.first + DRAWN >= rows.length);
     if (!inside) {
       this.first = first;
-      this.list.replaceChildren(...rows.slice(first, first + DRAWN).map((one, at) => this.row(one, first + at)));
+      this.list.replaceChildren(...rows.slice(first, first + DRAWN).map((call, at) => this.row(call, first + at)));
     }
     const marked = rows[this.rowOf(this.current)];
     for (const row of this.list.children) this.mark(/** @type {HTMLElement} */ (row), Number(row.id.slice(1)), marked);
   }
 
-  /** @param {HTMLElement} row @param {number} one @param {number} marked */
-  mark(row, one, marked) {
-    const { calls } = this, open = one <= this.current && calls.ends[one] > this.current;
+  /** @param {HTMLElement} row @param {number} call @param {number} marked */
+  mark(row, call, marked) {
+    const { calls } = this, open = call <= this.current && calls.ends[call] > this.current;
     row.classList.toggle("open", open);
-    row.classList.toggle("later", one > this.until);
-    row.classList.toggle("back", one === this.returned);
-    if ((one === marked) === (row.ariaSelected === "true")) return;
-    row.ariaSelected = String(one === marked);
-    if (one === marked) this.box.setAttribute("aria-activedescendant", row.id);
+    row.classList.toggle("later", call > this.until);
+    row.classList.toggle("back", call === this.returned);
+    if ((call === marked) === (row.ariaSelected === "true")) return;
+    row.ariaSelected = String(call === marked);
+    if (call === marked) this.box.setAttribute("aria-activedescendant", row.id);
   }
 
-  /** @param {number} one @param {number} at its row */
-  row(one, at) {
-    const { calls, folded, kinds, lane } = this, level = calls.levels[one], leaf = !calls.calls(one);
-    const row = make("div", "row"), parent = calls.parent(one);
-    Object.assign(row, { id: `${lane.letter}${one}`, role: "treeitem", ariaLevel: level + 1, ariaPosInSet: calls.places[one], ariaSetSize: calls.sizes[parent + 1] });
-    if (!leaf) row.ariaExpanded = String(!folded.has(one));
+  /** @param {number} call @param {number} at its row */
+  row(call, at) {
+    const { calls, folded, kinds, lane } = this, level = calls.levels[call], leaf = !calls.calls(call);
+    const row = make("div", "row"), parent = calls.parent(call);
+    Object.assign(row, { id: `${lane.letter}${call}`, role: "treeitem", ariaLevel: level + 1, ariaPosInSet: calls.places[call], ariaSetSize: calls.sizes[parent + 1] });
+    if (!leaf) row.ariaExpanded = String(!folded.has(call));
     row.style.top = `${at * this.height}px`;
     row.style.setProperty("--level", String(Math.min(level, DEEPEST)));
-    const signs = Object.keys(kinds).filter((kind) => calls.has(one, kind)).map((kind) => make("b", kind, kinds[kind][0]));
+    const signs = Object.keys(kinds).filter((kind) => calls.has(call, kind)).map((kind) => make("b", kind, kinds[kind][0]));
     const deep = level > DEEPEST ? `d${level} ` : "";
-    row.append(make("i", "fold", leaf ? "" : folded.has(one) ? "▸" : "▾"), make("span", "change", deep + calls.text("name", one)),
-      make("span", "way", calls.text("way", one)), ...signs, make("span", "under", calls.text("under", one)));
+    row.append(make("i", "fold", leaf ? "" : folded.has(call) ? "▸" : "▾"), make("span", "change", deep + calls.text("name", call)),
+      make("span", "path-of-call", calls.text("path", call)), ...signs, make("span", "under", calls.text("under", call)));
     return row;
   }
 }

@@ -7,7 +7,7 @@ from textual.containers import Container, Vertical
 from textual.events import Resize
 from textual.widgets import Static
 
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 from harness.replay.lane_text import board_size, legend
 from harness.replay.screen.source_view import SourceView
 from harness.replay.screen.views import BoardView, LinesView, StripView
@@ -21,7 +21,7 @@ LEAST_COUNTS = 2
 class LaneView(Vertical):
     """A recorded run at a moment."""
 
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, lane: BoardLane) -> None:
         """Make its parts."""
         super().__init__()
         self.lane = lane
@@ -50,7 +50,7 @@ class LaneView(Vertical):
         self.strip.show(moment)
 
 
-def least_size(lane: Lane) -> tuple[int, int]:
+def least_size(lane: BoardLane) -> tuple[int, int]:
     """Return the columns and rows that are needed for a lane."""
     columns, rows = board_size(lane)
     # besides: the title, the strip and its marks, the status and the keys

@@ -10,7 +10,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from harness.console import STYLES
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 
 THEME = "github-dark"
 MARGIN = 7
@@ -20,7 +20,7 @@ MARGIN = 7
 class SourceView(ScrollView, can_focus=False):
     """The lines of a solution."""
 
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, lane: BoardLane) -> None:
         super().__init__()
         self.lane, self.running = lane, 0
         coloured = Syntax("", "python", theme=THEME).highlight("\n".join(lane.source))

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from harness.console import STYLES
 from harness.drawing import Drawing
 from harness.replay.depth_strip import mark_line, strip_lines
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane
 from harness.replay.lane_text import COUNT_LINES, board_lines, board_size, fact_lines
 
 
@@ -38,7 +38,7 @@ class LinesView(Widget):
 class BoardView(LinesView):
     """A board at a moment, with its counts below."""
 
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, lane: BoardLane) -> None:
         super().__init__()
         self.lane = lane
         columns, rows = board_size(lane)
@@ -52,7 +52,7 @@ class BoardView(LinesView):
 class StripView(LinesView):
     """A strip of depths, with the signs of the events below."""
 
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, lane: BoardLane) -> None:
         super().__init__()
         self.lane, self.moment = lane, 0
         self.strip: Drawing = []

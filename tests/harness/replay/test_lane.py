@@ -4,8 +4,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
+from harness.record.recording import record_search
+from harness.replay.lane import board_lane
 from harness.replay.lane_text import final_lines
-from harness.replay.recording import record_lane
 from harness.run import Limits
 from harness.solution_files import load_solution
 from tests.harness.tapes import submission_of
@@ -17,7 +18,9 @@ pytestmark = pytest.mark.slow
 def recorded(path, seconds=10.0):
     """Return the lane of a file on LeetCode's example, recorded for some seconds at most."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    return record_lane(sudoku(), load_solution(path), case, Limits(seconds=seconds))
+    arguments, limits = sudoku().arguments(case), Limits(seconds=seconds)
+    recording = record_search(sudoku(), load_solution(path), arguments, limits, kept=0)
+    return board_lane(recording, recording.trace, path.name)
 
 
 def test_source_and_names_cannot_steer_the_terminal(tmp_path):
@@ -58,7 +61,7 @@ def test_a_run_that_is_not_what_it_seems_is_shown_with_a_note(name, words):
 
 
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
-    assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
+    assert "Stopped at its limit" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
 
 
 def ending(name, seconds=10.0):
@@ -66,8 +69,8 @@ def ending(name, seconds=10.0):
     return plain_text(final_lines(recorded(SUBMISSIONS / name, seconds)))
 
 
-@pytest.mark.parametrize(("command", "shown"), [("replay", "writes"), ("page", "calls")])
-def test_a_run_without_writes_cannot_be_watched_and_says_so_in_a_line(command, shown):
+@pytest.mark.parametrize("command", ["replay", "page"])
+def test_run_without_record_is_reported_in_one_line(command):
     done = kata_here(command, SUBMISSIONS / "compile_error/colon_forgotten.py")
     assert (done.returncode, done.stdout.count("\n")) == (1, 1)
-    assert f"SyntaxError: expected ':'. There are no {shown} to show." in done.stdout
+    assert "SyntaxError: expected ':'. There is nothing to show." in done.stdout

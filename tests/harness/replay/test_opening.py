@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Word
 from harness.problem import Fault
-from harness.replay.failure import Failed, show_failure
+from harness.replay.opening import Failed, show_failure
 from harness.replay.player import Player
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line

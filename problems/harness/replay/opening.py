@@ -1,4 +1,4 @@
-"""The moment at which a failed run shows why it failed. The player and the page open there."""
+"""Lanes of failed runs: they open at the write that shows why, and say so."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from harness.judge.outcome import Word
 from harness.problem import Problem
+from harness.record.recording import Recording
 from harness.record.run_events import RunEvent, in_order
-from harness.replay.lane import Lane
+from harness.replay.lane import BoardLane, Lane, board_lane, calls_lane
 
 SHOWN = ("undone", "given")
 """The kinds of events that show a mistake by themselves."""
@@ -29,9 +30,29 @@ class Failed:
     """The line that the mistake is in; 0 if that is not known."""
 
 
-def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
+def make_lane(recording: Recording, case: str, failed: Failed | None = None) -> Lane:
+    """Return the lane of a recorded run.
+
+    Args:
+        recording: the run.
+        case: the name of its case.
+        failed: the judge's findings, if the same source has failed on that case.
+    """
+    title, verdict = f"{recording.solution.path.name} on {case}", recording.verdict
+    if recording.trace is not None:
+        lane = board_lane(recording, recording.trace, title)
+        failed = failed or Failed(verdict.word, verdict.reason)
+        return lane if lane.solved else show_failure(recording.problem, lane, failed)
+    plain = calls_lane(recording, title)
+    if plain.solved or failed is None:
+        return plain
+    likely = (f"Likely: {failed.likely}",) if failed.likely else ()
+    return replace(plain, notes=(*plain.notes, *likely), likely_line=failed.line)
+
+
+def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane:
     """Return a lane that opens where the run shows why it failed, and says so in its notes."""
-    event = min(_moments(problem, lane, failed), key=lambda one: one.moment, default=None)
+    event = min(_moments(problem, lane, failed), key=lambda event: event.moment, default=None)
     event = event or _last_resort(lane, failed)
     likely = [f"Likely: {failed.likely}"] if failed.likely else []
     verdict = [note for note in lane.notes if note.startswith(failed.word)]
@@ -52,19 +73,19 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
     )
 
 
-def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]:
+def _moments(problem: Problem, lane: BoardLane, failed: Failed) -> Iterator[RunEvent]:
     """Yield the moments at which one sees that something is wrong."""
     timeline = lane.timeline
     pairs = zip(timeline.trace.start, timeline.cells_at(timeline.length), strict=True)
     spoilt = any(given and given != last for given, last in pairs)
     shown = SHOWN if spoilt else SHOWN[:1]  # a given may be changed and put back
-    yield from (one for one in lane.events if one.kind in shown)
+    yield from (event for event in lane.events if event.kind in shown)
     fault = problem.first_fault(timeline.trace, failed.cause)
     if fault and not (lane.stopped and fault.number == timeline.trace.writes):
         yield RunEvent(fault.number, "fault", fault.text)
 
 
-def _last_resort(lane: Lane, failed: Failed) -> RunEvent | None:
+def _last_resort(lane: BoardLane, failed: Failed) -> RunEvent | None:
     """Return the first write by the line of the mistake, or the last write if it ended wrongly."""
     timeline = lane.timeline
     if failed.line and (first := timeline.first_write_by(failed.line)):
