@@ -21,7 +21,7 @@ from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
-from harness.solution_files import find_approaches, load_solution
+from harness.solution_files import find_approaches, load_solution, reference_path
 from harness.value import as_pasted
 from harness.which_problem import steps_of
 from tests.support import APPROACHES, PROBLEMS, all_problems
@@ -33,6 +33,8 @@ MOST_WORDS, MOST_CHARACTERS = 450, 900
 MOST_STUB, MOST_HOOKS = 5, 80
 """Lines of `stub.py` and `problem.py`."""
 FEWEST_CASES = 12
+SETS = {"p0039_combination_sum", "p0077_combinations", "p0078_subsets"}
+"""The problems in whose answers the numbers of a list may have any order."""
 MOST_STEPS = 1_000
 """The steps after which an input cannot be made smaller any more."""
 VARIANTS, SEED = 8, 37
@@ -199,6 +201,19 @@ def test_check_accepts_the_first_answer(problem):
         assert problem.check(before, finished(problem, before, answer)) is None, before
 
 
+@each(SMALL)
+def test_check_accepts_the_answers_of_the_reference_solution(problem):
+    """A search of another kind than the check's own, on all cases and some variants."""
+    names = load_source(reference_path(problem).read_text("utf-8"), "reference.py")
+    solution = find_class(names, problem.method)()
+    variants = VARIANTS if problem.offers(problem.vary) else 0
+    varied = vary(problem, load_cases(problem, ("sample",)), variants, SEED)
+    for case in [*load_cases(problem), *varied]:
+        before = problem.arguments(case)
+        answer = getattr(solution, problem.method)(*deepcopy(before))
+        assert problem.check(before, finished(problem, before, answer)) is None, case.name
+
+
 @each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
 @pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
 def test_check_refuses_a_value_of_another_type(problem, value):
@@ -207,12 +222,16 @@ def test_check_refuses_a_value_of_another_type(problem, value):
 
 
 @each([problem for problem in SMALL if problem.offers(problem.answers)])
-def test_check_refuses_a_list_without_one_of_its_items(problem):
+def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
     for before in sample_arguments(problem):
         answer = next(problem.answers(deepcopy(before)))
-        for index in range(len(answer) if isinstance(answer, list) else 0):
-            less = answer[:index] + answer[index + 1 :]
-            assert problem.check(before, finished(problem, before, less)), (before, index)
+        if not isinstance(answer, list):
+            continue
+        turned = [item[::-1] for item in answer] if problem.slug in SETS else answer
+        assert problem.check(before, finished(problem, before, turned[::-1])) is None, before
+        for index, item in enumerate(answer):
+            for others in (answer[:index] + answer[index + 1 :], [*answer, item]):
+                assert problem.check(before, finished(problem, before, others)), (before, index)
 
 
 @each([problem for problem in MAIN if problem.offers(problem.vary)])

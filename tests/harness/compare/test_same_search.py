@@ -1,8 +1,12 @@
 """Tests of comparing an accepted solution with one approach."""
 
+from unittest.mock import Mock
+
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED, load_cases
+from harness.compare import identify
 from harness.compare.same_search import compare_with
 from harness.solution_files import find_approaches
 from harness.which_case import cases_named
@@ -51,6 +55,24 @@ def test_approach_matches_itself(path):
     found = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
     assert not found.first_difference
     assert bool(found.unsure) == (path.stem in (*PLAIN, *ANSWER_ONLY))
+
+
+@parametrize_cases(
+    Case("on eight boards of ten", same=8, sentences=2),
+    Case("on seven boards of ten", same=7, sentences=1),
+)
+def test_first_difference_is_told_of_a_search_that_is_nearly_equal(monkeypatch, same, sentences):
+    known = {
+        "record_traces": [("case", "trace")] * 10,
+        "standing_of": Mock(median_count=Mock(return_value=5)),
+        "nearest": (["bitmask"], same),
+        "difference_from": ("at write 1", "yours writes 2"),
+        "_nearest_in_effort": None,
+    }
+    for name, value in known.items():
+        monkeypatch.setattr(identify, name, Mock(return_value=value))
+    report = judged(source("bitmask"), sample_cases()[:1])
+    assert len(identify.identify(report, APPROACHES)[0]) == sentences
 
 
 def test_approach_without_saved_searches_is_left_to_the_learner():

@@ -16,7 +16,7 @@ from harness.compare.standing import (
 )
 from harness.solution_files import Solution, find_approaches
 from tests.harness.child.test_recorder import recorded
-from tests.harness.tapes import GRID
+from tests.harness.tapes import GRID, taped
 from tests.support import APPROACHES, STALE, sudoku
 
 SAVED = saved_standings(APPROACHES)
@@ -92,6 +92,12 @@ def test_fingerprint_ignores_lines_and_undos():
     assert written(*WRITES[:2], (0, 1, GRID[0][1])).fingerprint == one.fingerprint
     others = written(*WRITES[::-1]), written(WRITES[0]), written((0, 0, "4"), *WRITES[1:])
     assert one.fingerprint not in {other.fingerprint for other in others}
+
+
+def test_fingerprint_tells_how_many_writes_were_not_kept():
+    cells = [(0, "3"), (2, "1"), (5, "4")]
+    short, long = (search_of(taped(cells[:number], most=1)) for number in (2, 3))
+    assert short.fingerprint != long.fingerprint
 
 
 def test_every_approach_has_a_saved_search():

@@ -19,6 +19,33 @@ from tests.harness.record.searches import (
 from tests.harness.tapes import recorded_here
 from tests.support import all_problems
 
+DOWN = """
+class Solution:
+    def go(self, n):
+        path = []
+        def search(k):
+            if k == 0:
+                return {leaf}
+            path.append(k)
+            search(k - 1)
+            return False
+        search(n)
+        return {last}
+"""
+MARK = """
+class Solution:
+    def go(self, board):
+        board[0][0] = '#'
+        def search(k):
+            if k:
+                search(k - 1)
+            board[0][0] = '*'
+            board[0][0] = '#'
+            return False
+        search(2)
+"""
+BACK = "                nums[first], nums[i] = nums[i], nums[first]\n        search(0)"
+
 
 def signs(found, row):
     """The signs of the events of a row."""
@@ -62,6 +89,22 @@ def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
     found = rows_of(PERMUTE.format(kept="path[:]", undo="pass"), [1, 2])
     assert found.unrestored == (2, 1)
     assert found.rows[2].left == (("path", "[1]", "[1, 2]"),)
+
+
+@parametrize_cases(
+    Case("no call succeeds", source=DOWN.format(leaf=False, last=False), given=2, left=(2, 1)),
+    Case("a success leaves its path", source=DOWN.format(leaf=True, last=False), given=2, left=()),
+    Case("the method returns True", source=DOWN.format(leaf=False, last=True), given=2, left=()),
+    Case("a mark is written again", source=MARK, given=[["A", "B"], ["C", "D"]], left=()),
+    Case(
+        "a swap is not undone",
+        source=SWAP.replace(BACK, "\n        search(0)"),
+        given=[1, 2],
+        left=(1,),
+    ),
+)
+def test_failed_call_is_unrestored_unless(source, given, left):
+    assert rows_of(source, given).unrestored == left
 
 
 def test_generator_call_is_one_row_however_often_it_goes_on():
