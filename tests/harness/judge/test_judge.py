@@ -1,12 +1,13 @@
 """Tests of judging whole solutions in real processes."""
 
 import signal
+from unittest.mock import MagicMock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge import child_process
-from harness.run import Limits
+from harness.judge import child_process, judge_solution
+from harness.run import Ending, Limits, Run
 from tests.support import ROW_BY_ROW, WRONG, judged, leftovers, sample_cases, submission
 
 
@@ -40,17 +41,22 @@ def test_ctrl_c_during_process_start_leaves_no_process(monkeypatch):
     assert leftovers() == []
 
 
-@pytest.mark.slow
 @parametrize_cases(
-    Case("time", does="while True: pass", word="Time Limit Exceeded"),
-    Case("memory", does="bytearray(2**50)", word="Memory Limit Exceeded"),
+    Case("time", endings=[Ending.TIME] * 9, loads=True, number=2),
+    Case("memory", endings=[Ending.MEMORY] * 9, loads=True, number=2),
+    Case("both", endings=[Ending.TIME, Ending.DIED, Ending.MEMORY] * 3, loads=True, number=3),
+    Case("an exception", endings=[Ending.RAISED] * 9, loads=True, number=8),
+    Case("a file that cannot be loaded", endings=[Ending.COMPILE] * 9, loads=False, number=1),
 )
-def test_judging_stops_after_two_cases_over_a_limit(does, word):
+def test_judging_of_all_cases_stops_after_two_over_a_limit(monkeypatch, endings, number, loads):
     """The report still has the number of all cases."""
-    source = f"class Solution:\n def solveSudoku(self, board):\n  {does}"
-    report = judged(source, limits=Limits(seconds=0.05))
-    assert [one.verdict.word for one in report.judged] == [word] * 2
-    assert report.total == len(sample_cases())
+    session = MagicMock(load_failed=not loads)
+    session.__enter__.return_value = session
+    session.run.side_effect = map(Run, endings)
+    monkeypatch.setattr(judge_solution, "session_of", lambda *_: session)
+    report = judged(ROW_BY_ROW)
+    assert (len(report.judged), report.total) == (number, len(sample_cases()))
+    assert not loads or "10 s" not in report.verdict.reason, "a sample case has less time"
 
 
 def test_judging_stops_at_the_first_failed_case():

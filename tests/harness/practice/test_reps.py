@@ -108,6 +108,8 @@ def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
         for words in ([], ["again", "undo"], ["throw-out"], ["throw-out", "undo"])
     ]
     assert found == [["easy", "good"], ["easy", "good"], ["easy"], ["easy", "good"]]
+    [_, rated_again] = find_reps([*events, rated(20, "throw-out"), rated(20, "hard")])
+    assert rated_again.rating == "hard", "it counts again"
 
 
 def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
