@@ -76,7 +76,7 @@ def arrows_between_files():
 
 
 @pytest.mark.slow
-def test_every_arrow_between_folders_points_to_a_lower_floor():
+def test_imports_between_folders_point_down():
     floors = map(str.split, FLOORS.split("<"))
     floor = {folder: height for height, folders in enumerate(floors) for folder in folders}
     upward = [
@@ -88,7 +88,7 @@ def test_every_arrow_between_folders_points_to_a_lower_floor():
     assert not upward
 
 
-def test_the_child_imports_the_standard_library_and_itself():
+def test_child_imports_only_the_standard_library_and_itself():
     """It starts anywhere and fast, beside code that must not see ours."""
     for path in (HARNESS / "child").glob("*.py"):
         others = {name for name in imported(path) if not name.startswith("harness.child.")}
@@ -97,7 +97,7 @@ def test_the_child_imports_the_standard_library_and_itself():
 
 
 @pytest.mark.slow
-def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_alone():
+def test_textual_is_imported_only_by_the_two_screens():
     """No other command waits for it, or breaks without it. Practice shows the player, too."""
     may_import = {owner: {COMMANDS / f"{owner}.py"} for owner in SCREENS}
     may_import["replay"] |= set(SCREENS["practice"].glob("*.py"))
@@ -114,7 +114,7 @@ def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_a
 
 @pytest.mark.slow
 @pytest.mark.parametrize("module", ["hints", "next_steps", "situation"])
-def test_choosing_a_hint_or_a_next_step_compares_no_searches(module):
+def test_hints_and_next_steps_import_no_comparison(module):
     """Each uses a judgement that was made before."""
     code = f"import sys, harness.practice.{module}; print(*sys.modules)"
     loaded = run_python(code).stdout.split()
@@ -123,7 +123,7 @@ def test_choosing_a_hint_or_a_next_step_compares_no_searches(module):
     assert not [name for name in loaded if name.startswith("harness.compare") or name in judging]
 
 
-def test_no_file_imports_itself_by_way_of_others():
+def test_imports_have_no_cycle():
     """A late import counts. A circle is raised with its files."""
     TopologicalSorter(arrows_between_files()).prepare()
 
@@ -144,7 +144,7 @@ def test_problem_imports_only_the_ground_of_the_harness_and_its_own_folder(probl
         assert all(stays_inside(node, path, top) for node in relative_imports(path)), path
 
 
-def test_the_harness_neither_imports_nor_names_a_problem():
+def test_harness_neither_imports_nor_names_a_problem():
     """It finds them by folder."""
     for path in HARNESS.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
@@ -152,7 +152,7 @@ def test_the_harness_neither_imports_nor_names_a_problem():
         assert "sudoku" not in text.casefold(), path
 
 
-def test_a_solution_imports_only_the_standard_library():
+def test_solution_imports_only_the_standard_library():
     """Its whole file can be pasted into LeetCode's editor."""
     for path in set(SOLUTIONS.rglob("*.py")) - set(SOLUTIONS.rglob(ATTEMPT)):
         names = {name.split(".")[0] for name in imported(path)}
@@ -161,7 +161,7 @@ def test_a_solution_imports_only_the_standard_library():
 
 
 @pytest.mark.slow
-def test_nothing_prints_but_what_is_there_to_print():
+def test_only_modules_for_output_print():
     for path in HARNESS.rglob("*.py"):
         named_so = path.stem in MAY_PRINT or "screen" in path.stem
         if named_so or {"cli", "child", "interview"} & set(path.parts):
@@ -171,7 +171,7 @@ def test_nothing_prints_but_what_is_there_to_print():
         assert not any(getattr(call, "id", "") == "print" for call in calls), path
 
 
-def test_deciding_knows_no_clock_and_no_disk():
+def test_verdict_uses_no_clock_and_no_disk():
     """A verdict is a function of what happened."""
     for path in [HARNESS / "judge" / "verdict.py", *PROBLEMS.glob("p*/check.py")]:
         modules = {name.split(".")[0] for name in imported(path)}

@@ -16,20 +16,20 @@ TASKS = json.loads((EDITOR / "tasks.json").read_text(encoding="utf-8"))["tasks"]
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task["label"])
-def test_a_task_calls_a_target_with_options_that_its_command_takes(task):
+def test_editor_task_calls_a_target_with_its_options(task):
     target, *options = task["args"]
     taken = {one.name.upper() for one in declared(find_command(target).Options)}
     assert task["command"] == "make"
     assert {option.partition("=")[0] for option in options} <= taken
 
 
-def test_the_line_of_a_headline_is_found_by_the_judge_task():
+def test_judge_task_finds_the_line_of_a_headline():
     [pattern] = [task["problemMatcher"]["pattern"] for task in TASKS if "problemMatcher" in task]
     found = re.match(pattern["regexp"], "Wrong Answer  5/40 cases  solutions/a/my_solution.py:13")
     assert found.groups() == ("Wrong Answer", "solutions/a/my_solution.py", "13")
 
 
-def test_editors_know_the_names_that_leetcode_has_without_import():
+def test_editor_knows_leetcodes_names():
     stub = (EDITOR / "typings/__builtins__.pyi").read_text(encoding="utf-8")
     wanted = set(re.findall(r"from (\w+) import \*", PRELUDE)) - {"builtins"}
     assert set(re.findall(r"from (\w+) import \*", stub)) == wanted

@@ -42,7 +42,7 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
 
 @pytest.mark.slow
 @pytest.mark.posix("the limits of a submission")
-def test_header_that_is_printed_is_the_one_to_declare():
+def test_printed_header_is_the_one_to_declare():
     path = GALLERY / "p0077_combinations/wrong_answer/n_left_out.py"
     assert gallery.found(path).splitlines() == [
         "Verdict: Wrong Answer",
@@ -85,7 +85,7 @@ def test_declared_lines_are_code_below_the_header():
         assert {int(line) for line in re.findall(r"\d+", places)} <= code, path
 
 
-def test_mistake_that_is_not_named_yet_has_cause_and_line_and_no_proof_of_its_own():
+def test_mistake_not_named_yet_has_cause_and_line_but_no_proof():
     for name, header in ALL.items():
         if "Named" in header:
             assert header["Named"] == "not yet", name
@@ -95,7 +95,7 @@ def test_mistake_that_is_not_named_yet_has_cause_and_line_and_no_proof_of_its_ow
             assert "Says" not in header, name
 
 
-def test_no_program_sleeps_for_longer_than_a_minute():
+def test_programs_sleep_at_most_a_minute():
     """The processes that a submission starts end by themselves if all else fails."""
     for path in GALLERY.rglob("*.py"):
         for seconds in re.findall(r"sleep\D{1,12}(\d+)", path.read_text(encoding="utf-8")):

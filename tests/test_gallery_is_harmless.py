@@ -82,14 +82,14 @@ def test_program_that_reaches_beyond_its_memory_has_the_guard():
     assert unguarded == {*WITHOUT.split()}, "copy the guard from tests/submissions/README.md"
 
 
-def test_a_program_that_floods_has_the_guard():
+def test_flooding_program_has_the_guard():
     floods = [path for path in map(Path, PROGRAMS) if path.parent.name in FLOODS]
     assert floods
     unguarded = [path.name for path in floods if path.as_posix() not in GUARDED]
     assert set(unguarded) <= BOUNDED
 
 
-def test_a_program_that_floods_has_no_endless_loop():
+def test_flooding_program_has_no_endless_loop():
     floods = [name for name in PROGRAMS if Path(name).parent.name in FLOODS]
     assert [name for name in floods if "while True" in PROGRAMS[name]] == []
 
@@ -156,14 +156,14 @@ def processes_below(folder):
 @pytest.mark.slow
 @pytest.mark.posix("a home and a temporary folder by these variables")
 @pytest.mark.parametrize("name", GUARDED)
-def test_a_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
+def test_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
     """It says in one line what to do, and every file and permission is as before."""
     assert stop(name, tmp_path, outside(tmp_path)) == MESSAGE
 
 
 @pytest.mark.slow
 @pytest.mark.posix("a home and a temporary folder by these variables")
-def test_the_guard_stops_a_program_in_folders_that_are_like_the_judges(tmp_path):
+def test_guard_stops_a_program_in_folders_like_the_judges(tmp_path):
     """It looks at the name of the folder, at both variables, and at what lies in the folder."""
     name = "p0037_sudoku_solver/accepted/writes_files.py"
     similar = tmp_path / "kata-ab12cd34"

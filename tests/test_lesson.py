@@ -35,7 +35,7 @@ def without_comments(text):
 
 @pytest.mark.slow
 @each_of(FIRST)
-def test_code_of_the_lesson_prints_what_stands_below_it(text, tmp_path):
+def test_code_of_the_lesson_prints_the_text_below_it(text, tmp_path):
     found = re.findall(
         r"^```py\n([^`]*)^```\n\n[^`]*^```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL
     )
@@ -48,7 +48,7 @@ def test_code_of_the_lesson_prints_what_stands_below_it(text, tmp_path):
 
 @pytest.mark.slow
 @each_of(FIRST)
-def test_draft_of_the_lesson_gets_the_verdict_that_stands_below_it(text, tmp_path):
+def test_draft_of_the_lesson_gets_the_verdict_below_it(text, tmp_path):
     methods = {load_problem(folder).method: folder.name for folder in find_problems()}
     found = re.findall(
         r"^```python\n(.*?)^```.*?^```text\n(.*? cases\n.*?)^```$", text, re.MULTILINE | re.DOTALL
@@ -64,7 +64,7 @@ def test_draft_of_the_lesson_gets_the_verdict_that_stands_below_it(text, tmp_pat
 
 @pytest.mark.slow
 @each_of(FIRST)
-def test_tree_of_the_lesson_is_the_one_that_is_shown_for_the_accepted_draft(text, tmp_path):
+def test_tree_of_the_lesson_is_printed_for_the_accepted_draft(text, tmp_path):
     """A draft is accepted before its tree is shown."""
     found = re.findall(
         r'^make replay CASE="([^"]*)"\n```\n\n```text\n(.*?)^```$', text, re.MULTILINE | re.DOTALL

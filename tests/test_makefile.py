@@ -60,7 +60,7 @@ def make(folder, *arguments):
     Case("too old", code=OLD, words="Python 3.11 or newer is needed, but"),
     Case("without venv", code=NO_VENV, words="apt install python3-venv"),
 )
-def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
+def test_unfit_python_is_reported_in_one_line(clone, code, words):
     done = make(clone, "test", f"PYTHON={pretender(clone, code)}")
     assert done.returncode != 0
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make")]
@@ -70,11 +70,11 @@ def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
 
 
 @pytest.mark.parametrize("name", [SET_UP, OVERVIEW])
-def test_what_runs_before_the_set_up_is_written_in_words_that_python_3_6_can_read(name):
+def test_code_before_set_up_is_valid_python_3_6(name):
     ast.parse((ROOT / name).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
-def test_no_python_at_all_is_said_so(clone):
+def test_missing_python_is_reported(clone):
     done = make(clone, "compare", "PYTHON=python-that-is-not-there")
     assert "kata: python-that-is-not-there was not found; install Python 3.11" in done.stderr
 
@@ -113,7 +113,7 @@ def test_command_installs_the_learner_packages_and_further_ones_only_on_request(
     Case("capitals", word="START", meant="`make start`"),
     Case("a word like no command", word="please", meant="`make help`"),
 )
-def test_a_word_that_is_no_command_gets_the_one_that_is_near(clone, word, meant):
+def test_unknown_target_suggests_closest_match(clone, word, meant):
     (clone / "tests").mkdir()
     done = make(clone, word)
     assert done.returncode == 2
@@ -121,7 +121,7 @@ def test_a_word_that_is_no_command_gets_the_one_that_is_near(clone, word, meant)
     assert meant in done.stderr
 
 
-def test_a_word_after_a_command_is_handed_on_to_it(clone):
+def test_word_after_a_command_is_passed_to_it(clone):
     plan = make(clone, "-n", "judge", "my file.py", "tests").stdout
     assert "kata judge 'my' 'file.py' 'tests'" in plan
     assert "there is no" not in plan
@@ -143,7 +143,7 @@ def test_check_names_each_tool_and_runs_the_tests_last(clone, options, tests):
     assert "@" not in plan
 
 
-def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
+def test_working_environment_is_kept_when_offline(clone):
     """The kata still runs after a `git pull` without a network, and says what it lacks."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", clone / ".venv"], check=True)
     (clone / ".venv/home").write_text(str(clone), encoding="utf-8")
@@ -156,7 +156,7 @@ def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
     assert not (clone / ".venv/done").exists(), "or the next call would not try again"
 
 
-def test_a_set_up_that_fails_puts_the_last_environment_back(clone):
+def test_failed_set_up_restores_the_last_environment(clone):
     """It did not start, but only its owner may throw it away."""
     (clone / ".venv").mkdir()
     (clone / ".venv/notes").write_text("mine", encoding="utf-8")
@@ -169,12 +169,12 @@ def test_a_set_up_that_fails_puts_the_last_environment_back(clone):
     assert not (clone / ".venv.old").exists()
 
 
-def test_an_unknown_name_is_told_the_known_ones(clone):
+def test_unknown_package_set_lists_the_known_ones(clone):
     done = set_up(clone, "everything")
     assert (done.returncode, "learner, dev, peers" in done.stderr) == (2, True)
 
 
-def test_options_with_spaces_and_apostrophes_reach_the_command_whole(clone):
+def test_options_with_spaces_and_quotes_are_passed_unchanged(clone):
     """Names of cases are sentences."""
     words = ["CASE=LeetCode's $HOME", "SOLUTION=my file.py", "BOARD=53..\n7...", "DEBUG=1"]
     plan = make(clone, "-n", "run").stdout

@@ -15,19 +15,19 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 MOST_BYTES = 600_000
 
 
-def test_the_moving_picture_shows_what_is_printed_today():
+def test_moving_picture_is_up_to_date():
     shown, drawn = read("moving.svg"), moving_picture()
     assert re.search(r"One\s+change (?:on|after) line\s+13 makes all", words_of(drawn))
     assert words_of(shown) == words_of(drawn), STALE
 
 
-def test_no_line_of_the_moving_picture_is_cut():
+def test_lines_of_the_moving_picture_fit():
     drawn = re.findall(r"<text[^>]*>(.*?)</text>", read("moving.svg"))
     lines = [html.unescape(re.sub(r"<[^>]*>", "", line)) for line in drawn]
     assert max(map(len, lines)) <= COLUMNS
 
 
-def test_without_motion_the_moving_picture_shows_the_verdict():
+def test_moving_picture_shows_the_verdict_without_motion():
     shown = read("moving.svg")
     [frame] = re.findall(r"(#frame\d+) \{ opacity: 1 \}", shown)
     [verdict] = re.findall(rf'<g [^>]*id="{frame[1:]}">(.*?)</g>', shown, re.DOTALL)
@@ -35,7 +35,7 @@ def test_without_motion_the_moving_picture_shows_the_verdict():
     assert "prefers-reduced-motion: reduce) { .frame { animation: none } }" in shown
 
 
-def test_each_picture_is_on_a_page_and_has_words_for_those_who_cannot_see_it():
+def test_picture_is_used_and_has_alternative_text():
     for path in PICTURES.iterdir():
         assert path.relative_to(ROOT).as_posix() in README, path.name
     described = re.findall(r'!\[([^]]*)\]\([./]*github|<img[^>]* alt="([^"]*)"', README)
@@ -43,11 +43,11 @@ def test_each_picture_is_on_a_page_and_has_words_for_those_who_cannot_see_it():
     assert all(len("".join(one)) > 40 for one in described), described
 
 
-def test_the_pictures_together_are_light():
+def test_total_size_of_pictures_is_limited():
     assert sum(path.stat().st_size for path in PICTURES.iterdir()) < MOST_BYTES
 
 
-def test_no_picture_asks_the_network_for_anything():
+def test_picture_loads_nothing_from_the_network():
     for path in PICTURES.glob("*.svg"):
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"(?:href|src)=|url\((?!#)|@import", text), path.name

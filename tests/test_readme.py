@@ -67,7 +67,7 @@ def checkout(tmp_path):
 
 
 @pytest.mark.parametrize("line", PRINTS)
-def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
+def test_command_of_front_page_prints_what_it_says(checkout, line):
     if line == "make start":
         (checkout / ATTEMPT).unlink()
     (checkout / "paste.py").write_text(ROW_BY_ROW, encoding="utf-8")
@@ -77,7 +77,7 @@ def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
 
 
 @pytest.mark.parametrize("line", ONLY_CALLED)
-def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line):
+def test_long_command_of_front_page_calls_kata(checkout, line):
     """Other tests run them. Here they only have to be spelled right."""
     code, printed = type_in(checkout, f"{line} -n")
     [called] = printed.replace("'", "").splitlines()
@@ -103,7 +103,7 @@ def test_front_page_is_short():
     assert sum(bool(re.search(r"\w", word)) for word in text.split()) <= MOST_WORDS
 
 
-def test_each_command_of_the_front_page_is_typed_here():
+def test_every_command_of_front_page_is_tested():
     assert commands_of(README) == {*PRINTS, *ONLY_CALLED}
 
 
@@ -113,7 +113,7 @@ def test_front_page_has_a_row_for_each_problem_in_the_order_of_the_path(language
     assert front_page.rows_on(page, language) == front_page.rows(language), STALE
 
 
-def test_the_chinese_front_page_is_linked_in_the_first_line_and_has_the_same_commands():
+def test_chinese_front_page_is_linked_and_has_the_same_commands():
     first = README.splitlines()[2]
     assert "[中文](.github/front-page.zh-CN.md)" in first
     assert commands_of(CHINESE) == commands_of(README)

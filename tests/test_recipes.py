@@ -140,7 +140,7 @@ def checkout(tmp_path):
     return Checkout(tmp_path)
 
 
-def test_a_case_is_added_by_one_entry_in_the_bank(checkout):
+def test_recipe_adds_a_case(checkout):
     def sort():
         checkout.edit(f"{SUDOKU}/cases/interview.toml", by_placements)
 
@@ -155,7 +155,7 @@ def by_placements(text):
     return head + "".join(sorted(cases, key=lambda case: int(case.rpartition("= ")[2])))
 
 
-def test_an_approach_is_added_by_its_file_and_its_rows_on_the_page(checkout):
+def test_recipe_adds_an_approach(checkout):
     def add_rows():
         for page in "README.md", "README.zh-CN.md":
             checkout.edit(f"{SOLUTIONS}/{page}", with_my_rows)
@@ -179,7 +179,7 @@ def with_my_rows(text):
     return own.sub(lambda found: found[0] + found[0].replace("double_loop", "my_approach"), text)
 
 
-def test_a_slip_is_added_by_one_row_and_proved_by_a_program(checkout):
+def test_recipe_adds_a_slip(checkout):
     def add_row():
         kinds = "problems/harness/why/kinds/conditions.py"
         first = "            1  -_x -> ~_x  where x: not Constant\n"
@@ -198,7 +198,7 @@ def test_a_slip_is_added_by_one_row_and_proved_by_a_program(checkout):
     checkout.follow("Add a slip", {"Add a line": add_row, "Add a program": add_program})
 
 
-def test_a_problem_is_added_by_its_files_alone(checkout):
+def test_recipe_adds_a_problem(checkout):
     def add_cases():
         more = "".join(map(CASE.format, range(20, 30)))
         cases = "problems/p0216_combination_sum_iii/cases.toml"
@@ -218,7 +218,7 @@ def test_a_problem_is_added_by_its_files_alone(checkout):
     assert "[1, 2, 5] has the sum 8" in checkout.kata("judge")
 
 
-def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
+def test_recipe_adds_a_follow_up(checkout):
     def rename():
         for page in "README.md", "README.zh-CN.md":
             name = f"{SUDOKU}/followups/my_question/{page}"
@@ -234,7 +234,7 @@ def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
     assert "Likely" in checkout.kata("judge --problem my_question")
 
 
-def test_a_command_is_added_by_its_file_and_its_name(checkout):
+def test_recipe_adds_a_command(checkout):
     checkout.follow("Add a command", {})
     assert "kata my_command" in checkout.kata("--help")
     assert "Fill in " in checkout.kata("my_command")

@@ -26,20 +26,20 @@ PAGES = [
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
 
-def test_nothing_else_stands_at_the_top_level():
+def test_top_level_holds_six_names():
     """A clone holds six names and dot-files."""
     listed = run_process("git", "ls-files", "--cached", "--others", "--exclude-standard").stdout
     assert {name.split("/")[0] for name in listed.splitlines() if name[0] != "."} == TOP
 
 
-def test_the_learners_own_solution_is_in_no_commit():
+def test_attempt_is_ignored_by_git():
     """Git does not even see it."""
     mine = APPROACHES / "my_solution.py"
     assert run_process("git", "check-ignore", "-q", str(mine)).returncode == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_a_page_names_only_targets_commands_and_files_that_exist(page):
+def test_page_names_existing_targets_commands_and_files(page):
     """Words that are no longer true are found here."""
     text = page.read_text(encoding="utf-8")
     [ours] = re.findall(r"^OURS := (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
@@ -52,7 +52,7 @@ def test_a_page_names_only_targets_commands_and_files_that_exist(page):
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.zh-CN.md"])
-def test_the_statement_holds_the_signature_and_the_example_in_both_languages(name):
+def test_statement_has_signature_and_example(name):
     text = (sudoku().folder / name).read_text(encoding="utf-8")
     assert "def solveSudoku(self, board: List[List[str]]) -> None:" in text
     assert "| 5 3 . | . 7 . | . . . |" in text
@@ -97,6 +97,6 @@ JUDGE = "problems/JUDGE.md"
         "large grids", file="problems/harness/child/recorder.py", text=f"at most {MOST_CELLS} cells"
     ),
 )
-def test_a_number_in_a_text_is_the_one_that_the_code_keeps(file, text):
+def test_number_in_a_text_is_the_one_in_the_code(file, text):
     """Whoever changes the number finds each text that names it."""
     assert text in (ROOT / file).read_text(encoding="utf-8")

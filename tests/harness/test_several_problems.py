@@ -142,7 +142,7 @@ def test_name_of_a_follow_up_is_refused_while_another_problem_matches_it(other, 
         why=r"several problems match `. --problem combinations`: p0017\w+, p0077\w+$",
     ),
 )
-def test_problem_name_is_refused_with_the_names_to_choose_from_when_it_is(wanted, why):
+def test_problem_name_is_refused_when_it_is(wanted, why):
     with pytest.raises(KataError, match=why):
         choose_problem(wanted)
 
@@ -275,7 +275,7 @@ def test_tuple_is_shown_as_python_writes_it(home):
     ),
     Case("not a list", name="46", text="nums = 1 2", why="nums is '1 2', expected a list of ints"),
 )
-def test_own_input_is_refused_in_one_sentence_when_it_is(home, name, text, why):
+def test_own_input_is_refused_when_it_is(home, name, text, why):
     folder = solution_files.SOLUTIONS / choose_problem(name).slug
     file = solution_files.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
     done = kata_here("judge", file, "--input", text, home=home)

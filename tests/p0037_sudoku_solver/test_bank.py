@@ -96,30 +96,30 @@ def published_line(case):
     return f"{case.name}\t{hashlib.sha256(line.encode()).hexdigest()[:16]}"
 
 
-def test_names_are_unique():
+def test_case_names_are_unique():
     """A name, or a part of it, chooses a case."""
     folded = Counter(case.name.casefold().replace("-", " ") for case in BANK)
     assert [name for name, count in folded.items() if count > 1] == [], "choose another name"
 
 
-def test_a_name_fits_a_column_and_can_be_pasted_between_double_quotes():
+def test_case_name_is_short_and_can_be_quoted():
     """A name such as "One blank" also reads well before a colon: "One blank: Wrong Answer"."""
     assert {case.name: len(case.name) for case in BANK if len(case.name) > 35} == {}, "at most 35"
     safe = re.compile(r"[A-Z0-9][A-Za-z0-9 ,'-]*[A-Za-z0-9]")
     assert [case.name for case in BANK if not safe.fullmatch(case.name)] == [], "hard to paste"
 
 
-def test_the_reason_of_each_case_is_a_sentence():
+def test_reason_of_a_case_is_a_sentence():
     assert [case.name for case in BANK if not re.fullmatch(r"\S.*\S\.", case.why)] == [], "no why"
 
 
-def test_no_two_cases_are_there_for_the_same_reason():
+def test_reasons_of_cases_are_unique():
     """A case that adds nothing is left out."""
     reasons = Counter(case.why for case in BANK)
     assert [reason for reason, count in reasons.items() if count > 1] == [], "given before"
 
 
-def test_each_case_has_the_keys_of_its_tier_and_no_others():
+def test_case_has_exactly_the_keys_of_its_tier():
     """A misspelt key is not passed over in silence."""
     strange = {case.name: set(case.input) - KEYS[case.tier] for case in BANK}
     assert {name: keys for name, keys in strange.items() if keys} == {}, f"known are {KEYS}"
@@ -128,7 +128,7 @@ def test_each_case_has_the_keys_of_its_tier_and_no_others():
 
 
 @parametrize_cases(*rows(*TIERS))
-def test_a_board_has_exactly_one_solution_or_as_many_as_its_case_claims(case):
+def test_board_has_as_many_solutions_as_its_case_claims(case):
     """Proved, not assumed: the oracle looks for one more than claimed, if not for at least so many.
 
     Only a case of the tier beyond can claim a number: the others do not have its keys.
@@ -139,7 +139,7 @@ def test_a_board_has_exactly_one_solution_or_as_many_as_its_case_claims(case):
     assert found == claimed, f"{case.name!r} claims {claimed} solutions, the oracle counts {found}"
 
 
-def test_no_solution_grid_occurs_twice_up_to_renaming():
+def test_solution_grids_are_unique_up_to_renaming():
     """No answer can be learnt by heart, unless a case says whose grid it has again."""
     firsts = {}
     for case in BANK:
@@ -153,12 +153,12 @@ def test_no_solution_grid_occurs_twice_up_to_renaming():
 
 
 @parametrize_cases(*rows("interview"))
-def test_filling_forwards_without_undo_is_not_enough(case):
+def test_greedy_filler_fails_each_interview_board(case):
     """A greedy filler fails every interview board."""
     assert not solved_by(fill_forwards, case), f"{case.name!r} is solved without a single undo"
 
 
-def test_filling_naked_singles_is_not_enough_for_half_of_the_interview_boards():
+def test_naked_singles_solve_at_most_half_of_the_interview_boards():
     """Whoever only fills what is certain does not pass."""
     boards = of("interview")
     solved = [case.name for case in boards if solved_by(fill_naked_singles, case)]
@@ -166,7 +166,7 @@ def test_filling_naked_singles_is_not_enough_for_half_of_the_interview_boards():
 
 
 @parametrize_cases(*rows("sample", "interview"))
-def test_placements_are_what_a_plain_search_places(case):
+def test_placements_of_a_case_are_those_of_a_plain_search(case):
     """The figure in the case is the figure recomputed, and small enough for any right solution."""
     found = placements(board_of(case), A_BOARD + 1)
     assert found <= A_BOARD, (
@@ -177,7 +177,7 @@ def test_placements_are_what_a_plain_search_places(case):
     )
 
 
-def test_plain_search_counts_up_to_its_limit_and_all_of_a_search_in_vain():
+def test_plain_search_counts_up_to_its_limit():
     """4,208 and 4,244 placements, counted elsewhere too; a limit cuts the count short."""
     example, changed = (
         next(board_of(case) for case in BANK if case.name == name)
@@ -188,7 +188,7 @@ def test_plain_search_counts_up_to_its_limit_and_all_of_a_search_in_vain():
     assert placements(changed, EACH_ORDER) == 4_244
 
 
-def test_the_interview_boards_come_in_the_order_of_their_placements():
+def test_interview_boards_are_sorted_by_placements():
     """The first board that fails is the one whose search is the shortest to follow."""
     boards = [case for case in of("interview") if "placements" in case.input]
     costs = {case.name: case.input["placements"] for case in boards}
@@ -196,7 +196,7 @@ def test_the_interview_boards_come_in_the_order_of_their_placements():
     assert wrong == [], f"{wrong[0]!r} makes more placements than the case below it: move it down"
 
 
-def test_a_plain_solution_gets_its_verdict_within_a_second():
+def test_placements_of_all_judged_boards_are_limited():
     """All sample and interview boards together cost few enough placements for a naive check each.
 
     300,000 would still be fair to every right solution. But the verdict page comes with each
@@ -211,14 +211,14 @@ def test_a_plain_solution_gets_its_verdict_within_a_second():
 
 @pytest.mark.slow
 @parametrize_cases(*rows("sample", "interview"))
-def test_a_board_that_is_judged_is_cheap_in_each_plain_order(case):
+def test_judged_board_is_cheap_in_each_plain_order(case):
     """Rows or columns, from any corner, digits rising or falling: one is as right as another."""
     assert [*expensive_orders(case)] == [], f"{case.name!r}: move it to the stress tier"
 
 
 @pytest.mark.slow
 @parametrize_cases(*rows("stress"))
-def test_a_stress_board_is_expensive_in_some_plain_order(case):
+def test_stress_board_is_expensive_in_some_plain_order(case):
     """A board that is cheap in every order belongs to the interview tier."""
     assert any(expensive_orders(case)), (
         f"{case.name!r} takes at most {EACH_ORDER:,} placements in each of the 16 plain orders: "
@@ -226,7 +226,7 @@ def test_a_stress_board_is_expensive_in_some_plain_order(case):
     )
 
 
-def test_published_cases_stand_unchanged():
+def test_published_cases_are_unchanged():
     """Results can be compared over time: a case is superseded by a new one, never edited."""
     now = {case.name: published_line(case) for case in BANK}
     old = {line.split("\t")[0]: line for line in published()}

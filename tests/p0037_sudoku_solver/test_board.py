@@ -21,7 +21,7 @@ from tests.p0037_sudoku_solver.boards import LINE, PUZZLE, drawn
 LINES = "\n".join(map("".join, PUZZLE))
 
 
-def test_there_are_27_units_of_nine_cells_and_every_cell_has_20_peers():
+def test_grid_has_27_units_and_each_cell_20_peers():
     assert len(UNITS) == 27
     assert {len(set(unit)) for unit in UNITS.values()} == {9}
     assert {len(PEERS[cell]) for cell in CELLS} == {20}
@@ -44,7 +44,7 @@ def test_there_are_27_units_of_nine_cells_and_every_cell_has_20_peers():
     Case("box lines of another hand", text=drawn(PUZZLE).replace("|", "│").replace("-", "─")),
     Case("a byte order mark", text="\ufeff" + LINE),
 )
-def test_a_board_is_read_in_every_format_that_people_paste(text):
+def test_board_is_read_in_every_common_format(text):
     """Each text here is LeetCode's example."""
     assert parse_board(text) == PUZZLE
 
@@ -65,7 +65,7 @@ def test_a_board_is_read_in_every_format_that_people_paste(text):
     Case("JSON of another shape", text="[1, 2]", message="not a list of lists"),
     Case("a row of JSON missing", text=str(PUZZLE[:8]), message="8 rows, expected 9"),
 )
-def test_a_malformed_paste_is_refused_with_the_place_that_is_wrong(text, message):
+def test_malformed_board_is_refused_with_its_position(text, message):
     with pytest.raises(ValueError, match=re.escape(message)):
         parse_board(text)
 
@@ -73,7 +73,7 @@ def test_a_malformed_paste_is_refused_with_the_place_that_is_wrong(text, message
 @pytest.mark.slow
 @given(st.text(alphabet="[]{}\",'.0123456789|-+\n x\ufeff", max_size=200))
 @settings(max_examples=200, deadline=None)
-def test_any_text_is_a_board_or_a_value_error(text):
+def test_any_text_is_parsed_or_raises_value_error(text):
     """Any other exception would end in a traceback."""
     try:
         board = parse_board(text)
@@ -82,7 +82,7 @@ def test_any_text_is_a_board_or_a_value_error(text):
     assert [len(row) for row in board] == [9] * 9
 
 
-def test_a_clash_is_listed_with_its_unit_digit_and_cells():
+def test_clash_has_its_unit_digit_and_cells():
     board = [list(row) for row in PUZZLE]
     board[8][4] = "7"
     assert clashes(board) == [

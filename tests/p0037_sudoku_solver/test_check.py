@@ -14,7 +14,7 @@ def with_cells(**cells):
     return board
 
 
-def test_the_solution_is_right_and_no_cell_of_it_is_marked():
+def test_solution_has_no_complaint_and_no_marks():
     assert complaint(PUZZLE, SOLVED) is None
     assert marks(PUZZLE, SOLVED, SOLVED) == {}
 
@@ -59,7 +59,7 @@ def test_the_solution_is_right_and_no_cell_of_it_is_marked():
     ),
     Case("no row is wrong", answer=with_cells(r1c3="6", r1c4="4"), reason="column 3 has two 6s"),
 )
-def test_the_complaint_names_what_is_wrong_and_where(answer, reason):
+def test_complaint_names_what_is_wrong_and_where(answer, reason):
     assert reason in complaint(PUZZLE, answer).text
 
 
@@ -76,19 +76,19 @@ def test_the_complaint_names_what_is_wrong_and_where(answer, reason):
     Case("no digit", value="", quoted="''", expected="'1' to '9'"),
     Case("a fullwidth digit", value="４", quoted="'４'", expected="'1' to '9'"),
 )
-def test_a_cell_that_does_not_hold_a_digit_is_named_with_its_value(value, quoted, expected):
+def test_cell_without_a_digit_is_named_with_its_value(value, quoted, expected):
     reason = f"r1c3 (board[0][2]) holds {quoted}, expected {expected}"
     assert reason in complaint(PUZZLE, with_cells(r1c3=value)).text
 
 
-def test_a_wrong_digit_is_marked_even_if_it_clashes_with_nothing():
+def test_wrong_digit_is_marked_without_a_clash():
     """A search that gives up early leaves such digits behind."""
     early = [list(row) for row in PUZZLE]
     early[0][2] = "1"
     assert marks(PUZZLE, early, SOLVED)[0, 2] == "wrong"
 
 
-def test_wrong_missing_changed_and_clashing_cells_each_have_a_mark_of_their_own():
+def test_wrong_missing_changed_and_clashing_cells_have_different_marks():
     found = marks(PUZZLE, with_cells(r1c1="9", r1c3=".", r2c2="1", r9c4="4"), SOLVED)
     assert found[0, 0] == "changed"
     assert found[0, 2] == "missing"

@@ -39,12 +39,12 @@ pytestmark = pytest.mark.slow
     ),
     Case("nothing written", name="board_rebound", cause=Cause.BOARD_REBOUND, says=None),
 )
-def test_a_mistake_is_shown_by_the_first_write_that_no_right_search_makes(name, cause, says):
+def test_mistake_is_shown_at_the_first_wrong_write(name, cause, says):
     fault = first_fault(trace_here(submission(f"wrong_answer/{name}.py"), EXAMPLE), cause)
     assert (fault and fault.text) == says
 
 
-def test_no_write_of_a_right_search_is_a_fault():
+def test_right_search_has_no_wrong_write():
     """Even if its mistake were that digits are refused, or left on the board."""
     for path in find_approaches(sudoku()):
         trace, _ = example(path.stem)

@@ -17,7 +17,7 @@ from tests.support import sudoku
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
-def test_a_limit_that_a_case_of_count_is_named_by_is_its_limit():
+def test_limit_in_the_name_of_a_count_case_is_its_limit():
     named = [case for case in load_cases(FOLLOWUPS["count"]) if "limit" in case.name]
     assert [case.name.split()[-1] for case in named] == [str(case.input["limit"]) for case in named]
     assert named
@@ -28,7 +28,7 @@ def test_a_limit_that_a_case_of_count_is_named_by_is_its_limit():
     Case("two", changed=2, more="; 1 more changed"),
     Case("three", changed=3, more="; 2 more changed"),
 )
-def test_the_first_cell_that_is_not_as_it_was_is_named_and_the_others_are_counted(changed, more):
+def test_first_changed_cell_is_named_and_others_counted(changed, more):
     none = FOLLOWUPS["none"]
     puzzle = [list("11......."), *[["."] * 9 for _ in range(8)]]
     board = [*puzzle[:-1], [*"x" * changed, *"." * (9 - changed)]]
@@ -48,7 +48,7 @@ def test_follow_up_has_five_typical_mistakes_and_pages_name_its_commands(followu
             assert f"make {command} PROBLEM={followup}" in text, path
 
 
-def test_an_interview_asks_no_step_of_the_lesson():
+def test_interview_asks_no_step_of_the_lesson():
     steps = steps_of(sudoku())
     asked = read_interview(sudoku().folder, steps).followups
     assert set(asked) == {*FOLLOWUPS} - {step.name for step in steps}
@@ -56,6 +56,6 @@ def test_an_interview_asks_no_step_of_the_lesson():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", load_cases(FOLLOWUPS["sixteen"]), ids=lambda case: case.name)
-def test_a_grid_of_any_size_has_the_one_solution_that_its_statement_promises(case):
+def test_grid_of_any_size_has_one_solution(case):
     [grid] = FOLLOWUPS["sixteen"].arguments(case)
     assert count(grid, 2, SYMBOLS) == 1

@@ -115,7 +115,7 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
     "path",
     [pytest.param(path, id=path.stem) for path in right_searches() if path.stem not in FEW_STEPS],
 )
-def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
+def test_slow_right_solution_gets_no_likely_mistake(path):
     hard = cases_named(sudoku(), "Platinum Blonde", ("stress",))
     limits = Limits(seconds=0.15, sample_seconds=0.15)
     report = judged(
@@ -130,20 +130,20 @@ def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
     assert report.verdict.word == "Time Limit Exceeded", "it is too slow on no machine"
 
 
-def test_every_cause_is_one_that_can_be_named_and_a_program_that_is_only_slow_has_none():
+def test_declared_cause_is_known_and_slow_programs_have_none():
     for path in FILES:
         right = path.parent.name == "accepted" or "slow" in path.stem
         assert declared(path)["Cause"] in ({"none"} if right else CAUSES | {"none"}), called(path)
 
 
-def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
+def test_every_cause_has_a_program():
     made = {declared(path)["Cause"] for path in FILES} - {"none"}
     missing = sorted(map(str, CAUSES - made))
     assert not missing, "no file of the gallery has these as its `Cause:`"
     assert made == CAUSES
 
 
-def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
+def test_every_kind_of_change_is_proved_in_a_program():
     """A file of another problem will do."""
     files = [path for path in all_programs() if "Says" not in declared(path)]
     files = [path for path in files if path.parents[1] != SUBMISSIONS or called(path) not in FALSE]
@@ -154,7 +154,7 @@ def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
     assert kinds - {"none"} == named(sudoku().slips()).keys()
 
 
-def test_every_mistake_has_three_near_misses_for_which_it_must_not_be_named():
+def test_every_cause_has_three_near_misses():
     near = Counter(cause for path in FILES for cause in near_misses_of(path))
     assert near.keys() <= CAUSES
     few = sorted(str(cause) for cause in CAUSES if near[cause] < 3)

@@ -22,7 +22,7 @@ LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
 
 
-def test_every_mistake_of_sudoku_belongs_to_exactly_one_ladder():
+def test_every_cause_of_sudoku_has_exactly_one_ladder():
     own = {*Cause} - {*GeneralCause}
     found = Counter(cause for one in LADDERS for cause in one.causes if cause in own)
     missing = [str(cause) for cause in own if cause not in found]
@@ -31,14 +31,14 @@ def test_every_mistake_of_sudoku_belongs_to_exactly_one_ladder():
 
 
 @pytest.mark.parametrize("followup", OF_FOLLOWUPS)
-def test_each_failure_of_a_follow_up_leads_to_a_ladder(followup):
+def test_every_verdict_of_a_follow_up_has_a_ladder(followup):
     failures = set(Word) - {Word.INTERNAL, Word.ACCEPTED}
     ladders = OF_FOLLOWUPS[followup]
     missing = [str(word) for word in failures if not choose_ladder(ladders, word, "")]
     assert not missing, f"no ladder in followups/{followup}/hints.toml has these verdicts"
 
 
-def test_a_mistake_without_hints_leads_to_no_ladder_of_its_verdict_either():
+def test_cause_without_hints_has_no_ladder():
     assert set(WITHOUT_HINTS) <= set(GeneralCause)
     for cause in WITHOUT_HINTS:
         assert choose_ladder(LADDERS, Word.OUTPUT, cause) is None
@@ -56,7 +56,7 @@ def test_a_mistake_without_hints_leads_to_no_ladder_of_its_verdict_either():
     Case("too many arguments", word=Word.RUNTIME, cause="arguments_wrong", ladder="calls"),
     Case("no brackets", word=Word.WRONG, cause="not_called", ladder="calls"),
 )
-def test_an_error_of_python_leads_to_hints_on_it_whose_code_has_three_lines(word, cause, ladder):
+def test_python_error_has_a_ladder_with_short_code(word, cause, ladder):
     for ladders in LADDERS, *OF_FOLLOWUPS.values():
         found = choose_ladder(ladders, word, cause)
         assert found.name == ladder
@@ -69,7 +69,7 @@ def test_an_error_of_python_leads_to_hints_on_it_whose_code_has_three_lines(word
     Case("that no ladder knows", cause="moon_full", ladder="no name"),
     Case("that is not named", cause="", ladder="no name"),
 )
-def test_a_wrong_answer_leads_to_the_ladder_of_its_cause(cause, ladder):
+def test_wrong_answer_has_the_ladder_of_its_cause(cause, ladder):
     assert choose_ladder(LADDERS, Word.WRONG, cause).name == ladder
 
 
@@ -105,7 +105,7 @@ def fill(at):
     ),
     Case("not Python", source="class (", kind=""),
 )
-def test_first_solutions_that_need_another_plan_are_told_apart(source, kind):
+def test_kind_of_solution_is_recognized(source, kind):
     assert kind_of(source) == kind
 
 
@@ -114,19 +114,19 @@ def test_first_solutions_that_need_another_plan_are_told_apart(source, kind):
     [*sorted(APPROACHES.glob("*.py")), *sorted(SUBMISSIONS.glob("accepted/*.py"))],
     ids=lambda path: path.stem,
 )
-def test_no_solution_that_is_right_is_taken_for_one_without_a_search(path):
+def test_right_solution_is_not_classified_as_no_search(path):
     assert kind_of(path.read_text(encoding="utf-8")) != "no search"
 
 
 @pytest.mark.parametrize("kind", ["no search", "checked last"])
-def test_a_solution_of_such_a_kind_is_led_to_hints_of_its_own_where_others_speak_of_calls(kind):
+def test_solution_without_a_search_has_its_own_ladder(kind):
     for cause in "undo_missing", "never_backtracks", "":
         assert choose_ladder(LADDERS, Word.WRONG, cause, kind).kind == kind
     assert choose_ladder(LADDERS, Word.WRONG, "int_digits", kind).name == "types"
 
 
 @pytest.mark.slow
-def test_the_last_hint_on_a_search_pasted_into_the_method_is_accepted():
+def test_code_of_the_last_hint_is_accepted():
     """It is indented as the body of a method where it is printed."""
     names = "first search", "no search", "checked last", "success", "undo"
     own = [one for one in LADDERS if "the whole body" in one.lines]
@@ -137,13 +137,13 @@ def test_the_last_hint_on_a_search_pasted_into_the_method_is_accepted():
         assert judged(head + body, tuple(load_cases(sudoku()))).verdict.accepted
 
 
-def test_a_text_that_printed_too_much_is_led_by_its_verdict_without_the_output():
+def test_flooding_attempt_has_the_ladder_of_its_quiet_verdict():
     flood = replace(events.judged(0, Word.OUTPUT), quiet=Word.WRONG)
     assert choose_ladder(LADDERS, flood.failed_as, flood.cause).name == "no name"
     assert choose_ladder(LADDERS, replace(flood, quiet="").failed_as, "").name == "progress"
 
 
-def test_each_question_of_an_interview_has_a_name_of_its_own_points_and_a_probe():
+def test_interview_question_has_a_title_points_and_a_probe():
     data = read_interview(sudoku().folder)
     asked = [data.clarify, *data.questions]
     assert len({one.title for one in asked}) == len(asked)

@@ -28,7 +28,7 @@ def printed(tmp_path_factory):
 
 
 @each_of(SUDOKU)
-def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
+def test_draft_gets_the_verdict_shown_below_it(text, printed):
     pages = [page for page in blocks("text", text) if " cases\n" in page]
     assert len(pages) == 3
     for page, whole in zip(pages, printed, strict=True):
@@ -36,7 +36,7 @@ def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
 
 
 @each_of(SUDOKU)
-def test_tree_has_the_placements_of_the_run_and_marks_those_that_were_undone(text):
+def test_tree_shows_placements_and_undos_of_the_run(text):
     [tree] = [block for block in blocks("text", text) if "start ─┬─" in block]
     cells, *branches = tree.splitlines()
     drawn = [
@@ -56,7 +56,7 @@ def test_tree_has_the_placements_of_the_run_and_marks_those_that_were_undone(tex
     ]
 
 
-def test_the_run_of_the_tree_has_six_placements_and_two_undos():
+def test_run_of_the_tree_has_six_placements_and_two_undos():
     """The command of the lesson counts them, too."""
     approach = "solutions/p0037_sudoku_solver/first_empty_cell.py"
     command = f'make replay CASE="four blanks" SOLUTION={approach}'
@@ -66,7 +66,7 @@ def test_the_run_of_the_tree_has_six_placements_and_two_undos():
     assert "6 placed, 2 undone" in printed
 
 
-def test_start_and_the_first_hint_lead_to_the_lesson(tmp_path):
+def test_start_and_first_hint_name_the_lesson(tmp_path):
     home = make_home(tmp_path)
     assert f"{sudoku().slug}/LESSON.md teaches it" in kata_here("start", home=home).stdout
     other = kata_here("start", "--problem", "17", home=home).stdout

@@ -7,7 +7,7 @@ from p0037_sudoku_solver.notes_in_source import keeps_masks, keeps_notes
 from tests.support import sudoku
 
 
-def test_the_source_of_an_approach_that_compares_cells_keeps_no_notes():
+def test_approach_that_compares_cells_keeps_no_notes():
     keeping = {
         path.stem
         for path in find_approaches(sudoku())
@@ -23,7 +23,7 @@ def test_the_source_of_an_approach_that_compares_cells_keeps_no_notes():
     Case("a power", line="bit = 2 ** int(d)", masks=True),
     Case("sets", line="used = rows[r] | cols[c]", masks=False),
 )
-def test_only_a_bit_that_is_made_from_a_number_shows_masks(line, masks):
+def test_masks_are_recognized_by_shifts_and_powers(line, masks):
     assert keeps_masks(line) is masks
 
 
@@ -34,5 +34,5 @@ def test_only_a_bit_that_is_made_from_a_number_shows_masks(line, masks):
     Case("lists", line="rows[r].append(d)"),
     Case("a difference of sets", line="left = set('123456789') - set(board[r])"),
 )
-def test_notes_of_any_kind_are_seen(line):
+def test_notes_of_any_kind_are_recognized(line):
     assert keeps_notes(line)

@@ -75,7 +75,7 @@ def work_limit():
 
 
 @parametrize_cases(*known_boards())
-def test_the_oracle_the_plain_counter_and_the_table_agree_on_a_count(board, expected):
+def test_oracle_plain_counter_and_table_agree(board, expected):
     plain, ours = count(board, MANY), count_solutions(board, MANY)
     yielded = len(list(islice(solutions(board), MANY)))
     assert (expected,) * 3 == (plain, ours, yielded), (
@@ -87,7 +87,7 @@ def test_the_oracle_the_plain_counter_and_the_table_agree_on_a_count(board, expe
 @pytest.mark.slow
 @settings(AS_FOUND, max_examples=60)
 @given(board=boards())
-def test_of_a_random_board_each_solution_is_yielded_once_and_the_plain_counter_agrees(board):
+def test_oracle_yields_each_solution_of_a_random_board_once(board):
     """The board stays as it is."""
     before = copy.deepcopy(board)
     found = list(islice(solutions(board), MANY))
@@ -99,7 +99,7 @@ def test_of_a_random_board_each_solution_is_yielded_once_and_the_plain_counter_a
     assert before == board, f"{format_line(before)} was changed to {format_line(board)}"
 
 
-def test_an_empty_board_yields_its_first_solutions_without_a_search_for_the_rest(work_limit):
+def test_empty_board_yields_first_solutions_lazily(work_limit):
     """An empty board has 6.7e21 solutions."""
     empty = parse_board("." * 81)
     work_limit(20_000)
@@ -115,14 +115,14 @@ def test_counting_stops_at_the_limit(limit, expected):
     assert expected == counted, f"60 solutions, limit {limit}: counted {counted}"
 
 
-def test_givens_that_clash_are_found_before_the_search(work_limit):
+def test_clashing_givens_are_found_before_the_search(work_limit):
     """A search of this board, on which three sevens clash, would take minutes."""
     clash = parse_board("....7..1..............7...7....6..2.............9" + "." * 32)
     work_limit(1000)
     assert count_solutions(clash, 1) == 0
 
 
-def test_counting_dead_ends_makes_the_search_shorter(work_limit):
+def test_counting_dead_ends_shortens_the_search(work_limit):
     """Proving Platinum Blonde unique takes twice the work if dead ends are not counted."""
     blonde = parse_board(
         ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
@@ -131,7 +131,7 @@ def test_counting_dead_ends_makes_the_search_shorter(work_limit):
     assert count_solutions(blonde, 2) == 1
 
 
-def test_changing_a_solution_changes_neither_the_next_one_nor_the_board():
+def test_yielded_solution_is_an_independent_copy():
     board = board_with(60)
     stream = solutions(board)
     first = next(stream)

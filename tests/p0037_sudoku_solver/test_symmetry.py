@@ -25,14 +25,14 @@ def board_of(case):
 
 @given(st.sampled_from(CASES), st.integers(0, 10**9))
 @settings(max_examples=40, deadline=None)
-def test_a_variant_has_exactly_one_solution_and_as_many_givens(case, seed):
+def test_variant_has_one_solution_and_as_many_givens(case, seed):
     board = board_of(case)
     other = any_variant(board, Random(seed))
     assert count_solutions(other, 2) == 1
     assert sum(row.count(".") for row in other) == sum(row.count(".") for row in board)
 
 
-def test_shuffling_can_return_every_order_of_the_items_and_nothing_else():
+def test_shuffling_returns_every_order():
     """The sequence that it is given stays as it is: a text cannot be changed."""
     orders = {tuple(shuffled("abc", Random(seed))) for seed in range(60)}
     assert orders == {*permutations("abc")}
@@ -40,15 +40,13 @@ def test_shuffling_can_return_every_order_of_the_items_and_nothing_else():
 
 @given(st.sampled_from(CASES), st.integers(0, 10**9))
 @settings(max_examples=8, deadline=None)
-def test_a_variant_to_judge_with_costs_a_row_by_row_search_no_more_than_an_interview_board(
-    case, seed
-):
+def test_judged_variant_is_cheap_for_a_row_by_row_search(case, seed):
     other = variant(board_of(case), Random(seed))
     assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS
 
 
 @pytest.mark.slow
-def test_costly_variants_are_skipped_also_where_no_cheap_one_is_found():
+def test_costly_variants_are_skipped_when_no_cheap_one_is_found():
     """No variant of the board is cheap with these seeds, and the first one costs far too much."""
     name = "Norvig's top 95, half turn"
     [hard] = cases_named(sudoku(), name, ("stress",))
@@ -57,14 +55,14 @@ def test_costly_variants_are_skipped_also_where_no_cheap_one_is_found():
         assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS, seed
 
 
-def test_a_seed_draws_the_same_variants_again():
+def test_same_seed_draws_the_same_variants():
     """A failure on a variant can be reproduced."""
     first, again = vary(sudoku(), CASES, 6, 11), vary(sudoku(), CASES, 6, 11)
     assert first == again
     assert first != vary(sudoku(), CASES, 6, 12)
 
 
-def test_a_variant_names_its_case_and_is_not_a_board_of_the_bank():
+def test_variant_names_its_case_and_is_not_in_the_bank():
     """A table of the bank's answers passes the bank, and nothing else."""
     bank = {case.name: format_line(board_of(case)) for case in CASES}
     for number, case in enumerate(vary(sudoku(), CASES, 6, 11), 1):

@@ -22,7 +22,7 @@ each_approach = pytest.mark.parametrize("path", APPROACHES, ids=lambda path: pat
 
 
 @each_approach
-def test_an_approach_can_be_pasted_into_leetcodes_editor(path):
+def test_approach_can_be_pasted_into_leetcodes_editor(path):
     """One class, LeetCode's signature, nothing of ours, nothing that runs when it is loaded."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     allowed = ast.Import | ast.ImportFrom | ast.ClassDef | ast.FunctionDef | ast.Assign
@@ -35,19 +35,19 @@ def test_an_approach_can_be_pasted_into_leetcodes_editor(path):
 
 
 @each_approach
-def test_an_approach_has_its_code_on_the_first_screen(path):
+def test_approach_has_its_code_on_the_first_screen(path):
     head = ast.parse(path.read_text(encoding="utf-8")).body[0]
     assert head.end_lineno <= MOST_LINES
 
 
 @pytest.mark.parametrize(("name", "step"), sudoku().next_steps.items())
-def test_an_approach_leads_to_the_one_that_the_page_after_accepted_names(name, step):
+def test_docstring_of_an_approach_names_the_next_one(name, step):
     text = ast.get_docstring(ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8")))
     assert text.rpartition("\nNext: ")[2].startswith(f"`{step.partition(':')[0]}.py`")
 
 
 @each_approach
-def test_an_approach_keeps_nothing_between_calls_and_needs_no_name_but_leetcodes(path):
+def test_approach_keeps_no_state_and_needs_only_leetcodes_names(path):
     """The same solution object, asked twice, answers twice."""
     solution = solution_of(path.read_text(encoding="utf-8"))()
     for _ in range(2):
@@ -58,7 +58,7 @@ def test_an_approach_keeps_nothing_between_calls_and_needs_no_name_but_leetcodes
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 12, 60])
-def test_the_flat_index_yields_every_solution_that_the_oracle_does(number):
+def test_flat_index_yields_every_solution(number):
     """Each solution comes once."""
     found = solution_of(source("flat_index"))().solutions(board_with(number))
     expected = list(map(format_line, solutions(board_with(number))))

@@ -13,14 +13,14 @@ from tests.support import STALE
 pytestmark = pytest.mark.slow
 
 
-def test_every_experiment_has_a_table():
+def test_each_experiment_has_a_result_table():
     """None is forgotten."""
     assert set(pages.tables()) == set(claims.TABLES)
     assert all(pages.tables().values())
 
 
 @pytest.mark.parametrize("name", sorted(set(claims.TABLES) - pages.BY_HAND))
-def test_an_experiment_finds_the_counts_that_are_written_down(name):
+def test_experiment_reproduces_the_counts_of_its_table(name):
     """Row by row, on every machine."""
     assert [claims.row_of(*row) for row in claims.TABLES[name]()] == pages.tables()[name], STALE
 
@@ -52,7 +52,7 @@ def of_reasons():
     Case("pages", text=of_pages()),
     Case("reasons of cases", text=of_reasons()),
 )
-def test_a_large_number_in_a_text_is_a_rounded_count_of_an_experiment(text):
+def test_large_number_in_a_text_is_a_rounded_count(text):
     """The command above the table that has the count counts it again."""
     rows = "".join(path.read_text("utf-8") for path in pages.ENGLISH).splitlines()
     table = LARGE.findall("\n".join(row for row in rows if row.startswith("|")))

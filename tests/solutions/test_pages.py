@@ -18,18 +18,18 @@ def test_chinese_page_on_claims_has_the_numbers_of_the_english_one():
 @pytest.mark.parametrize(
     "path", sorted({*pages.ENGLISH, *pages.CHINESE}), ids=lambda path: path.name
 )
-def test_a_verdict_on_a_page_is_on_as_many_cases_as_are_judged(path):
+def test_verdict_on_a_page_has_the_number_of_cases(path):
     text = path.read_text(encoding="utf-8")
     assert pages.with_totals(text, len(load_cases(sudoku()))) == text, STALE
 
 
-def test_a_verdict_on_all_cases_stays_one_and_another_passes_as_many_as_before():
+def test_totals_of_verdicts_are_updated():
     text = "Accepted  40/40 cases\nWrong Answer  5/40 cases\n"
     assert pages.with_totals(text, 41) == "Accepted  41/41 cases\nWrong Answer  5/41 cases\n"
 
 
 @pytest.mark.parametrize(("name", "change"), CHANGED)
-def test_a_number_that_has_changed_is_the_only_line_that_is_written(name, change):
+def test_changed_number_changes_only_its_line(name, change):
     text = (counts.FOLDER / name).read_text(encoding="utf-8")
     first, *others = pages.tables()["pruning"]
     rows = pages.tables() | {"pruning": [first.replace("5,814", "5,815"), *others]}

@@ -28,7 +28,7 @@ def rows_of(heading, text=ENGLISH):
     Case("order in Chinese", text=CHINESE, heading="学习顺序"),
     Case("time", text=ENGLISH, heading="Time"),
 )
-def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
+def test_table_of_approaches_has_each_file_once(text, heading):
     """Whoever adds an approach adds a row here."""
     named = [re.search(r"`(\w+)`", row)[1] for row in rows_of(heading, text)]
     missing = [name for name in NAMES if name not in named]
@@ -38,14 +38,14 @@ def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
 
 
 @parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
-def test_each_approach_has_a_few_lines_on_its_teacher_and_on_the_interview(text):
+def test_approach_has_a_few_lines_on_teacher_and_interview(text):
     headings = re.findall(r"^### \[`(\w+)`\]\(\1\.py\)\n\n(?:- \*\*.*\n){3}", text, re.MULTILINE)
     assert sorted(headings) == sorted(NAMES), "In the interview, 面试时: three lines for each"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-def test_the_counts_of_an_approach_are_those_that_it_makes(name):
+def test_counts_of_an_approach_are_up_to_date(name):
     """The command above the table prints them."""
     only = "`python -m tests.derived counts` only this table"
     assert counts.row_of(name) in rows_of("Counts"), f"{STALE}, and {only}"
@@ -55,6 +55,6 @@ def test_the_counts_of_an_approach_are_those_that_it_makes(name):
     Case("counts", english="Counts", chinese="次数"),
     Case("time", english="Time", chinese="时间"),
 )
-def test_the_numbers_are_the_same_in_chinese(english, chinese):
+def test_tables_have_equal_numbers_in_chinese(english, chinese):
     translated = [row.replace("只写答案", "answer only") for row in rows_of(chinese, CHINESE)]
     assert translated == rows_of(english)

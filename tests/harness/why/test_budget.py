@@ -27,7 +27,7 @@ def recorded(body, budget, writes=1_000_000, steps=1_000_000):
 
 
 @pytest.mark.slow
-def test_a_run_costs_its_steps_and_its_writes_and_not_its_time():
+def test_cost_of_a_run_is_its_steps_and_writes_not_its_time():
     """It makes 21 calls and 20 writes, whether or not it waits."""
     budgets = [Budget(1.0), Budget(1.0)]
     for budget, body in zip(budgets, (WRITES, f"time.sleep(0.2); {WRITES}"), strict=True):
@@ -36,12 +36,12 @@ def test_a_run_costs_its_steps_and_its_writes_and_not_its_time():
 
 
 @pytest.mark.parametrize("limits", [{"writes": 10}, {"steps": 10}])
-def test_a_run_is_stopped_after_its_writes_or_its_steps(limits):
+def test_run_is_stopped_at_its_limit_of_writes_or_steps(limits):
     run = recorded(ENDLESS, Budget(1.0), **limits)
     assert (run.ending, run.recorded.trace.writes <= 10) == (Ending.STEPS, True)
 
 
-def test_a_run_makes_no_more_steps_than_what_is_left_pays_for():
+def test_run_is_stopped_when_the_budget_is_used_up():
     budget = Budget(0.01)
     run = recorded(ENDLESS, budget)
     assert run.ending is Ending.STEPS
@@ -49,7 +49,7 @@ def test_a_run_makes_no_more_steps_than_what_is_left_pays_for():
     assert (budget.spent, budget.ended) == (True, Ending.STEPS)
 
 
-def test_what_a_share_uses_is_taken_from_the_whole():
+def test_share_of_a_budget_charges_the_whole_budget():
     whole = Budget(1.0)
     share = whole.share(0.5)
     share.charge(0.4)
@@ -78,9 +78,7 @@ class Clock:
     ],
     ids=["a busy machine", "a machine that stays busy", "a run that sleeps"],
 )
-def test_a_run_that_the_clock_stopped_is_tried_once_more_unless_it_sleeps(
-    ends, computed, runs, ending
-):
+def test_run_is_repeated_once_after_a_clock_timeout_unless_it_sleeps(ends, computed, runs, ending):
     session = Clock(ends, computed)
     assert (Budget(1.0).run(session, [], 1.0).ending, session.runs) == (ending, runs)
 
@@ -92,9 +90,7 @@ def test_a_run_that_the_clock_stopped_is_tried_once_more_unless_it_sleeps(
         ("MOST_CLOCK", lambda _budget: time.sleep(0.11), Ending.CLOCK),
     ],
 )
-def test_the_time_that_explaining_really_takes_is_an_emergency_exit(
-    name, spend, ending, monkeypatch
-):
+def test_budget_ends_when_explaining_takes_too_much_time(name, spend, ending, monkeypatch):
     monkeypatch.setattr(module, "MOST_CPU", 100.0)
     monkeypatch.setattr(module, name, 0.1)
     budget = Budget(1.0)
@@ -102,7 +98,7 @@ def test_the_time_that_explaining_really_takes_is_an_emergency_exit(
     assert (budget.left, budget.spent, budget.ended) == (0.0, True, ending)
 
 
-def test_without_a_limit_there_is_no_end():
+def test_budget_without_a_limit_never_ends():
     budget = Budget(math.inf)
     budget.charge(1e9)
     assert (budget.left, budget.ended) == (math.inf, None)

@@ -47,7 +47,7 @@ def search(**parts):
         meant=search(last="pass\n        return result"),
     ),
 )
-def test_slip_in_a_search_becomes_what_is_meant(wrong, meant):
+def test_slip_in_a_search_is_corrected(wrong, meant):
     assert meant in {edit.apply(wrong) for edit in choices(Program(wrong))}
 
 
@@ -84,7 +84,7 @@ def test_slip_in_a_search_becomes_what_is_meant(wrong, meant):
         "    d.append(k)\n",
     ),
 )
-def test_slip_becomes_what_is_meant(wrong, meant):
+def test_slip_in_a_choice_is_corrected(wrong, meant):
     assert meant in {edit.apply(wrong) for edit in choices(Program(wrong))}
 
 
@@ -101,5 +101,5 @@ def test_slip_becomes_what_is_meant(wrong, meant):
         source="class A:\n    def go(self):\n        x = []\n        return x\n",
     ),
 )
-def test_right_code_is_left_alone(source):
+def test_correct_code_gets_no_edit(source):
     assert [*choices(Program(dedent(source)))] == []

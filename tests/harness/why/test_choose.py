@@ -19,7 +19,7 @@ def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1, lines=1):
     return Winner(edit, SOURCE, odd or cost, frozenset({line} if lost else ()))
 
 
-def test_nothing_is_chosen_where_nothing_passed():
+def test_no_edit_is_chosen_when_none_passed():
     assert choose([]) is None
 
 
@@ -53,7 +53,7 @@ def test_nothing_is_chosen_where_nothing_passed():
         other=winner("shared_argument", 8),
     ),
 )
-def test_of_two_edits_the_one_is_chosen_that(chosen, other):
+def test_chosen_edit(chosen, other):
     assert choose([other, chosen]) == Choice(chosen)
 
 
@@ -64,21 +64,21 @@ def test_of_two_edits_the_one_is_chosen_that(chosen, other):
     Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
     Case("and no line off", other=winner("name", 20), left=["undo", "name"]),
 )
-def test_an_edit_that_switches_lines_off_is_dropped_if_another_kind_does_so_elsewhere(other, left):
+def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
     """The lines that either switches off are not needed, and neither is the mistake."""
     ready = up_to(9, [winner("undo", 9, lost=True), other], named())
     assert [one.edit.kind for one in ready] == left
 
 
-def test_none_is_chosen_if_edits_of_two_kinds_in_two_places_are_as_natural():
+def test_no_edit_is_chosen_when_two_kinds_in_two_places_are_equally_likely():
     assert choose([winner("undo", 9), winner("comparison", 20)]) is None
 
 
-def test_none_is_chosen_if_edits_of_one_kind_lie_in_three_places():
+def test_no_edit_is_chosen_when_one_kind_passes_in_three_places():
     assert choose([winner("one_off", 9), winner("one_off", 20), winner("one_off", 25)]) is None
 
 
-def test_two_places_that_one_kind_of_edit_corrects_do_not_agree_with_each_other():
+def test_choice_names_the_second_place_of_the_same_kind():
     one, other = winner("index_one_off", 9), winner("index_one_off", 20)
     assert choose([one, other]) == Choice(one, (20,))
 
@@ -90,12 +90,12 @@ def test_two_places_that_one_kind_of_edit_corrects_do_not_agree_with_each_other(
     Case("to change an object of its own", one=("copy_missing", 9), other=("changed_in_place", 10)),
     Case("to keep an object as it was", one=("undo", 9), other=("shared_argument", 8)),
 )
-def test_edits_that_are_two_ways_do_not_contradict_each_other(one, other):
+def test_first_edit_is_chosen_of_two_that_are_two_ways(one, other):
     first, second = winner(*one), winner(*other)
     assert choose([first, second]) == Choice(first)
 
 
-def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_place():
+def test_first_edit_is_chosen_of_two_that_overlap():
     index = Winner(Edit("index_one_off", 1, 18, ((108, 109, "i + 1"),)), SOURCE, 1)
     past_it = Winner(Edit("moved", 1, 17, ((100, 120, ""),)), SOURCE, 1)
     elsewhere = Winner(Edit("moved", 1, 17, ((100, 105, ""),)), SOURCE, 1)
@@ -106,19 +106,19 @@ def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_pla
 PROGRAM = Program("def f(x):\n    if x:\n        x = h(x)\n    return g(x)\n")
 
 
-def test_a_line_that_has_moved_down_is_not_lost():
+def test_line_that_moved_down_is_not_lost():
     edit = Edit("undo", 1, 2, ((10, 10, "    z = 0\n"),))
     assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
 
 
-def test_a_line_that_runs_no_more_is_lost():
+def test_line_that_no_longer_runs_is_lost():
     """A check that refuses nothing any more loses its `return`."""
     check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
     edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
     assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
 
 
-def test_the_items_of_a_comprehension_are_not_a_line_that_is_lost():
+def test_items_of_a_comprehension_are_no_lost_line():
     edit = replace(PROGRAM, "name", 1, PROGRAM.tree.body[0].body[1].value, "h(x)")
     assert lines_lost(PROGRAM, edit, {0, 1, 2, 3, 4}, {1, 2, 3, 4}) == set()
 
@@ -139,7 +139,7 @@ class Solution:
     Case("it searches", search="self.solve", method="solve", lines=set()),
     Case("another one", search="self.go", method="run", lines=set()),
 )
-def test_where_the_method_gives_up_is_not_lost(search, method, lines):
+def test_lines_where_the_method_gives_up_are_not_lost(search, method, lines):
     program = Program(GIVES_UP.format(search=search))
     assert lines_that_give_up(program, method) == lines
 
@@ -150,7 +150,7 @@ def test_where_the_method_gives_up_is_not_lost(search, method, lines):
     Case("yes", call="f(x - 1)", last="return True", lines=set()),
     Case("a check", call="x", last="return False", lines=set()),
 )
-def test_where_a_search_says_that_nothing_was_found_is_not_lost(call, last, lines):
+def test_lines_that_report_no_solution_are_not_lost(call, last, lines):
     """A right search that deduces much may come to a dead end only on boards that are harder."""
     program = Program(f"def f(x):\n    if {call}:\n        return x\n    {last}\n")
     assert lines_that_give_up(program, "solve") == lines
@@ -160,7 +160,7 @@ def test_where_a_search_says_that_nothing_was_found_is_not_lost(call, last, line
     Case("a deeper call", call="f(x - 1)", lines={5}),
     Case("a check", call="go(x)", lines=set()),
 )
-def test_what_is_undone_after_a_deeper_call_is_not_lost(call, lines):
+def test_undo_after_a_deeper_call_is_not_lost(call, lines):
     code = f"def f(x):\n    for y in x:\n        if {call}:\n            return y\n        x = y\n"
     assert lines_that_give_up(Program(code), "solve") == lines
 
@@ -169,7 +169,7 @@ def test_what_is_undone_after_a_deeper_call_is_not_lost(call, lines):
     Case("a check", last="return True", lines={3}),
     Case("a search", last="return f(x - 1)", lines=set()),
 )
-def test_only_a_check_is_switched_off_by_an_answer_turned_round(last, lines):
+def test_inverted_result_disables_a_check_but_not_a_search(last, lines):
     program = Program(f"def f(x):\n    if x:\n        return False\n    {last}\n")
     answer = program.tree.body[0].body[0].body[0].value
     edit = replace(program, "truth", 1, answer, "True")

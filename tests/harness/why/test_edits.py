@@ -71,7 +71,7 @@ def costs_of(source, meant):
 
 
 @pytest.mark.parametrize("row", MIXED_UP.strip().splitlines())
-def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(row):
+def test_confused_line_is_corrected(row):
     there, meant = row.split(" -> ")
     source = "def go(board, r, c, d):\n    {}\n"
     assert source.format(meant) in programs_of(source.format(there))
@@ -216,7 +216,7 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(row):
         meant="def go(k):\n    if k == n:\n        f()\n        return\n    go(k + 1)\n",
     ),
 )
-def test_a_program_becomes_the_one_that_is_meant(there, meant):
+def test_mistake_in_a_program_is_corrected(there, meant):
     assert meant in programs_of(there)
 
 
@@ -241,7 +241,7 @@ def test_a_program_becomes_the_one_that_is_meant(there, meant):
     ),
     Case("a value for a cell", kind="copy_missing", source="board[r][c] = opts[0]\n"),
 )
-def test_code_that_cannot_be_the_mistake_is_not_edited(source, kind):
+def test_correct_code_gets_no_edit_of_a_kind(source, kind):
     assert not edits_of(source, kind)
 
 
@@ -276,11 +276,11 @@ def test_code_that_cannot_be_the_mistake_is_not_edited(source, kind):
         never="while",
     ),
 )
-def test_an_edit_that_cannot_be_meant_is_not_made(source, never):
+def test_pointless_edit_is_not_made(source, never):
     assert not [one for one in programs_of(source) if re.search(never, one)]
 
 
-def test_a_break_stays_under_its_condition():
+def test_break_is_not_moved_out_of_its_condition():
     source = "while True:\n    go()\n    if done():\n        stop()\n        break\n"
     moved = [edit for edit in edits_of(source, "moved") if edit.line == 5]
     assert not any("\n    break" in edit.apply(source) for edit in moved)
@@ -290,7 +290,7 @@ def test_a_break_stays_under_its_condition():
     Case("out of a while", source="while again:\n    again = f()\n    for k in x:\n        g(k)\n"),
     Case("out of a for", source="for r in x:\n    for k in x:\n        g(k)\n"),
 )
-def test_a_loop_does_not_leave_the_loop_that_is_made_for_it(source):
+def test_inner_loop_is_not_moved_out_of_its_loop(source):
     assert not [one for one in programs_of(source, "moved") if "\nfor k in x:" in one]
 
 
@@ -299,22 +299,22 @@ def test_a_loop_does_not_leave_the_loop_that_is_made_for_it(source):
     Case("a length", there="len(o) > 0 and len(o) < best", meant="len(o) < best"),
     Case("the other order", there="n < best and n != 0", meant="n < best"),
 )
-def test_a_check_that_something_exists_is_the_first_condition_to_be_dropped(there, meant):
+def test_existence_check_is_the_first_condition_to_be_dropped(there, meant):
     source = f"if {there}: f()"
     assert costs_of(source, f"if {meant}: f()") == [1]
 
 
-def test_a_name_that_is_set_and_never_read_is_tried_first():
+def test_misspelt_name_is_tried_first():
     assert costs_of("fuond = 1\nf(found)\n", "found = 1\nf(found)\n") == [SURE]
 
 
-def test_a_value_from_before_a_loop_is_first_moved_after_it():
+def test_value_computed_before_a_loop_is_moved_after_it_first():
     source = "left = [k for k in x if k]\nfor k in x:\n    f(k)\ng(left)\n"
     meant = "for k in x:\n    f(k)\nleft = [k for k in x if k]\ng(left)\n"
     assert costs_of(source, meant) == [2]
 
 
-def test_a_name_that_a_loop_sets_again_is_less_likely_to_belong_after_it():
+def test_name_set_again_in_a_loop_costs_more_to_move():
     source = "again = False\nfor k in x:\n    again = f(k)\ng(again)\n"
     meant = "for k in x:\n    again = f(k)\nagain = False\ng(again)\n"
     assert costs_of(source, meant) == [3]
@@ -324,18 +324,18 @@ def test_a_name_that_a_loop_sets_again_is_less_likely_to_belong_after_it():
     Case("a count up to a limit", more="", tried=False),
     Case("an index that goes back, too", more="if not fits(k): k -= 1", tried=True),
 )
-def test_a_count_that_only_goes_up_to_a_limit_is_not_turned_round(more, tried):
+def test_counter_with_a_limit_is_not_reversed(more, tried):
     source = f"k += 1\nif k > 700: stop()\n{more}\n"
     assert (source.replace("k += 1", "k -= 1") in programs_of(source)) == tried
 
 
-def test_a_count_down_is_rather_not_taken_back_than_meant_to_go_up():
+def test_missing_undo_of_decrement_is_preferred_to_increment():
     source = "def go(k):\n    self.left -= 1\n    if go(k + 1): return True\n"
     costs = {one.kind: one.cost for one in reversed(edits_of(source))}
     assert costs["undo"] < costs["assignment"]
 
 
-def test_what_one_place_adds_another_removes():
+def test_item_that_one_function_adds_is_removed_by_the_other():
     source = (
         "def put(seen, r, c, d):\n"
         "    seen.add((r, d))\n    seen.add((c, d))\n    seen.add((r // 3, c // 3, d))\n"
@@ -351,7 +351,7 @@ def test_what_one_place_adds_another_removes():
     Case("what is asked in turn", line="while f() and g(): pass", tried=True),
     Case("two conditions", line="if f() or g(): pass", tried=True),
 )
-def test_a_loop_over_calls_that_are_all_to_be_made_keeps_its_or(line, tried):
+def test_or_between_calls_in_a_loop_condition_is_kept(line, tried):
     assert bool(edits_of(f"{line}\n", "joined")) is tried
 
 
@@ -359,7 +359,7 @@ def test_a_loop_over_calls_that_are_all_to_be_made_keeps_its_or(line, tried):
     Case("a container", value="[]", function="seen.append(board)"),
     Case("a number that a function sets", value="0", function="global seen; seen += 1"),
 )
-def test_state_of_the_module_is_begun_anew_by_the_method_that_is_called_first(value, function):
+def test_module_state_is_reset_in_the_method(value, function):
     source = (
         f"seen = {value}\nclass Solution:\n    def solve(self, board):\n        self.go(board)\n"
         f"    def go(self, board):\n        {function}\n"
@@ -373,7 +373,7 @@ def test_state_of_the_module_is_begun_anew_by_the_method_that_is_called_first(va
     Case("an annotated name", there="seen: Set[str] = set()", meant="self.seen = set()"),
     Case("several names", there="rows, cols = [], {}", meant="self.rows, self.cols = [], {}"),
 )
-def test_state_of_the_class_is_begun_anew_by_the_method_that_is_called_first(there, meant):
+def test_class_state_is_reset_in_the_method(there, meant):
     source = (
         f"class Solution:\n    {there}\n    def note(self, d):\n        pass\n"
         "    def solve(self, board):\n        self.note(board)\n"
@@ -383,7 +383,7 @@ def test_state_of_the_class_is_begun_anew_by_the_method_that_is_called_first(the
     assert begun in programs_of(source, "class_state")
 
 
-def test_all_state_of_the_module_is_made_again_by_the_method_that_is_called_first():
+def test_all_module_state_is_reset_together():
     source = (
         "rows, cols = [0] * 9, [0] * 9\ndone = False\n"
         "def note(r, c):\n    global done\n    done = True\n    rows[r] = cols[c] = 1\n"
@@ -398,14 +398,14 @@ def test_all_state_of_the_module_is_made_again_by_the_method_that_is_called_firs
     Case("at the end", code="return copy", becomes="board[:] = copy"),
     Case("early", code="return copy\n        f()", becomes="board[:] = copy\n        return"),
 )
-def test_an_answer_that_is_returned_is_put_into_the_argument(code, becomes):
+def test_returned_answer_is_copied_into_the_argument(code, becomes):
     source = f"{METHOD}        {code}\n"
     assert source.replace("return copy", becomes) in programs_of(source)
     called = f"{source}    def again(self, x):\n        return self.solve(x)\n"
     assert called.replace("return copy", becomes) not in programs_of(called)
 
 
-def test_one_step_more_that_a_loop_takes_back_is_less_likely_than_in_another_loop():
+def test_off_by_one_in_an_undo_loop_costs_more():
     loop = "def back(mark):\n    while len(done) {} mark:\n        {}\n"
     bodies = "done.pop()", "f(done)"
     [back], [other] = (costs_of(loop.format(">", one), loop.format(">=", one)) for one in bodies)
@@ -422,7 +422,7 @@ def test_one_step_more_that_a_loop_takes_back_is_less_likely_than_in_another_loo
     Case("a dict", taken="key, one = todo.popitem()", put_back="todo[key] = one"),
     Case("a key", taken="one = todo.pop(key)", put_back="todo[key] = one"),
 )
-def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
+def test_item_is_put_back_when_the_search_gives_up(taken, put_back):
     """Once before the only way out, and before each of two."""
     begun = f"def go(todo):\n    {taken}\n"
     loop = "    for k in x:\n        if go(todo):\n            return True\n"
@@ -438,13 +438,13 @@ def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
     Case("in a set", there="seen.add(board[r][k])"),
     Case("out of a list", there="if board[r][k] in seen:\n            seen.remove(board[r][k])"),
 )
-def test_a_unit_that_is_not_gathered_is_gathered_beside_the_others(there):
+def test_missing_unit_is_collected_like_the_others(there):
     source = f"def left(board, r, c, seen):\n    for k in range(9):\n        {there}\n"
     added = f"        {there}\n".replace("board[r][k]", "board[k][c]")
     assert source + added in programs_of(source)
 
 
-def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
+def test_edit_keeps_the_surrounding_text():
     source = "def f( r,c ):   # naïve\n\treturn board [r] [ c+1 ]  # übrigens\n"
     [edit] = [one for one in edits_of(source, "one_off") if one.new == "c"]
     assert edit.apply(source) == "def f( r,c ):   # naïve\n\treturn board [r] [ c ]  # übrigens\n"
@@ -452,7 +452,7 @@ def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_edits_of_a_program_are_python_all_different_not_too_many_and_the_cheapest_first(path):
+def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
     """Parse every thirtieth edit, beginning with another one in each program.
 
     Only a quarter of the programs are tried: many programs are alike, and so are most edits.
@@ -468,7 +468,7 @@ def test_the_edits_of_a_program_are_python_all_different_not_too_many_and_the_ch
     assert len(costs) < MOST_EDITS
 
 
-def test_a_condition_is_never_grouped_as_if_it_were_a_number():
+def test_condition_is_not_grouped_like_a_number():
     grouped = [edit.new for edit in edits_of("x = a and b == c or d", "grouping")]
     assert grouped == ["a and (b == c or d)"]
 
@@ -477,11 +477,11 @@ def test_a_condition_is_never_grouped_as_if_it_were_a_number():
     Case("a length", there="if len(d) == 1 or b[0] == 7:\n        b[0] = d.pop()", blank="7"),
     Case("a count", there="tried[k] += 1\n    if tried[k] == 10: b[0] = d", blank="None"),
 )
-def test_a_number_that_a_length_or_a_count_is_compared_with_is_no_blank(there, blank):
+def test_number_compared_with_a_length_or_count_is_no_blank(there, blank):
     assert blanks_of(Program(f"def go(d):\n    {there}\n")) == [blank]
 
 
-def test_a_block_that_moves_is_odder_than_a_line():
+def test_moving_a_block_costs_more_than_moving_a_line():
     source = (
         "def go(b):\n    for k in b:\n        b[k] = 1\n        for d in b:\n            use(d)\n"
     )
@@ -492,7 +492,7 @@ def test_a_block_that_moves_is_odder_than_a_line():
     assert costs == [2, 3]
 
 
-def test_a_loop_goes_over_what_was_collected_and_not_over_all():
+def test_loop_iterates_over_the_collected_items():
     source = """def go(p):
     kept = []
     for q in near[p]:
@@ -502,7 +502,7 @@ def test_a_loop_goes_over_what_was_collected_and_not_over_all():
     assert source.replace("near[p]: q", "kept: q") in programs_of(source)
 
 
-def test_a_block_is_left_out_only_if_it_is_small():
+def test_only_a_small_block_is_left_out():
     source = "def go(x):\n    if x:\n        x.f()\n        x.g()\n        x.h()\n    return x\n"
     small = source.replace("        x.h()\n", "")
     gone = [
@@ -514,7 +514,7 @@ def test_a_block_is_left_out_only_if_it_is_small():
     assert all("x.h()" in one.apply(two) for one in edits_of(two) if one.old.startswith("if x"))
 
 
-def test_a_loop_variable_that_is_used_again_is_named_where_that_happens():
+def test_shadowed_loop_variable_is_edited_where_it_is_reused():
     source = "def go(x):\n    for i in x:\n        for k in x:\n            for i in k: f(i)\n"
     assert {edit.line for edit in edits_of(source, "shadowed")} == {4}
 
@@ -525,13 +525,13 @@ def test_a_loop_variable_that_is_used_again_is_named_where_that_happens():
     Case("the answer itself", first="pass", line="line = True", tried=True),
     Case("in an item", first="pass", line="kept[0] = rows", tried=True),
 )
-def test_no_return_is_added_after_a_value_that_only_later_lines_use(first, line, tried):
+def test_return_is_not_added_before_the_use_of_a_value(first, line, tried):
     source = f"def go(rows):\n    {first}\n    if rows:\n        {line}\n    f(line)\n"
     meant = source.replace(f"{line}\n", f"{line}\n        return True\n", 1)
     assert (meant in programs_of(source)) == tried
 
 
-def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
+def test_name_is_swapped_with_its_partner_first():
     source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
     ones = [one for one in edits_of(source, "name") if one.line == 3]
     costs = {one.new: one.cost for one in ones if one.old == "r"}
@@ -541,7 +541,7 @@ def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
     assert costs["c"] < costs["d"]
 
 
-def test_a_note_is_added_to_what_has_two_indexes():
+def test_missing_note_is_added_with_two_indexes():
     source = """cols, boxes = f()
 def go(r, c, d):
     cols[c].add(d)
@@ -551,7 +551,7 @@ def fits(r, c, d):
     assert "boxes[r // 3][c // 3].add(d)" in {one.new for one in edits_of(source)}
 
 
-def test_a_board_that_is_passed_on_is_taken_for_another_one_that_is():
+def test_passed_board_is_swapped_with_another_passed_board_first():
     source = """def find(b): return b[0]
 def go(board, stack):
     top = stack.pop()
@@ -570,7 +570,7 @@ def go(board, stack):
     Case("it is written back over its original", use="grid[:] = branch", sure=True),
     Case("it is written over another one", use="other[:] = branch", sure=False),
 )
-def test_a_shallow_copy_is_only_nearly_always_wrong_if(use, sure):
+def test_shallow_copy_has_top_priority_when(use, sure):
     source = f"def go(grid, other):\n    branch = grid[:]\n    {use}\n"
     costs = {edit.cost for edit in edits_of(source, "shallow") if edit.line == 2}
     assert costs == ({SURE} if sure else {1})
@@ -582,7 +582,7 @@ def test_a_shallow_copy_is_only_nearly_always_wrong_if(use, sure):
     Case("takes one out and ends", body="if k: x.remove(k); break", sure=False),
     Case("takes items out of another list", body="y.remove(k)", sure=False),
 )
-def test_a_copy_for_a_loop_is_tried_first_only_if_the_loop(body, sure):
+def test_copy_for_a_loop_has_top_priority_when_it(body, sure):
     costs = {edit.cost for edit in edits_of(f"for k in x:\n    {body}\n", "loop_changed")}
     assert min(costs) == (SURE if sure else 1)
 
@@ -591,7 +591,7 @@ def test_a_copy_for_a_loop_is_tried_first_only_if_the_loop(body, sure):
     Case("two items", taken="(9, 9)", names="seen, r, c, d"),
     Case("a name that is not seen", taken="(c, 0)", names="seen, r, c"),
 )
-def test_only_one_item_whose_names_are_seen_is_removed_like_the_others(taken, names):
+def test_missing_removal_needs_names_in_scope(taken, names):
     source = (
         "def put(seen, r, c, d):\n"
         "    seen.add((r, 0))\n    seen.add((c, 0))\n    seen.add((d, 0))\n"
@@ -602,14 +602,14 @@ def test_only_one_item_whose_names_are_seen_is_removed_like_the_others(taken, na
 
 
 @pytest.mark.slow
-def test_a_very_long_program_gets_a_bounded_number_of_edits():
+def test_number_of_edits_of_a_long_program_is_limited():
     """They would take longer to make than there is time to try them."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(APPROACHES.glob("*.py"))]
     number = len(edits_of("\n".join(texts)))
     assert MOST_EDITS / 2 < number < 2 * MOST_EDITS, number
 
 
-def test_a_function_that_undoes_all_but_one_step_of_another_gets_that_one():
+def test_missing_step_of_an_undo_function_is_added():
     source = (
         "def put(r, d):\n    value[r] = d\n    seen.add(d)\n    if r:\n        free.remove(r)\n"
         "def take(r, d):\n    seen.remove(d)\n    free.add(r)\n"
@@ -619,7 +619,7 @@ def test_a_function_that_undoes_all_but_one_step_of_another_gets_that_one():
     assert [one.line for one in edits_of(source, "undo") if one.apply(source) == meant] == [8]
 
 
-def test_what_ends_a_loop_is_tried_before_each_continue_that_skips_it():
+def test_end_of_a_loop_is_repeated_before_a_continue():
     source = (
         "def go():\n    for d in x:\n        if f(d):\n            continue\n"
         "        g(d)\n        k = 0\n        undo(d)\n"
@@ -631,7 +631,7 @@ def test_what_ends_a_loop_is_tried_before_each_continue_that_skips_it():
     )
 
 
-def test_what_is_taken_is_put_back_only_before_the_returns_that_lack_it():
+def test_item_is_put_back_before_returns_that_lack_it():
     early, late = "        return False\n", "    return False\n"
     source = f"def go():\n    k = free.pop()\n    if not k:\n{early}    free.append(k)\n{late}"
     meant = source.replace(early, f"        free.append(k)\n{early}")

@@ -59,7 +59,7 @@ from tests.support import (
 EXAMPLE_CASE = tuple(cases_named(sudoku(), EXAMPLE, ("sample",)))
 
 
-def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
+def test_failing_board_is_shrunk_to_the_fewest_blanks():
     """A solution that cannot place a 7 in row one fails on that one blank."""
     board = parse_board(EXAMPLE_CASE[0].input["board"])
     assert shrink_board(board, lambda _: False) == board, "nothing smaller fails, so it stays"
@@ -68,7 +68,7 @@ def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
     assert count_solutions(smallest, 2) == 1
 
 
-def test_a_blank_that_can_be_filled_only_after_an_earlier_one_is_filled_too():
+def test_board_is_shrunk_again_after_a_later_blank_is_filled():
     """Going through the blanks once from the last to the first would leave it."""
     board = parse_board(EXAMPLE_CASE[0].input["board"])
     first, kept, third = [cell for cell in CELLS if at(board, cell) == "."][:3]
@@ -87,7 +87,7 @@ def report():
 
 
 @pytest.mark.slow
-def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
+def test_smallest_board_fails_and_has_one_solution(report):
     """Within a budget that the page shows."""
     [smallest] = report.explanation.shrunk.arguments
     assert report.explanation.shrunk.runs <= RUNS
@@ -96,7 +96,7 @@ def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
 
 
 @pytest.mark.slow
-def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_that_proves_it(
+def test_json_has_cause_line_and_change_of_the_likely_mistake(
     report,
 ):
     told = as_json(report)
@@ -117,7 +117,7 @@ def test_json_holds_the_likely_mistake_with_its_cause_its_line_and_the_change_th
 
 @pytest.mark.slow
 @pytest.mark.parametrize("hinted", [False, True])
-def test_a_page_omits_the_remedy_where_hints_lead_to_it(report, hinted):
+def test_page_omits_the_remedy_when_hints_lead_to_it(report, hinted):
     likely = replace(report.verdict.likely, remedy="Undo it.", proof="")
     one = replace(report.deciding, verdict=replace(report.verdict, likely=likely))
     page = plain_text(reason_part(replace(report, hinted=hinted), one))
@@ -125,7 +125,7 @@ def test_a_page_omits_the_remedy_where_hints_lead_to_it(report, hinted):
 
 
 @pytest.mark.slow
-def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_hint(monkeypatch):
+def test_unproved_change_is_shown_but_not_saved(monkeypatch):
     unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), 9, 40, proved=False)
     monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
     report = judged(WRONG, EXAMPLE_CASE, explained=True)
@@ -137,7 +137,7 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
 
 
 @pytest.mark.slow
-def test_the_full_page_shows_the_smallest_board_with_what_it_took(report, capsys):
+def test_full_page_shows_the_smallest_board(report, capsys):
     """The page has it as a drawing, and as LeetCode's test case box takes it."""
     print_report(report, full=True)
     assert "The smallest input found that fails in the same way (" in capsys.readouterr().out
@@ -145,7 +145,7 @@ def test_the_full_page_shows_the_smallest_board_with_what_it_took(report, capsys
 
 
 @pytest.mark.slow
-def test_an_accepted_solution_is_not_run_again(tmp_path):
+def test_accepted_solution_is_not_run_again(tmp_path):
     """Correct code is never guessed about."""
     noted = f"-> None:\n        open({str(tmp_path / 'runs')!r}, 'a').write('.')\n"
     source = submission("accepted/raw_paste.py").replace("-> None:\n", noted, 1)
@@ -154,13 +154,13 @@ def test_an_accepted_solution_is_not_run_again(tmp_path):
     assert (tmp_path / "runs").read_text() == "." * len(sample_cases())
 
 
-def test_a_stub_is_empty_until_a_line_is_added():
+def test_stub_is_empty_until_a_line_is_added():
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     assert is_empty(stub, "solveSudoku")
     assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
 
 
-def test_of_two_classes_the_last_is_the_solution():
+def test_last_class_is_the_solution_when_there_are_two():
     """The stub that was left above a draft is not what was judged, nor is a helper's method."""
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     draft = "class Solution:\n    def solveSudoku(self, board):\n        board[0] = 1\n"
@@ -169,14 +169,14 @@ def test_of_two_classes_the_last_is_the_solution():
     assert not is_empty(stub.replace("Solution", "Helper") + "\n\n" + draft, "solveSudoku")
 
 
-def test_the_line_that_is_quoted_is_the_line_that_failed():
+def test_traceback_quotes_the_failing_line_despite_odd_line_ends():
     """Pasted text may hold form feeds and other signs that some take for the end of a line."""
     told = judged(submission_of("1 / 0", above="# \x0c \x1c \u2028\n")).judged[0].run.error
     assert "line 4, in solveSudoku\n    1 / 0\n" in told
 
 
 @pytest.mark.slow
-def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
+def test_timed_out_search_is_described_without_a_guess():
     """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
     case = tuple(cases_named(sudoku(), "39-minute board", ("stress",)))
     source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
@@ -214,12 +214,12 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
         words="in its first 9 writes it undid 4 values",
     ),
 )
-def test_a_search_that_timed_out_got_as_far_as_the_last_row_that_it_wrote_to(changes, most, words):
+def test_progress_of_a_timed_out_search_is_its_last_row(changes, most, words):
     trace = taped(changes, most=most)
     assert describe_progress(Run(Ending.TIME), trace, Words()) == words
 
 
-def test_search_on_a_full_grid_is_not_said_to_have_got_as_far_as_a_row():
+def test_search_on_a_full_grid_has_no_progress():
     trace = taped([(0, "#"), (0, "3")], grid=SOLUTION)
     assert describe_progress(Run(Ending.TIME), trace, Words()) == ""
 
@@ -228,7 +228,7 @@ def test_search_on_a_full_grid_is_not_said_to_have_got_as_far_as_a_row():
     Case("one", cells=[0], words="it placed 1 value, and undid it"),
     Case("all", cells=[0, 2], words="it placed 2 values, and undid all of them"),
 )
-def test_a_search_that_took_everything_back_is_said_to_have_given_up(cells, words):
+def test_search_that_undid_everything_is_described(cells, words):
     trace = taped([(cell, value) for cell in cells for value in "1."])
     assert describe_progress(Run(Ending.RETURNED, [GRID]), trace, Words()) == words
 
@@ -252,7 +252,7 @@ def shrunk_of(source, effort=math.inf, runs_before=0, **options):
         blanks=20,
     ),
 )
-def test_a_smaller_board_fails_in_the_same_way(body, blanks):
+def test_shrunk_board_fails_in_the_same_way(body, blanks):
     """The message of a KeyError is another on almost every board, and does not count."""
     smallest = shrunk_of(submission_of(body)).arguments[0]
     assert sum(row.count(".") for row in smallest) == blanks
@@ -270,7 +270,7 @@ def test_failing_input_of_another_problem_is_shrunk():
 
 
 @pytest.mark.slow
-def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
+def test_shrinking_reports_that_it_was_stopped_at_its_limit():
     """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
     shrunk = shrunk_of(WRONG, most_runs=3)
     assert (shrunk.runs, shrunk.complete) == (3, False)
@@ -278,7 +278,7 @@ def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
 
 
 @pytest.mark.slow
-def test_a_smaller_board_is_found_without_the_state_of_the_runs_before():
+def test_shrinking_does_not_depend_on_earlier_runs():
     """However many processors there are, the search for it has runs of its own."""
     body = "self.seen.append(board)\nif len(self.seen) > 5: 1 / 0"
     source = submission_of(body).replace("Solution:", "Solution:\n    seen = []\n")
@@ -292,7 +292,7 @@ def explained(**hooks):
 
 
 @pytest.mark.slow
-def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(monkeypatch):
+def test_stop_during_explaining_raises_stopped_error(monkeypatch):
     """Whatever part of explaining notices it."""
     stop = Event()
 
@@ -324,7 +324,7 @@ def notes(monkeypatch):
 
 
 @pytest.mark.slow
-def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch, notes):
+def test_failing_diagnosis_leaves_the_rest_of_the_report(monkeypatch, notes):
     """`KATA_DEBUG` raises its error."""
     report = explained(diagnose=fails)
     assert (report.verdict.word, report.explanation.shrunk is None) == ("Wrong Answer", False)
@@ -336,7 +336,7 @@ def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkey
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
+def test_failing_rule_leaves_the_other_rules(monkeypatch, notes):
     expected = judged(WRONG, explained=True).verdict.likely
     # as it is loaded now: a test of the loader may have loaded the problem again
     order = import_module("p0037_sudoku_solver.diagnosis.order")
@@ -349,15 +349,13 @@ def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
     }
 
 
-def test_a_verb_that_fails_leaves_the_edits_of_the_others(monkeypatch, notes):
+def test_failing_verb_leaves_the_edits_of_the_others(monkeypatch, notes):
     monkeypatch.setattr("harness.why.edits.THEN", (fails,))
     assert {"undo", "text"} <= {one.kind for one in make_edits(Program(WRONG), {"."})}
     assert ["fails failed" in one for one in notes] == [True]
 
 
-def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
-    tmp_path, monkeypatch
-):
+def test_internal_error_is_logged_with_traceback_up_to_a_limit(tmp_path, monkeypatch):
     file = tmp_path / ".kata" / "errors.txt"
     monkeypatch.undo()  # else the test fails at the first note
     monkeypatch.setattr(guarded, "NOTES", file)
@@ -376,7 +374,7 @@ def test_explaining_stops_when_its_time_is_over():
 
 
 @pytest.mark.slow
-def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
+def test_time_to_explain_starts_when_the_case_has_failed(monkeypatch):
     """However long the case was waited for."""
     left = []
 
@@ -392,7 +390,7 @@ def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_is_kept():
+def test_kept_state_is_named_when_a_case_times_out_only_after_others():
     source = "calls = []\n" + submission("accepted/raw_paste.py").replace(
         "-> None:\n",
         "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
@@ -407,7 +405,7 @@ SLIP = Mistake("slip", "line 2: something.", 2)
 
 
 @pytest.mark.parametrize("likely", [None, SLIP])
-def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, likely):
+def test_page_that_was_cut_off_suggests_the_full_page(capsys, likely):
     judgement = judged(WRONG, EXAMPLE_CASE)
     verdict = replace(judgement.verdict, likely=likely)
     one = replace(judgement.deciding, verdict=verdict)
@@ -425,7 +423,7 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     ("cases", "words"),
     [(1, "(on One blank)"), (2, "(on One blank, and on 1 other case)")],
 )
-def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_counted(cases, words):
+def test_output_of_the_first_accepted_case_is_shown_and_others_counted(cases, words):
     run, accepted = Run(Ending.RETURNED, printed="hello\n"), Verdict(Word.ACCEPTED)
     one_blank = next(case for case in sample_cases() if case.name == "One blank")
     ran = [Judged(one_blank, run, accepted)] * cases
@@ -441,7 +439,7 @@ def test_of_accepted_cases_that_print_the_first_is_shown_and_the_others_are_coun
         (Ending.STEPS, "Reason"),
     ],
 )
-def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, ended, words):
+def test_page_says_when_time_ended_the_explanation(capsys, ended, words):
     judgement = judged(WRONG, EXAMPLE_CASE)
     print_report(replace(judgement, explanation=Explanation(SLIP, cut_off=ended)))
     page = capsys.readouterr().out
@@ -454,7 +452,7 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
     Case("a time-out by the clock", ending=Ending.WALL, part=0.5),
     Case("a wrong answer", ending=Ending.RETURNED, part=1),
 )
-def test_case_is_run_alone_with_half_its_time_after_a_time_out(monkeypatch, ending, part):
+def test_case_is_run_alone_with_half_its_time_after_a_timeout(monkeypatch, ending, part):
     """Near the limit, it could pass by chance."""
     monkeypatch.setattr(explain, "session_of", lambda *_, **__: nullcontext())
     budget, solution = Mock(), Solution(Path("a.py"), "a.py", "seen = []")
@@ -467,7 +465,7 @@ def test_case_is_run_alone_with_half_its_time_after_a_time_out(monkeypatch, endi
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
+def test_recorded_run_with_another_answer_explains_nothing():
     """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
     source = submission("wrong_answer/first_digit_that_fits.py")
     source = source.replace("in range(9):", "in random.Random(None).sample(range(9), 9):")
@@ -477,7 +475,7 @@ def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_fail
 
 
 @pytest.mark.slow
-def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
+def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
     """A failure in the first process only is taken for chance."""
     begun = """-> None:
         calls.append(board)
@@ -499,7 +497,7 @@ def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_pa
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
+def test_endless_recursion_is_recorded_at_a_lower_limit(monkeypatch):
     """Its calls take long to record, and the first of them show as much."""
     asked = []
     name = explain.name_mistake
@@ -519,7 +517,7 @@ def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     Case("two", made="a = []; b = {}", said="`a = []` on line 1 and `b = {}` on line 2."),
     Case("no line of many", made="; ".join(f"x{number} = []" for number in range(9)), said=""),
 )
-def test_the_lines_that_make_what_is_kept_are_named_if_they_are_few(made, said):
+def test_lines_that_create_kept_state_are_named_when_few(made, said):
     lines = made.replace("; ", "\n")
     source = f"{lines}\nclass Solution:\n    def solve(self, board):\n        pass\n"
     mistake = leak_of(source)

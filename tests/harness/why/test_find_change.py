@@ -71,7 +71,7 @@ def few_cases(monkeypatch):
 
 
 @pytest.mark.slow
-def test_a_change_says_in_which_lines_it_is_made_if_they_are_several(few_cases):
+def test_change_lists_its_lines_when_there_are_several(few_cases):
     source = RIGHT.replace('"."', '"0"')
     lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
     assert len(lines) > 1
@@ -81,14 +81,14 @@ def test_a_change_says_in_which_lines_it_is_made_if_they_are_several(few_cases):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_a_line_that_is_added_after_a_block_has_the_indentation_of_its_first_line():
+def test_line_added_after_a_block_is_aligned_with_its_first_line():
     change = change_of(submission("wrong_answer/return_false_forgotten.py"))
     assert (change.line, change.level) == (24, ", in line with the `for` on line 19")
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
+def test_different_parts_of_a_change_are_not_called_the_same(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     remark = Edit("undo", 1, undo.line, (*undo.pieces, (0, 0, "# A remark.\n")))
     monkeypatch.setattr(starting_point, "make_edits", lambda *_: [remark])
@@ -118,9 +118,7 @@ class Short(Budget):
 
 
 @pytest.mark.slow
-def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
-    monkeypatch, few_cases
-):
+def test_suspected_change_needs_a_quarter_of_the_cases_when_time_is_short(monkeypatch, few_cases):
     """A quarter of them is enough, and for what is wrong in nearly every program.
 
     Any other change has to pass all but the variants.
@@ -145,7 +143,7 @@ def test_a_suspected_change_says_how_many_cases_it_has_passed_if_there_is_no_tim
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few_cases):
+def test_passed_cases_are_counted_for_each_change(few_cases):
     one = failing(WRONG)
     better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), RIGHT, 1)
     worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
@@ -156,7 +154,7 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
 
-def test_change_that_a_case_refutes_no_longer_contradicts_another(monkeypatch):
+def test_refuted_change_no_longer_contradicts_another(monkeypatch):
     one = failing(WRONG)
     proof = proofs.Proofs(None, one, (), Budget(SECONDS))
     first, second = (
@@ -182,7 +180,7 @@ def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
     assert steps_allowed(one, some, [[[]]]) == ()
 
 
-def test_half_of_the_variants_that_prove_a_change_are_of_the_case_that_failed():
+def test_half_of_the_variants_are_of_the_failed_case():
     """Where few cases fail, nearly any change of the order of the search makes those pass."""
     one = failing(WRONG)
     parents = [case.parent for case in proofs.Proofs(None, one, (), None).cases]
@@ -212,7 +210,7 @@ class Noted:
         ({2: "ab", 3: "z"}, "ab", 1000, "a10 b10 z10 a99 b99 a999 b999"),
     ],
 )
-def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_likely(
+def test_endless_edits_are_retried_at_once_when_few_or_likely(
     ranks, runs_on, needed, tried, monkeypatch
 ):
     monkeypatch.setattr(tries, "MOST_STEPS", 999)
@@ -227,7 +225,7 @@ def test_edits_that_run_on_are_tried_at_once_with_more_steps_if_they_are_few_or_
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases", "steps_decide")
-def test_no_pair_is_tried_where_lines_may_be_switched_off_in_one_place_or_in_another(monkeypatch):
+def test_no_pair_is_tried_when_disabling_either_place_passes(monkeypatch):
     pairs = []
     monkeypatch.setattr("harness.why.find_change.second_starts", lambda *of: pairs.append(of))
     budget = Budget(2.0)
@@ -238,7 +236,7 @@ def test_no_pair_is_tried_where_lines_may_be_switched_off_in_one_place_or_in_ano
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
+def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     odder = replace(undo, kind="order", cost=2, line=1)
     monkeypatch.setattr(starting_point, "make_edits", lambda *_: [undo, odder])
@@ -250,21 +248,21 @@ def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch)
     ("types", "tried"),
     [(("dict", "dict"), False), (("int", "str"), True)],
 )
-def test_a_detour_is_tried_unless_two_values_of_one_type_have_no_order(types, tried):
+def test_detour_is_not_tried_when_two_values_of_one_type_have_no_order(types, tried):
     words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
     assert (NO_ORDER.search(words) is None) is tried
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
+def test_kept_state_needs_a_change_that_resets_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
     monkeypatch.setattr("harness.why.edits.THEN", ())
     assert change_of(submission("wrong_answer/givens_on_the_class.py"), leaks=True) is None
 
 
 @pytest.mark.slow
-def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
+def test_change_that_passes_only_sample_cases_is_refused(monkeypatch):
     """A check that leaves out the last cell of a box is right on all boards but the hard ones."""
     source = submission("wrong_answer/box_loop_without_its_first_cell.py")
     place = source.rindex("range(1, 9)")
@@ -279,7 +277,7 @@ def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
 
 
 @pytest.mark.slow
-def test_a_value_is_not_said_to_be_none_where_it_never_is():
+def test_comparison_with_none_is_not_proved_when_never_true():
     """`not digits` is a dead end here: `digits is None` is never true, and all cases pass so."""
     source = submission("wrong_answer/contradiction_leaves_what_it_has_filled.py")
     again = source.replace("self.marks.open[cell]) > 1]", "self.marks.open[cell]) != 1]")
@@ -287,14 +285,14 @@ def test_a_value_is_not_said_to_be_none_where_it_never_is():
     assert report.explanation.change.kind == "undo"
 
 
-def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
+def test_program_that_opens_files_is_not_changed(monkeypatch):
     monkeypatch.setattr(Trials, "run", None)
     one = replace(failing(WRONG), solution=solution_of(f"{WRONG}\nopen('litter', 'w')\n"))
     assert change_in(one, Budget(SECONDS)) is None
 
 
 @pytest.mark.slow
-def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
+def test_endless_change_is_stopped_after_its_steps(monkeypatch):
     place = WRONG.index("self.fill(board)")
     loop = "while True:\n            pass\n        "
     endless = Edit("surplus", 1, 1, ((place, place, loop),))
@@ -310,7 +308,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.posix("a process that ends")
-def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
+def test_change_is_judged_in_one_process_until_it_ends():
     """It keeps its state from case to case then, as any solution does."""
     body = "seen.append(1)\nif len(seen) == 3: os._exit(1)\nraise KeyError(len(seen))"
     source = submission_of(body, above="import os\nseen = []\n")
@@ -322,14 +320,14 @@ def test_a_change_is_judged_in_one_process_until_a_case_ends_that():
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_a_change_is_proved_for_a_solution_that_cannot_be_loaded():
+def test_change_is_proved_for_a_solution_that_fails_to_load():
     report = judged(f"NINE = rang(9)\n{RIGHT}", explained=True)
     assert (report.verdict.likely.line, report.verdict.likely.proved) == (1, True)
 
 
 @pytest.mark.slow
 @pytest.mark.posix("a process that ends")
-def test_a_change_that_ends_its_process_does_not_pass_further_inputs_as_the_solution_itself():
+def test_change_that_ends_its_process_does_not_pass():
     source = submission_of("os._exit(1)", above="import os\n")
     one = failing(WRONG)
     solved, same = next(sudoku().answers(one.arguments)), Edit("", 0, 0, ())
@@ -341,7 +339,7 @@ def test_a_change_that_ends_its_process_does_not_pass_further_inputs_as_the_solu
 
 @pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
-def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
+def test_trial_gets_a_memory_error_at_its_limit():
     """A look from outside would come at another moment each time."""
     one = failing(WRONG)
     with Trials(one, Budget(SECONDS)) as tried:
@@ -353,7 +351,7 @@ def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
     assert runs[1].raised.exception == "MemoryError"
 
 
-def test_nothing_is_tried_without_a_budget():
+def test_no_change_is_tried_without_a_budget():
     assert change_of(WRONG, seconds=0.0) is None
 
 
@@ -367,16 +365,16 @@ def suspected(likely, frames=()):
     return suspicion_of(failing, Program(CALLER), likely).lines
 
 
-def test_a_call_is_suspected_with_the_function_that_it_calls():
+def test_call_is_suspected_with_its_function():
     assert 9 in suspected(Mistake("unit_not_compared", "", 1))
     assert 9 not in suspected(Mistake("unit_not_compared", "", 2))
 
 
-def test_the_call_is_suspected_of_the_argument_that_an_exception_is_about():
+def test_caller_is_suspected_after_an_exception():
     assert 9 in suspected(None, ((9, "<module>"), (2, "f")))
     assert 9 not in suspected(None, ((2, "f"),))
 
 
-def test_a_removed_line_has_its_old_number_and_an_added_line_its_new_one():
+def test_diff_numbers_removed_lines_by_old_and_added_by_new_position():
     before, after = "a\nb\nc\n", "new\na\nx\nc\n"
     assert [*change.numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]

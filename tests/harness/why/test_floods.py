@@ -44,14 +44,14 @@ def explained(source, limits=None):
     Case("under another name", source=printing("p(board)") + "\n\np = print\n", lines=ONE),
     Case("by the stream", source=printing("sys.stdout.write(str(board))"), lines=ONE),
 )
-def test_the_prints_to_shorten_are_named_where_the_rest_is_right(source, lines):
+def test_prints_are_named_when_the_rest_is_right(source, lines):
     report = explained(source)
     assert report.explanation.seen == "without its output, this case is Accepted"
     likely = report.verdict.likely
     assert (likely.cause, likely.text) == (GeneralCause.PRINTS_TOO_MUCH, f"shorten the {lines}.")
 
 
-def test_a_mistake_that_remains_without_the_output_is_named():
+def test_mistake_is_named_when_it_remains_without_the_output():
     wrong = submission("wrong_answer/undo_forgotten.py")
     report = explained(wrong.replace("= d\n", "= d; print('x' * 2**20)\n"))
     assert report.explanation.seen.startswith("without its output, this case is Wrong Answer: ")
@@ -61,7 +61,7 @@ def test_a_mistake_that_remains_without_the_output_is_named():
 
 
 @pytest.mark.parametrize("name", ["floods_stdout", "floods_while_it_is_loaded"])
-def test_nothing_is_said_of_what_goes_on_without_its_output(name):
+def test_endless_program_without_its_output_gets_no_mistake(name):
     """A second is enough to print too much, even on a busy machine. Then the run is stopped."""
     source = submission(f"output_limit_exceeded/{name}.py")
     found = explained(source, Limits(seconds=1.0)).explanation

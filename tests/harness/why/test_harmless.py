@@ -51,7 +51,7 @@ from harness.why.program import Program
         "import collections\ncollections.Counter.most = 1",
     ],
 )
-def test_a_program_that_may_reach_a_file_a_process_or_the_interpreter_is_never_changed(source):
+def test_program_that_may_reach_files_or_processes_is_not_harmless(source):
     assert not is_harmless(Program(source))
 
 
@@ -75,5 +75,5 @@ def test_a_program_that_may_reach_a_file_a_process_or_the_interpreter_is_never_c
         "x = misspelt_name",
     ],
 )
-def test_a_program_that_only_computes_may_be_changed(source):
+def test_program_that_only_computes_is_harmless(source):
     assert is_harmless(Program(source))

@@ -33,12 +33,12 @@ KEEPING = {
 }
 
 
-def test_a_program_that_makes_all_anew_in_each_call_keeps_nothing():
+def test_program_without_lasting_objects_keeps_no_state():
     assert not may_keep_state(PLAIN)
 
 
 @pytest.mark.parametrize(("there", "new"), KEEPING.values(), ids=KEEPING)
-def test_what_outlives_a_call_is_seen(there, new):
+def test_object_that_outlives_a_call_is_kept_state(there, new):
     assert may_keep_state(PLAIN.replace(there, new))
 
 
@@ -53,10 +53,10 @@ def test_what_outlives_a_call_is_seen(there, new):
         ("times = 3", False),
     ],
 )
-def test_runs_may_differ_where_a_program_reads_the_clock_or_asks_the_system(line, differs):
+def test_runs_may_differ_when_a_program_reads_clock_or_system(line, differs):
     assert may_differ(line) is differs
 
 
-def test_most_approaches_keep_nothing():
+def test_most_approaches_keep_no_state():
     sources = [path.read_text(encoding="utf-8") for path in APPROACHES.glob("*.py")]
     assert sum(map(may_keep_state, sources)) < len(sources) / 2

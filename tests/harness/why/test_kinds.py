@@ -45,7 +45,7 @@ def example_of(row):
 @pytest.mark.parametrize(
     ("kind", "row"), [pytest.param(*one, id=f"{one[0].name}: {one[1].there}") for one in ROWS]
 )
-def test_a_row_turns_its_example_into_what_is_meant(kind, row):
+def test_row_corrects_its_example(kind, row):
     there, meant = example_of(row)
     source = AROUND.format(there.replace("\n", "\n        "))
     made = [one.apply(source) for one in edits(Program(source), SLIPS) if one.kind == kind.name]
@@ -63,6 +63,6 @@ def test_kinds_name_general_causes_only():
     Case("one line", there="if x: f()\n", meant=set()),
     Case("an elif", there="if x:\n    f()\nelif y:\n    g()\n", meant=set()),
 )
-def test_a_block_moves_with_its_own_lines(there, meant):
+def test_unwrapped_block_keeps_its_lines_and_comments(there, meant):
     made = {one.apply(there) for one in edits(Program(there)) if one.kind == "condition_surplus"}
     assert made == meant

@@ -37,7 +37,7 @@ def said(likely, change):
     return words_of(name_change(sudoku(), likely, change))
 
 
-def test_what_was_seen_the_remedy_and_the_proof_are_kept_apart():
+def test_observation_remedy_and_proof_are_separate():
     named = name_change(sudoku(), BOX, change("operator"))
     assert (named.cause, named.line, named.proved) == (Cause.BOX_FORMULA, 3, True)
     assert (named.text, named.remedy) == (BOX.text, BOX.remedy)
@@ -47,23 +47,23 @@ def test_what_was_seen_the_remedy_and_the_proof_are_kept_apart():
 
 
 @pytest.mark.parametrize(("likely", "line"), [(BLANK, "r4c5 is left blank. Line"), (BOX, "line")])
-def test_a_pitfall_of_python_is_the_cause_of_what_was_seen_not_of_what_was_suspected(likely, line):
+def test_python_pitfall_replaces_the_suspected_cause(likely, line):
     named = name_change(sudoku(), likely, change("shared"))
     assert named.cause == GeneralCause.ITEMS_SHARED
     assert words_of(named).startswith(f"{line} 3: `[set()] * 9` makes one object")
 
 
-def test_what_only_the_change_tells_is_a_slip():
+def test_change_without_a_suspected_mistake_is_a_slip():
     assert name_change(sudoku(), None, change("surplus")).cause == "slip"
 
 
-def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
+def test_proof_names_all_lines_of_a_change():
     everywhere = replace(change("operator"), lines=(3, 5, 8))
     proof = "(The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
     assert said(BOX, everywhere) == f"{words_of(BOX)} {proof}"
 
 
-def test_a_line_that_is_added_stands_after_one_of_the_source():
+def test_added_line_is_placed_after_a_line_of_the_source():
     added = replace(change("operator", 9), old="", diff=("+10     seen.remove(d)",))
     assert said(BOX, added).endswith("(One change after line 9 makes all 40 cases pass.)")
     before = replace(added, diff=("+9     seen.remove(d)",))
@@ -74,14 +74,14 @@ def test_a_line_that_is_added_stands_after_one_of_the_source():
     assert "(One change on line 9 makes" in said(BOX, replaced)
 
 
-def test_a_name_that_was_given_to_another_list_is_followed_by_what_to_write():
+def test_rebound_argument_has_a_remedy():
     rebound = Change("rebound", 14, "board", "board[:]", (), 40, 40)
     named = name_change(sudoku(), None, rebound)
     assert named.cause == Cause.BOARD_REBOUND
     assert named.remedy == "Write into the list that was passed in: `board[:] = …`."
 
 
-def test_the_function_of_a_changed_line_is_named_where_nothing_else_leads_to_it():
+def test_function_of_the_change_is_named_when_the_mistake_has_no_line():
     helper, method = (
         replace(change("step_missing"), function=one) for one in ("look", sudoku().method)
     )
@@ -90,7 +90,7 @@ def test_the_function_of_a_changed_line_is_named_where_nothing_else_leads_to_it(
     assert "(One change on line 3 makes" in said(CHECK, helper)
 
 
-def test_a_line_that_is_added_after_a_block_is_given_its_indentation():
+def test_added_line_after_a_block_is_described_with_its_indentation():
     level = ", in line with the `for` on line 3"
     added = Change("return", 8, "", "return False", ("+9   return False",), 40, 40, level=level)
     proof = f"(One change after line 8{level}, makes all 40 cases pass.)"
@@ -99,7 +99,7 @@ def test_a_line_that_is_added_after_a_block_is_given_its_indentation():
     assert remedy == f"A `return` is missing after this line{level}."
 
 
-def test_a_change_without_a_proof_does_not_claim_all_cases():
+def test_unproved_change_does_not_claim_all_cases():
     named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
     assert not named.proved
     assert words_of(named) == (
@@ -107,14 +107,14 @@ def test_a_change_without_a_proof_does_not_claim_all_cases():
     )
 
 
-def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
+def test_proof_says_there_when_the_line_was_just_named():
     at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3, tells_line=True)
     assert "(One change there makes" in said(at_line, change("operator"))
     without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
     assert "(One change on line 3 makes" in said(without, change("operator"))
 
 
-def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
+def test_exception_is_followed_by_the_change_in_another_line():
     text = said(RAISED, change("direction", 19))
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: undo in reverse order")
     assert said(RAISED, change("direction", 34)).startswith(f"{words_of(RAISED)} (One change")
@@ -124,24 +124,24 @@ def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_anothe
     assert text.startswith(f"{words_of(CHECK)} (One change on line 9")
 
 
-def test_a_comparison_that_is_added_does_not_say_that_one_was_missing_where_notes_are_wrong():
+def test_added_comparison_is_not_called_missing_when_notes_are_wrong():
     text = said(MISSED, change("look_missing"))
     assert text.startswith(f"{words_of(MISSED)} (One change on line 3")
     assert "Line 3: " in said(BLANK, change("look_missing"))
 
 
-def test_of_too_many_words_those_on_the_change_stay():
+def test_long_mistake_is_reduced_to_its_change():
     long = replace(BLANK, text=f"{'r4c5 is left blank, and ' * 9}so on.")
     assert said(long, change("shared")).startswith("line 3: `[set()] * 9` makes one object")
 
 
-def test_a_part_of_a_condition_that_is_not_compared_is_named():
+def test_operand_without_comparison_is_named():
     part = replace(change("look_missing"), old="column", new="d in column")
     text = said(None, part)
     assert text.startswith("line 3: `column` is not compared: Python only tests whether it is")
 
 
-def test_a_comparison_that_assigns_nothing_is_not_called_the_wrong_one():
+def test_comparison_for_an_assignment_is_named():
     meant = replace(change("comparison"), old='b[r] == "."', new='b[r] = "."')
     assert said(None, meant).startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
 
@@ -153,7 +153,7 @@ COMPARISONS = {"<": "<", "<=": "< ==", "==": "==", "!=": "< >", ">=": "> ==", ">
 
 @pytest.mark.parametrize("old", COMPARISONS)
 @pytest.mark.parametrize("new", COMPARISONS)
-def test_a_comparison_that_is_wrong_in_one_relation_says_which(old, new):
+def test_wrong_comparison_names_the_relation_that_differs(old, new):
     true, meant = {*COMPARISONS[old].split()}, {*COMPARISONS[new].split()}
     text = said(None, replace(change("comparison"), old=old, new=new))
     if len(true ^ meant) == 1:
@@ -166,23 +166,23 @@ def test_a_comparison_that_is_wrong_in_one_relation_says_which(old, new):
 
 
 @pytest.mark.parametrize("undo", ["chosen[k] = 0", "del self.chosen[k]"])
-def test_an_undo_that_is_missing_names_what_keeps_the_digit(undo):
+def test_missing_undo_names_the_container(undo):
     added = Change("undo", 8, "", undo, (f"+9   {undo}",), 40, 40)
     assert "an undone digit stays in `chosen`." in name_change(sudoku(), None, added).text
 
 
 @pytest.mark.parametrize("undo", ["heappush(self.heap, k)", "heapq.heappush(heap, k)"])
-def test_what_is_not_pushed_back_onto_a_heap_is_missing_in_the_heap(undo):
+def test_missing_push_names_the_heap(undo):
     added = Change("undo", 8, "", undo, (f"+9   {undo}",), 40, 40)
     assert "`heap` is not restored" in name_change(sudoku(), None, added).text
 
 
-def test_a_number_in_the_place_of_a_string_is_called_a_number():
+def test_number_in_place_of_a_string_is_named():
     meant = replace(change("text"), old="0", new="'.'")
     assert said(None, meant).startswith("line 3: `0` is a number, where a string is meant")
 
 
-def test_two_changes_are_named_one_after_the_other_with_what_was_seen():
+def test_two_changes_are_named_with_the_observation():
     both = replace(change("one_off", 3), then=change("undo", 8))
     named = name_change(sudoku(), BLANK, both)
     assert (named.cause, named.line, named.proved) == (Cause.BLANK_PASSED_BY, 3, True)

@@ -23,7 +23,7 @@ COLUMN = "board[row][i] == digit", "board[row][i] == row"
 
 
 @pytest.mark.slow
-def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
+def test_two_slips_are_found_and_shown_as_one_change():
     source = RIGHT.replace(*COLUMN, 1).replace(*UNDO, 1)
     change = change_in(failing(source), Budget(SECONDS))
     lines = dict(enumerate(source.splitlines(), 1))
@@ -36,21 +36,21 @@ def test_two_slips_are_found_and_shown_as_one_change_of_the_file():
 
 
 @pytest.mark.slow
-def test_two_changes_are_told_only_if_they_pass_all_cases(monkeypatch):
+def test_two_changes_are_reported_only_when_all_cases_pass(monkeypatch):
     monkeypatch.setattr(proofs.Proofs, "cases_passed", lambda *_: 1)
     source = RIGHT.replace(*COLUMN, 1).replace(*UNDO, 1)
     assert change_in(failing(source), Budget(SECONDS)) is None
 
 
 @pytest.mark.slow
-def test_two_slips_are_found_though_neither_change_alone_gets_further():
+def test_two_slips_are_found_when_neither_alone_passes_more():
     source = CELL_BY_CELL.replace(f"return {ON}", ON).replace(*NINE)
     change = change_in(failing(source), Budget(SECONDS))
     assert (change.kind, change.then.kind) == ("passed_on", "one_off")
     assert change.proved
 
 
-def test_two_natural_edits_make_a_pair_the_least_odd_first():
+def test_pairs_of_edits_are_sorted_by_oddness():
     """One edit costs more, and one overlaps with others."""
     a, b, c, d = (Edit("name", 1, 1, ((at, at + 1, "new"),)) for at in (0, 2, 4, 6))
     costly, wide = Edit("name", 2, 1, ((8, 9, "new"),)), Edit("name", 1, 1, ((0, 5, "new"),))
@@ -61,7 +61,7 @@ def test_two_natural_edits_make_a_pair_the_least_odd_first():
     assert pairs == [(one.pieces, tuple(sorted(one.pieces + other.pieces))) for one, other in meant]
 
 
-def test_of_the_edits_of_one_kind_in_a_line_the_first_ones_make_pairs_first():
+def test_first_edit_of_a_kind_in_a_line_is_paired_first():
     """An edit in another line, or of another kind, comes before a second one of the same."""
     kinds = ("name", 1), ("name", 1), ("name", 2), ("range", 1)
     edits = [Edit(name, 1, line, ((at, at + 1, "x"),)) for at, (name, line) in enumerate(kinds)]
@@ -71,7 +71,7 @@ def test_of_the_edits_of_one_kind_in_a_line_the_first_ones_make_pairs_first():
     assert pairs == [a + b, a + c, b + c, a + again, again + b, again + c]
 
 
-def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_lines():
+def test_line_numbers_of_a_second_change_are_those_of_the_file():
     program = Program("one\ntwo\nthree\nfour\n")
     first = Edit("undo", 1, 2, ((4, 4, "new\nnew\n"), (8, 13, "3")))
     after = first.apply(program.source).splitlines()
@@ -88,6 +88,6 @@ def test_the_second_change_has_its_line_in_the_file_though_the_first_one_adds_li
     Case("as many with a sure edit", passed="a", cost=SURE, further=True),
     Case("fewer with a sure edit", passed="", cost=SURE, further=False),
 )
-def test_the_first_change_passes_more_cases_unless_it_is_sure(passed, cost, further):
+def test_first_half_of_a_pair_passes_more_cases_unless_sure(passed, cost, further):
     start = Half(Edit("", 0, 0, ()), frozenset("a"), None)
     assert Half(Edit("", cost, 0, ()), frozenset(passed), None).is_further(start) is further

@@ -248,7 +248,7 @@ ERRORS = {
         for name, (body, words) in rows.items()
     )
 )
-def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words):
+def test_exception_is_explained_by_the_values_in_its_line(body, cause, words):
     mistake = named(body)
     assert (mistake.cause, words in words_of(mistake)) == (cause, True), mistake
     assert mistake.line
@@ -268,7 +268,7 @@ def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words)
         words="If no digit fits a blank",
     ),
 )
-def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, solved, words):
+def test_empty_minimum_means_solved_only_when_no_blank_is_left(at, solved, words):
     [board] = sudoku().arguments(sample_cases()[at])
     r, c = next((r, c) for r in range(9) for c in range(9) if board[r][c] == ".")
     source = submission_of(f"board[{r}][{c}] = '1'\nx = min([])")
@@ -284,7 +284,7 @@ def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, 
     Case("a write", use="x[0] = 1", words="writes into `x`"),
     Case("a range", use="range(x)", words="counts up to `x`"),
 )
-def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
+def test_use_of_none_names_where_it_came_from(use, words):
     mistake = named(f"x = board.sort()\n{use}")
     assert mistake.text.startswith(f"line 4 {words}, but that is None (from line 3)")
 
@@ -293,7 +293,7 @@ def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
     Case("in a call", body="solve(board)", words="write `self.solve`"),
     Case("among the parameters", body="self.solve(board)", words="def solve(self, board)"),
 )
-def test_a_missing_self_is_named(body, words):
+def test_missing_self_is_named(body, words):
     mistake = named(body, after="    def solve(board):\n        pass\n")
     assert mistake.cause == "self_missing"
     assert words in words_of(mistake)
@@ -306,7 +306,7 @@ def test_a_missing_self_is_named(body, words):
     Case("a name of a handler", body="try: 1 / 0\nexcept Exception as x: pass\ny = x"),
     Case("an index of what is not known", body="def f(): return [1]\nx = f()[3]"),
 )
-def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
+def test_no_mistake_is_named_when_values_do_not_show_it(body):
     assert named(body) is None
 
 
@@ -316,7 +316,7 @@ def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     Case("a wide space", sign="\u3000", words="line 3 has a full-width space, which"),
     Case("a space of a web page", sign="\xa0", words="line 3 has a no-break space, which"),
 )
-def test_a_sign_of_another_keyboard_is_named(sign, words):
+def test_full_width_character_is_named(sign, words):
     source = submission_of(f"x = {sign}")
     with pytest.raises(SyntaxError) as caught:
         compile(source, "", "exec")

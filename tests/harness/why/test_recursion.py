@@ -48,26 +48,26 @@ def told(body):
         words="There is no base case",
     ),
 )
-def test_what_is_the_same_in_each_call_is_told(body, words):
+def test_endless_recursion_names_what_is_equal_in_each_call(body, words):
     assert words in told(body)
 
 
 @pytest.mark.slow
-def test_a_test_that_goes_on_with_the_search_is_not_said_to_end_it():
+def test_condition_that_recurses_is_not_a_base_case():
     assert "the test" not in told(
         "def fill(i):\n    if i < 0: return fill(i)\n    fill(i)\nfill(7)"
     )
 
 
 @pytest.mark.slow
-def test_what_differs_from_call_to_call_is_not_called_the_same():
+def test_changing_argument_is_not_called_equal():
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text
     assert "In all calls that wait there, the test on line 4, which could end them, was" in text
 
 
 @pytest.mark.slow
-def test_a_test_that_ended_other_calls_is_only_false_in_those_that_wait():
+def test_base_case_that_ended_other_calls_is_false_only_in_waiting_calls():
     """The first string is finished. Then nothing is removed, and the list outgrows the length."""
     text = told(
         "chosen = []\n"
@@ -87,7 +87,7 @@ def test_a_test_that_ended_other_calls_is_only_false_in_those_that_wait():
     Case("its length", number="n", list_="len(chosen)", words="was false."),
     Case("another list", number="[0]", list_="chosen", words="was false."),
 )
-def test_a_list_that_is_compared_with_a_number_is_reported(number, list_, words):
+def test_list_compared_with_a_number_is_reported(number, list_, words):
     text = told(
         "chosen, n = [0, 0], 1\n"
         f"def choose():\n    if {list_} == {number}:\n        return\n"

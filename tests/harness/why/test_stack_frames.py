@@ -10,7 +10,7 @@ from harness.run import RaisedException
 from harness.why.stack_frames import carets_below, describe_frames
 
 
-def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last():
+def test_long_call_stack_is_shown_in_six_lines():
     frames = tuple((number, f"step{number}") for number in range(1, 11))
     lines = describe_frames(RaisedException(frames=frames, depth=10), "call()\n" * 10)
     assert len(lines) == 6
@@ -19,7 +19,7 @@ def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last
     assert lines[-1] == "line 10, in step10: call()"
 
 
-def test_calls_of_an_endless_recursion_that_were_left_out_are_counted_too():
+def test_omitted_calls_of_an_endless_recursion_are_counted():
     raised = RaisedException(frames=((1, "solve"), *[(2, "go")] * 9), depth=20_000)
     assert describe_frames(raised, "go()\n" * 2) == [
         "line 1, in solve: go()",
@@ -35,7 +35,7 @@ def test_calls_of_an_endless_recursion_that_were_left_out_are_counted_too():
     Case("after letters of two columns", line='    x = "数独")', carets=" " * 18 + "^"),
     Case("of an empty rest", line="\tx = (1", carets=" " * 12 + "^"),
 )
-def test_the_carets_of_python_stand_below_the_part_of_a_quoted_line_that_they_mark(line, carets):
+def test_carets_are_aligned_with_the_quoted_line(line, carets):
     source = f"def f():\n{line}\n"
     with pytest.raises(SyntaxError) as caught:
         compile(source, "", "exec")
@@ -43,6 +43,6 @@ def test_the_carets_of_python_stand_below_the_part_of_a_quoted_line_that_they_ma
     assert carets_below(error, f"line 3: {line.strip()}") == carets
 
 
-def test_where_python_marks_nothing_no_carets_stand_below_a_line():
+def test_no_carets_are_shown_when_python_has_none():
     assert carets_below("SyntaxError: not to be read", "line 3: x") == ""
     assert carets_below("  x = 1\n  y = 2\nTabError: tabs", "line 3: y = 2") == ""

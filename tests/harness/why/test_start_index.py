@@ -39,7 +39,7 @@ def test_loop_over_the_same_items_in_each_call_is_named(arguments, items, passed
     Case("the same twice", returned=[[1, 2], [1, 2]], right=ORDERS[:1]),
     Case("texts", returned=["ab", "ba"], right=["ab"]),
 )
-def test_nothing_is_named_where_the_order_of_items_is_not_the_mistake(returned, right):
+def test_start_index_is_not_named_when_order_is_not_the_mistake(returned, right):
     source = LOOP.format(arguments="path", items="nums", passed="path + [x]")
     assert mistake_in(source, returned, right) is None
 

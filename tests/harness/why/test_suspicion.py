@@ -9,15 +9,13 @@ from harness.why.suspicion import Suspicion
 
 
 @pytest.mark.parametrize(("asked", "written"), [("why", "why: no budget\n"), ("1", ""), ("", "")])
-def test_a_gate_that_closes_is_written_down_if_that_is_asked_for(
-    asked, written, monkeypatch, capsys
-):
+def test_closed_gate_is_logged_when_kata_debug_is_why(asked, written, monkeypatch, capsys):
     monkeypatch.setenv("KATA_DEBUG", asked)
     closed("no budget")
     assert capsys.readouterr().err == written
 
 
-def test_what_is_wrong_in_nearly_every_program_is_likely_whatever_else_is_suspected():
+def test_sure_edit_keeps_its_oddness_without_suspicion():
     suspicion = Suspicion(frozenset({"undo"}), frozenset({3}))
     sure, likely = (Edit("result_lost", cost, 9, ()) for cost in (SURE, 1))
     assert suspicion.oddness_of(sure) == SURE

@@ -44,7 +44,7 @@ def holds(*edits):
         ("return None", "return cells"),
     ],
 )
-def test_what_is_not_reached_holds_a_change_of_it(old, new):
+def test_edit_of_unreached_code_is_held(old, new):
     assert holds(edit(old, new))
 
 
@@ -62,11 +62,11 @@ def test_what_is_not_reached_holds_a_change_of_it(old, new):
         ("    return None", "        cells.sort()\n    return None"),
     ],
 )
-def test_a_change_that_may_run_is_not_held(old, new):
+def test_edit_that_may_run_is_not_held(old, new):
     assert not holds(edit(old, new))
 
 
-def test_an_edit_is_held_only_if_all_its_pieces_are():
+def test_edit_is_held_only_when_all_its_pieces_are():
     dead, alive = edit("first = 1", "first = 2"), edit("len(5)", "len([5])")
     assert not holds(dead, alive)
     assert holds(dead, edit("cell + 2", "cell + 3"))

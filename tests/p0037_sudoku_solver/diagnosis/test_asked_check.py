@@ -169,7 +169,7 @@ NAMED = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", NAMED)
-def test_a_check_without_boxes_is_named_whatever_its_form(form):
+def test_check_without_boxes_is_named_in_any_form(form):
     """The sentence has the function, its line, and an answer that was wrong."""
     mistake = named(search(*NAMED[form], right=False))
     assert mistake.cause == "unit_not_compared"
@@ -179,7 +179,7 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", NAMED)
-def test_a_right_check_is_found_whatever_its_form(form):
+def test_right_check_is_found_in_any_form(form):
     cases = recorded(search(*NAMED[form], right=True))
     assert [one.function for one in asked_in(cases)] in (["f"], ["<lambda>"])
     assert check_mistaken(cases) is repeats_let_through(cases) is None
@@ -189,7 +189,7 @@ RULES = check_mistaken, repeats_let_through, every_digit_refused
 
 
 @pytest.mark.slow
-def test_a_helper_is_not_accused_of_what_is_left_to_the_one_beside_it():
+def test_helper_is_not_blamed_for_the_task_of_another():
     """All of them are given the cell, and only the last one sees the boxes: it is the wrong one."""
     check = """def in_row(r, c, d): return d in board[r]
 def in_column(r, c, d): return d in [board[k][c] for k in range(9)]
@@ -202,7 +202,7 @@ def in_box(r, c, d):
 
 
 @pytest.mark.slow
-def test_a_check_is_not_accused_of_what_the_search_looks_at_itself():
+def test_check_is_not_blamed_for_what_the_search_compares():
     """It says that a digit fits, and the search looks at the boxes, but for one of its rows."""
     check = f"def f(r, c, d): return d not in ({USED}set())"
     part = BOX.replace("range(9)", "range(6)")
@@ -210,7 +210,7 @@ def test_a_check_is_not_accused_of_what_the_search_looks_at_itself():
     assert mistake.text.startswith("the check leaves out the last row of each box: ")
 
 
-def test_a_count_of_candidates_does_not_refuse_a_digit():
+def test_count_of_candidates_is_no_check():
     """The cell holds the digit that was tried last, and its candidates are counted."""
     check = f"""class Cell:
     def __init__(self, r, c, tried): self.r, self.c, self.tried = r, c, tried
@@ -222,14 +222,14 @@ def f(board, cell):
     assert every_digit_refused(cases) is None
 
 
-def test_a_function_whose_result_is_dropped_does_not_answer():
+def test_function_with_a_dropped_result_is_no_check():
     """It takes a digit back from its notes, and returns None, which would count as False."""
     cases = recorded(submission("wrong_answer/discarded_from_another_box.py"))
     assert "forget" not in [one.function for one in asked_in(cases)]
 
 
 @pytest.mark.slow
-def test_a_deduction_that_refuses_digits_that_fit_is_not_wrong():
+def test_deduction_that_refuses_fitting_digits_is_not_wrong():
     """It says where no other blank of the row takes a digit, and others are tried, too."""
     check = f"""def free(r, c): return set("123456789") - ({USED}{BOX})
 def f(r, c, d):
@@ -242,7 +242,7 @@ def f(r, c, d):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", right_searches(), ids=lambda path: path.stem)
-def test_no_function_of_a_right_solution_is_found_wrong(path):
+def test_right_solution_has_no_wrong_check(path):
     """Run each in a process of its own: some change the recursion limit, or start threads."""
 
     def record(_source, arguments, writes, calls):

@@ -30,7 +30,7 @@ def mistake_in(source):
     Case("leaves the loop", name="break_for_return_false", call="`fill` (line 16)", undo=25),
     Case("never gives up", name="always_returns_true", call="`solve` (line 17)", undo=28),
 )
-def test_the_call_that_takes_a_dead_end_for_the_end_is_named_if_it(name, call, undo):
+def test_call_that_succeeds_at_a_dead_end_is_named_when_it(name, call, undo):
     mistake = mistake_in(submission(f"wrong_answer/{name}.py"))
     assert mistake.cause == Cause.NEVER_BACKTRACKS
     assert mistake.text.startswith(f"{call} returned True when no digit fitted at r")
@@ -57,7 +57,7 @@ def with_undo(code):
     ),
     Case("by a method", undo="board[self.r].__setitem__(self.c, '.')", by="line 22"),
 )
-def test_an_undo_of_the_wrong_cell_is_seen_however_it_is_written(undo, by):
+def test_undo_of_other_cell_is_named_in_any_form(undo, by):
     mistake = mistake_in(with_undo(undo))
     assert mistake.cause == Cause.WRONG_CELL_UNDONE
     assert f"clears the wrong cell: {by} blanks r" in mistake.text
@@ -65,7 +65,7 @@ def test_an_undo_of_the_wrong_cell_is_seen_however_it_is_written(undo, by):
 
 
 @pytest.mark.slow
-def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
+def test_unrecorded_undo_is_not_called_unreachable():
     """A slice that is given what it holds leaves no trace."""
     mistake = mistake_in(with_undo("board[self.r][self.c : self.c + 1] = '.'"))
     assert mistake.cause == Cause.NEVER_BACKTRACKS
@@ -73,7 +73,7 @@ def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
 
 
 @pytest.mark.slow
-def test_where_no_undo_is_found_the_sentence_speaks_of_the_writes_not_of_the_source():
+def test_missing_undo_is_described_by_the_writes():
     never = with_undo("if not board: self.put(board, 0, 0, '.')")
     assert "no cell becomes blank again" in mistake_in(never).text
 
@@ -93,7 +93,7 @@ REPEAT = "\n        while self.exchange(board, blanks):\n            pass"
     ),
     Case("without a 9", there='"123456789"', instead='"12345678"', named=False),
 )
-def test_a_search_is_said_to_go_back_one_cell_only_if_no_more_was_tried(there, instead, named):
+def test_one_cell_retreat_is_named_only_when_no_more_was_tried(there, instead, named):
     source = submission("wrong_answer/goes_back_one_cell.py").replace(there, instead)
     assert bool(goes_back_one_cell(examine(failures_of(source)))) is named
 
@@ -107,8 +107,6 @@ def test_a_search_is_said_to_go_back_one_cell_only_if_no_more_was_tried(there, i
         "digits that others held", there="= row[b], row[a]", instead="= row[b], row[b]", named=False
     ),
 )
-def test_a_search_is_said_to_exchange_digits_only_if_it_fills_the_board_first(
-    there, instead, named
-):
+def test_exchange_of_digits_is_named_only_on_a_full_board(there, instead, named):
     source = submission("wrong_answer/only_exchanges_digits.py").replace(there, instead)
     assert bool(only_exchanges_digits(examine(failures_of(source)))) is named

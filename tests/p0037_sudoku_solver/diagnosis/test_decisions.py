@@ -22,13 +22,13 @@ def decided(search, act):
     return [(one.cell[1], one.digit) for one in search.decisions if one.act is act]
 
 
-def test_digits_that_were_passed_over_were_refused():
+def test_skipped_digits_are_refused():
     search = search_of((2, "1"), (3, "2"), (5, "6"))
     assert decided(search, Act.PLACED) == [(2, "1"), (3, "2"), (5, "6")]
     assert decided(search, Act.REFUSED) == [(3, "1"), *((5, digit) for digit in "12345")]
 
 
-def test_writing_to_a_lower_cell_takes_back_what_was_placed_on_top_of_it():
+def test_write_to_an_earlier_cell_undoes_later_ones():
     """Blanking those cells adds nothing. The cell above has refused all digits that are left."""
     for blanked in ((), ((3, ""),)):
         search = search_of((2, "1"), (3, "6"), *blanked, (2, "2"))
@@ -36,16 +36,16 @@ def test_writing_to_a_lower_cell_takes_back_what_was_placed_on_top_of_it():
         assert {(3, "7"), (3, "8"), (3, "9")} < set(decided(search, Act.REFUSED))
 
 
-def test_a_digit_that_is_tried_twice_with_nothing_changed_is_not_a_search():
+def test_repeated_digit_without_a_change_is_no_search():
     assert search_of((2, "1"), (2, ""), (2, "1")) is None
 
 
-def test_sets_of_candidates_in_the_cells_are_not_a_search():
+def test_sets_of_candidates_in_cells_are_no_search():
     candidates = {"type": "set", "text": "{'1', '2'}"}
     assert search_of((2, candidates), (3, candidates)) is None
 
 
-def test_the_only_blank_that_is_left_was_visited_before_the_search_went_back():
+def test_last_blank_is_visited_before_a_retreat():
     """The order in which cells are filled does not matter for that."""
     puzzle = [[*SOLVED[0][:6], *"..."], *SOLVED[1:]]
     search = search_of((8, "2"), (6, "9"), (6, ""), (8, ""), puzzle=puzzle, finished=True)
@@ -53,7 +53,7 @@ def test_the_only_blank_that_is_left_was_visited_before_the_search_went_back():
 
 
 @pytest.mark.parametrize(("after", "counts"), [((5, "6"), True), ((3, ""), False)])
-def test_a_digit_counts_as_placed_where_the_search_goes_on_from_it(after, counts):
+def test_digit_is_placed_when_the_search_goes_on_from_it(after, counts):
     """A check may come after the write: then the digit is taken back, and the search goes on."""
     search = search_of((2, "2"), (3, "2"), after)
     placed = [one.cell for one in went_on(search.run) if one.act is Act.PLACED]

@@ -31,7 +31,7 @@ class Solution:
     ),
     Case("nothing but blanks", loop="board[r][c] = '.'", words="writes a blank to r"),
 )
-def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, words):
+def test_endless_loop_is_described_by_what_it_writes(loop, words):
     failure = failure_of(BODY.format(loop=loop), sample_cases()[1], 2000, complete=False)
     mistake = diagnose([failure])
     assert mistake.cause == GeneralCause.ENDLESS_LOOP
@@ -39,7 +39,7 @@ def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, wor
 
 
 @pytest.mark.parametrize("ending", [Ending.TIME, Ending.WALL])
-def test_each_of_nested_loops_may_be_endless_whichever_time_is_over(ending):
+def test_nested_endless_loops_are_both_named(ending):
     source = submission("wrong_answer/digits_go_on_where_they_stopped.py")
     idle = failure_of(BODY.format(loop="break"), sample_cases()[0], 9, complete=False)
     stopped = RaisedException(frames=((20, "solveSudoku"), (30, "fits")))

@@ -19,7 +19,7 @@ def named(noted, asked):
     return diagnose(failures_of(source.replace("self.keys(r, c, d)", f"{{*{asked}}}")))
 
 
-def test_number_of_a_box_that_differs_where_givens_are_noted_is_named():
+def test_different_box_number_for_givens_is_named():
     mistake = named(TURNED, RIGHT)
     assert mistake.cause == Cause.BOX_FORMULA
     assert mistake.text.startswith("the box formula is wrong: ")

@@ -39,16 +39,16 @@ def cases():
     Case("a success is missed", new="if go(): return True", cause=Cause.SUCCESS_NOT_PASSED_ON),
     Case("a failure is missed", new="if not go(): return False", cause=Cause.NEVER_BACKTRACKS),
 )
-def test_a_change_that_passes_an_answer_on_tells_what_was_missed(new, cause):
+def test_added_return_of_a_call_tells_what_was_missed(new, cause):
     assert describe_change(Change("passed_on", 1, "go()", new, (), 1, 1)).cause is cause
 
 
-def test_a_failure_that_was_not_recorded_has_no_diagnosis():
+def test_unrecorded_failure_has_no_diagnosis():
     board = sudoku().arguments(sample_cases()[0])
     assert diagnose([Failure(board, Run(Ending.DIED), None)]) is None
 
 
-def test_the_first_case_decides_before_the_first_rule(cases):
+def test_deciding_case_is_asked_before_other_cases(cases):
     rule = in_any_case(
         lambda case: None if case.decides else "a strong rule on another case",
         lambda _case: "a weaker rule on the deciding case",
@@ -56,14 +56,14 @@ def test_the_first_case_decides_before_the_first_rule(cases):
     assert rule(cases) == "a weaker rule on the deciding case"
 
 
-def test_a_case_with_one_blank_is_skipped_where_another_has_more(cases):
+def test_case_with_one_blank_is_skipped_when_another_has_more(cases):
     rule = beyond_one_blank(lambda seen: [len(case.blanks) for case in seen])
     assert len(cases[0].blanks) == 1
     assert min(rule(cases)) > 1
     assert rule(cases[:1]) == [1]
 
 
-def test_row_and_column_may_be_swapped_where_the_cell_with_the_two_swapped_is_a_blank(cases):
+def test_swapped_row_and_column_is_asked_about_when_that_cell_is_blank(cases):
     case = cases[-1]
     row, column = next(cell for cell in sorted(case.blanks) if cell[::-1] not in case.blanks)
     written = Step(1, (column, row), "5", "6", 1, 0)
@@ -83,7 +83,7 @@ def answered(case, fill):
     Case("low", by=-1, words="each digit is written one too low: "),
     Case("high", by=1, words="each digit is written one too high: "),
 )
-def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words, cases):
+def test_digits_off_by_one_are_named_with_their_direction(by, words, cases):
     assert words in answer_in_another_form(answered(cases[-1], lambda digit: digit + by)).text
 
 
@@ -94,7 +94,7 @@ def named(body, numbers):
 
 
 @pytest.mark.parametrize("ten", ["10", ":", "A", "a", 10])
-def test_what_comes_after_nine_is_a_digit_too_many_however_it_is_made(ten):
+def test_digit_after_nine_is_named_in_any_form(ten):
     """A loop over `chr(49 + k)` goes on to a colon."""
     board = sudoku().arguments(sample_cases()[1])[0]
     row, column = next(cell for cell in CELLS if at(board, cell) == ".")
@@ -103,7 +103,7 @@ def test_what_comes_after_nine_is_a_digit_too_many_however_it_is_made(ten):
 
 
 @parametrize_cases(Case("one blank", sample=0), Case("several", sample=2))
-def test_an_undo_of_the_cell_that_solved_the_board_is_a_success_not_passed_on(sample):
+def test_undo_of_the_last_placement_is_a_success_not_passed_on(sample):
     """On a board with one blank, that cell is the first blank, too."""
     board = sudoku().arguments(sample_cases()[sample])[0]
     solved = next(solutions(board))
@@ -121,7 +121,7 @@ def test_an_undo_of_the_cell_that_solved_the_board_is_a_success_not_passed_on(sa
     ),
     Case("it says nothing", end="return", words="but line 36 undid"),
 )
-def test_a_search_that_does_not_see_the_full_board_is_told_apart_from_an_answer_lost(end, words):
+def test_unnoticed_full_board_is_told_from_a_lost_answer(end, words):
     source = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
     wrong = source.replace("return True  # no blank was met", f"{end}  # no blank was met")
     mistake = diagnose([failure_of(wrong, sample_cases()[2], calls=2000)])
@@ -133,7 +133,7 @@ def test_a_search_that_does_not_see_the_full_board_is_told_apart_from_an_answer_
     Case("few writes are an answer", times=1, words="Does the search itself keep the givens?"),
     Case("many writes are a search", times=90, words="go on to the next cell"),
 )
-def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_itself(times, words):
+def test_overwritten_given_is_blamed_on_search_or_answer(times, words):
     board = sudoku().arguments(sample_cases()[1])[0]
     row, column = next(cell for cell in CELLS if at(board, cell) == ".")
     given = next(cell for cell in CELLS if at(board, cell) not in ".9")
@@ -143,7 +143,7 @@ def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_its
     assert words in words_of(mistake)
 
 
-def test_a_given_that_was_put_back_is_no_evidence():
+def test_restored_given_is_no_evidence():
     board = sudoku().arguments(sample_cases()[2])[0]
     row, column = next(cell for cell in CELLS if at(board, cell) not in ".9")
     lost = f"board[{row}][{column}] = '9'"
@@ -152,7 +152,7 @@ def test_a_given_that_was_put_back_is_no_evidence():
 
 
 @parametrize_cases(Case("overwritten", wrote="9"), Case("made blank", wrote="."))
-def test_where_a_given_has_changed_the_first_blank_that_stayed_blank_is_told_as_well(wrote):
+def test_changed_given_is_reported_with_the_first_blank(wrote):
     """A given that was made blank comes before that blank, and is not told instead."""
     board = sudoku().arguments(sample_cases()[2])[0]
     (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
@@ -162,23 +162,23 @@ def test_where_a_given_has_changed_the_first_blank_that_stayed_blank_is_told_as_
     assert f"{cell_name(blank)} is blank instead: does the search fill each cell" in text
 
 
-def test_one_digit_that_is_too_low_does_not_say_that_each_is(cases):
+def test_one_low_digit_is_not_reported_as_all(cases):
     assert answer_in_another_form(answered(cases[-1], lambda digit: min(digit, 8))) is None
 
 
-def test_a_search_that_only_makes_cells_blank_has_written_no_digit():
+def test_search_that_only_blanks_cells_has_written_no_digit():
     mistake = named("board[4][3] = '.'; board[4][3] = '.'", [2])
     assert mistake.cause == Cause.NEVER_WRITTEN
     assert "no digit was ever written to the board: line 3 only makes cells blank." in mistake.text
 
 
-def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to_follow():
+def test_easiest_blank_is_suggested_when_nothing_was_written():
     mistake = named("self.seen = len(board)", [2, 0])
     assert mistake.cause == Cause.NEVER_WRITTEN
     assert "Follow the 9 at r4c7 " in words_of(mistake)
 
 
-def test_where_a_search_turns_back_both_its_loop_and_its_check_are_asked_about():
+def test_search_that_turns_back_is_asked_about_loop_and_check():
     """The first boards have too few blanks to show it."""
     source = submission("wrong_answer/rest_of_the_search_under_an_else.py")
     failures = [failure_of(source, case) for case in sample_cases()]
@@ -198,13 +198,13 @@ def test_where_a_search_turns_back_both_its_loop_and_its_check_are_asked_about()
     ),
     Case("sets", source="seen = set()", words=["Is every", "outside row", "Does a set still"]),
 )
-def test_only_what_a_source_has_is_asked_about(source, words):
+def test_questions_are_only_about_parts_of_the_source(source, words):
     asked = reasons(source)
     assert asked.count("?") == len(words)
     assert all(one in asked for one in words)
 
 
-def test_a_digit_that_stands_was_not_placed_after_itself():
+def test_standing_digit_was_not_placed_after_itself():
     """An answer that the writes do not lead to may hold a digit that was undone alone."""
     source = submission("wrong_answer/board_restored_after_the_search.py")
     [case] = examine([failure_of(source, sample_cases()[5], 2000)])
@@ -217,7 +217,7 @@ def test_a_digit_that_stands_was_not_placed_after_itself():
     assert digit_left_standing([case]) is None
 
 
-def test_a_right_answer_on_another_board_than_the_page_shows_is_said_to_be_there():
+def test_right_answer_on_another_board_names_that_board():
     source = submission("wrong_answer/return_true_forgotten_after_the_call.py")
     first, second = (failure_of(source, sample_cases()[place]) for place in (0, 2))
     words = f'the right answer was on the board of "{second.name}", but line 22 undid it.'
@@ -225,7 +225,7 @@ def test_a_right_answer_on_another_board_than_the_page_shows_is_said_to_be_there
     assert diagnose([second]).text.startswith("the right answer was on the board at write ")
 
 
-def test_two_rows_that_are_one_list_are_seen_and_equal_rows_are_not_taken_for_one():
+def test_aliased_rows_are_told_from_equal_rows():
     tape = Tape([row[:] for row in PUZZLE], __file__)
     tape.board[:] = [["1"] * 9 for _ in range(9)]
     assert not read_tape(tape.to_json(worker.plain)).aliased

@@ -47,11 +47,11 @@ def lines_but(source, *left_out):
     Case("a way on", source=GUARDED, unseen=(8,), text="the condition on line 7 was always true"),
     Case("nothing calls it", source=UNCALLED, unseen=(3, 4, 5), text="nothing calls `go` (line 2"),
 )
-def test_the_statement_that_keeps_a_program_from_its_writes_is_named(source, unseen, text):
+def test_statement_that_prevents_writes_is_named(source, unseen, text):
     assert text in find_obstacle(source, lines_but(source, *unseen)).text
 
 
-def test_only_a_condition_in_a_loop_is_one_of_the_search():
+def test_obstacle_has_a_line_only_in_a_loop():
     assert find_obstacle(SEARCH, lines_but(SEARCH, 8)).line == 7
     assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).line
 
@@ -65,10 +65,10 @@ def test_only_a_condition_in_a_loop_is_one_of_the_search():
     Case("after a loop", source="for k in x: pass\nelse: board[:] = x\n", unseen=(2,)),
     Case("after an error", source="try: f()\nexcept E:\n    board[:] = x\n", unseen=(3,)),
 )
-def test_nothing_is_named_where_it_is_unclear(source, unseen):
+def test_no_obstacle_is_named_when_unclear(source, unseen):
     """A function that is handed on may be called from anywhere."""
     assert find_obstacle(source, lines_but(source, *unseen)) is None
 
 
-def test_nothing_is_named_where_no_lines_were_noted():
+def test_no_obstacle_is_named_when_no_lines_were_recorded():
     assert find_obstacle(SEARCH, ()) is None
