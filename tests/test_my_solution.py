@@ -11,7 +11,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.console import plain_text
 from harness.errors import KataError
-from harness.practice.attempt import attempt_at, read_save, solution_in
+from harness.practice.attempt import attempt_at, read_save, solution_of
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.which_problem import choose_problem
@@ -30,14 +30,14 @@ def report(request):
     cases = [case for case in CASES if case.name in chosen]
     save = read_save(ATTEMPT)
     try:
-        solution = solution_in(ATTEMPT, save)
+        solution = solution_of(save)
     except KataError as error:
         pytest.fail(str(error), pytrace=False)
     go_on = request.config.getoption("maxfail") != 1
     terms = Terms(cases, everything=go_on)
     if len(cases) == len(CASES):
         journal = Journal()
-        judgement = judge(ATTEMPT, save, journal.past(PROBLEM.slug), terms)
+        judgement = judge(save, journal.past(PROBLEM.slug), terms)
         note_judgement(journal, judgement)
         return judgement.report
     return judge_and_explain(PROBLEM, solution, terms)

@@ -73,13 +73,13 @@ def judge_attempt(
     from harness.practice.past import Past
     from harness.practice.step_lines import lines_after
 
-    attempt, journal = attempt_at(problem), Journal()
-    save, past = read_save(attempt), journal.past(problem.slug)
-    judgement = judge(attempt, save, past if whole else Past(), terms, show_progress)
+    save, journal = read_save(attempt_at(problem)), Journal()
+    past = journal.past(problem.slug)
+    judgement = judge(save, past if whole else Past(), terms, show_progress)
     report, accepted, known = judgement.report, judgement.report.verdict.accepted, judgement.event
     try:
         if screen:
-            steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
+            steps = [] if accepted else lines_after(save, journal, screen, known)
             if whole and not accepted and not judgement.put_away:
                 now = judgement.time
                 steps = rep_lines(past.plus([known], now), now, "") + steps
@@ -96,7 +96,7 @@ def judge_attempt(
         if whole:
             way = f"`{typed('again')}` begins the next rep."
             print_drawing(rep_lines(journal.past(problem.slug), judgement.time, way))
-            print_drawing(lines_after(attempt, save, journal, screen, known, idea=idea))
+            print_drawing(lines_after(save, journal, screen, known, idea=idea))
         else:
             print_text("Not all cases were judged, so this does not count as a rep.")
     return report, judgement.match

@@ -30,7 +30,7 @@ from harness.interview.state import (
     questions_of,
 )
 from harness.interview.terminal import ask_aloud, say, speak, tick
-from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile, attempt_at, solution_in
+from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile, attempt_at, solution_of
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, note_judgement, note_save
@@ -99,13 +99,13 @@ def write_code(room: Room, attempt: Attempt) -> None:
         while room.phase is phase:
             line, save = room.typed.wait(LOOK), file.new_save()
             if save and not followup:  # the clock of a follow-up runs from its stub
-                raise_if(note_save(room.journal, attempt, save))
+                raise_if(note_save(room.journal, save))
             if line is None:
                 minutes = remind(room, minutes)
             elif line == "s" and followup:
                 room.step(InterviewStep.SKIPPED, followup)
                 return
-            elif line in KEYS and KEYS[line](room, attempt, file.last):
+            elif line in KEYS and KEYS[line](room, file.last):
                 return
             else:
                 print()
@@ -125,15 +125,16 @@ def prompt(room: Room, problem: Problem) -> str:
     return f"{room.time} left. {', '.join(keys)}, q leaves."
 
 
-def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
+def run_code(room: Room, save: Save) -> bool:
     """Judge a save, print LeetCode's words for it, and return True if it is Accepted."""
-    past, followup = room.journal.past(attempt.problem.slug), followup_at(room, attempt.problem)
+    problem = save.attempt.problem
+    past, followup = room.journal.past(problem.slug), followup_at(room, problem)
     try:
-        solution_in(attempt, save)
+        solution_of(save)
     except KataError as error:
         say(str(error))
         return False
-    judgement = judge(attempt, save, past, watch=room.watch)
+    judgement = judge(save, past, watch=room.watch)
     verdict = judgement.report.verdict
     print()
     try:
@@ -149,24 +150,24 @@ def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     return verdict.accepted and not judgement.put_away
 
 
-def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
+def give_hint(room: Room, save: Save) -> bool:
     """Give the next hint on a save, at its price. Return True if the save is Accepted.
 
     A text that was not judged yet is judged first. A hint that was given before costs nothing.
     """
-    slug = attempt.problem.slug
-    judged = room.journal.past(slug).judgement_of(save.digest)
-    if save.readiness is Readiness.READY and not judged and run_code(room, attempt, save):
+    problem = save.attempt.problem
+    judged = room.journal.past(problem.slug).judgement_of(save.digest)
+    if save.readiness is Readiness.READY and not judged and run_code(room, save):
         return True
     try:
-        hint = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
+        hint = next_hint(save, room.journal.past(problem.slug), watch=room.watch)
     except KataError as error:
         say(str(error))
         return False
     raise_if(keep_hint(room.journal, hint))
     print_drawing([[], *hint.draw()])
     if hint.counts:
-        room.step(InterviewStep.HINTED, followup_at(room, attempt.problem))
+        room.step(InterviewStep.HINTED, followup_at(room, problem))
     return False
 
 

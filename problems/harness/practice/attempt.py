@@ -57,6 +57,7 @@ class Readiness(StrEnum):
 class Save:
     """The text of an attempt at a moment, read and parsed once."""
 
+    attempt: Attempt
     readiness: Readiness
     solution: Solution | None = None
     """The text; None if it cannot be read."""
@@ -81,6 +82,13 @@ class Save:
         return self.readiness in (Readiness.UNFINISHED, Readiness.READY)
 
 
+def solution_of(save: Save) -> Solution:
+    """Return the text of a save for the judge. Raises KataError if there is none."""
+    if save.solution:
+        return save.solution
+    raise KataError(save.detail or no_attempt(save.attempt.problem))
+
+
 def attempt_at(problem: Problem) -> Attempt:
     """Return the learner's attempt at a problem."""
     return Attempt(problem, attempt_path(problem), read_stub(problem.folder))
@@ -93,16 +101,16 @@ def read_save(attempt: Attempt) -> Save:
         solution = load_solution(Path(shown_path(attempt.path)))
     except KataError as error:
         detail = str(error) if attempt.path.exists() else ""
-        return Save(Readiness.GONE, detail=detail, time=time)
-    return save_of(solution, attempt.stub, time)
+        return Save(attempt, Readiness.GONE, detail=detail, time=time)
+    return save_of(attempt, solution, time)
 
 
-def save_of(solution: Solution, stub: str, time: datetime) -> Save:
-    """Return a text as a save, given the stub that a rep begins with. Pure."""
+def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
+    """Return a text as a save of an attempt. Pure."""
     source, readiness, detail = solution.source, Readiness.READY, ""
     if not source.strip():
         readiness = Readiness.EMPTY
-    elif _without_comment(source) == _without_comment(stub):
+    elif _without_comment(source) == _without_comment(attempt.stub):
         readiness = Readiness.STUB
     else:
         try:
@@ -113,7 +121,7 @@ def save_of(solution: Solution, stub: str, time: datetime) -> Save:
             readiness, detail = Readiness.UNFINISHED, str(error)
             if isinstance(error, SyntaxError):
                 detail = f"line {error.lineno}: {error.msg}"
-    return Save(readiness, solution, detail, time)
+    return Save(attempt, readiness, solution, detail, time)
 
 
 def has_search(source: str, *, writes: bool) -> bool:
@@ -134,7 +142,7 @@ class WatchedFile:
 
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt
-        self.last = Save(Readiness.GONE)
+        self.last = Save(attempt, Readiness.GONE)
         """The last save that was new."""
         self._identity: object = ""
         self._emptied: Save | None = None
@@ -142,7 +150,7 @@ class WatchedFile:
 
     def forget(self) -> None:
         """Treat the next save as new, even if the file has not changed."""
-        self.last, self._identity = Save(Readiness.GONE), ""
+        self.last, self._identity = Save(self.attempt, Readiness.GONE), ""
 
     def new_save(self) -> Save | None:
         """Read the file if it has changed. Return None if its text is not new.
@@ -166,13 +174,6 @@ class WatchedFile:
             status = self.attempt.path.stat()
             return status.st_mtime_ns, status.st_size, status.st_ino
         return None
-
-
-def solution_in(attempt: Attempt, save: Save) -> Solution:
-    """Return the text of a save for the judge. Raises KataError if there is none."""
-    if save.solution:
-        return save.solution
-    raise KataError(save.detail or no_attempt(attempt.problem))
 
 
 def _saved_at(path: Path) -> datetime:

@@ -13,7 +13,7 @@ from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.folders import problem_option
 from harness.judge.outcome import Word
-from harness.practice.attempt import Attempt, Readiness, Save, solution_in
+from harness.practice.attempt import Readiness, Save, solution_of
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, hint_on
 from harness.practice.ladders import RUNGS, SEEN, WITHOUT_HINTS, Ladder, as_sentence, choose_ladder
@@ -47,23 +47,18 @@ class Hint:
 
 
 def choose_hint(
-    attempt: Attempt,
-    ladders: Sequence[Ladder],
-    save: Save,
-    past: Past,
-    judged: AttemptJudged | None,
+    save: Save, ladders: Sequence[Ladder], past: Past, judged: AttemptJudged | None
 ) -> Hint:
     """Choose the next hint on a save, which may be the stub. Raises KataError if there is none.
 
     Args:
-        attempt: the attempt of the save.
-        ladders: the hints of its problem.
         save: the text.
+        ladders: the hints of its problem.
         past: the practice of the problem.
         judged: the judgement of the text; None for the stub.
     """
-    problem, is_stub = attempt.problem, save.readiness is Readiness.STUB
-    solution_in(attempt, save)
+    problem, is_stub = save.attempt.problem, save.readiness is Readiness.STUB
+    solution_of(save)
     approach = past.current.approach if past.current else ""
     if approach and (is_stub or (judged and judged.apart)):
         return _hint_on_approach(problem, past, approach, judged)

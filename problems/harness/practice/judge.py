@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
-from harness.practice.attempt import Attempt, Readiness, Save, solution_in
+from harness.practice.attempt import Readiness, Save, solution_of
 from harness.practice.begin import keep
 from harness.practice.events import AttemptJudged, Saved
 from harness.practice.journal import Journal
@@ -80,26 +80,24 @@ class Judgement:
 
 
 def judge(
-    attempt: Attempt,
     save: Save,
     past: Past,
     terms: Terms | None = None,
     watch: Watch = unwatched,
     title: str = "",
 ) -> Judgement:
-    """Judge a save of an attempt. Raises KataError if there is no text to judge.
+    """Judge a save. Raises KataError if there is no text to judge.
 
     In a rep of an approach from memory, an accepted search is compared with that approach.
 
     Args:
-        attempt: the attempt of the save.
         save: the text.
         past: the practice of the problem.
         terms: the cases and limits; by default, all cases without variants.
         watch: shows the progress.
         title: the title of the progress; by default, the name of the file.
     """
-    problem, solution = attempt.problem, solution_in(attempt, save)
+    problem, solution = save.attempt.problem, solution_of(save)
     terms = terms or Terms(load_cases(problem))
     with watch(title or f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
@@ -138,17 +136,18 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
     return PUT_AWAY if judgement.put_away else complaint
 
 
-def note_save(journal: Journal, attempt: Attempt, save: Save) -> str:
+def note_save(journal: Journal, save: Save) -> str:
     """Record the time of the first save of a rep. Return '', or why that was not possible.
 
     A save of the text that was put away when the rep began does not count.
     """
-    past = journal.past(attempt.problem.slug)
+    slug = save.attempt.problem.slug
+    past = journal.past(slug)
     rep = past.current
     known = past.is_over or (rep and (rep.saved or rep.brings_back(save.digest)))
     if known or not save.is_written:
         return ""
-    return journal.append(Saved(time=datetime.now(UTC), problem=attempt.problem.slug))
+    return journal.append(Saved(time=datetime.now(UTC), problem=slug))
 
 
 def _change_found(report: Report) -> str | None:

@@ -46,77 +46,80 @@ def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
 
 
 def _always(name: str, why: str) -> Offer:
-    return lambda _it: NextStep((name,), why)
+    return lambda _situation: NextStep((name,), why)
 
 
 def _page(path: Path, why: str) -> NextStep | None:
     return NextStep((READ, shown_path(path)), why, elsewhere=True) if path.exists() else None
 
 
-def _statement(it: Situation) -> NextStep | None:
-    return _page(it.problem.folder / "README.md", "states the task")
+def _statement(situation: Situation) -> NextStep | None:
+    return _page(situation.problem.folder / "README.md", "states the task")
 
 
-def _hint_on_mistake(it: Situation) -> NextStep | None:
-    more = "says more" if it.rung else "a question"
-    return NextStep(("hint",), f"{more} on this mistake") if it.ladder else None
+def _hint_on_mistake(situation: Situation) -> NextStep | None:
+    more = "says more" if situation.rung else "a question"
+    return NextStep(("hint",), f"{more} on this mistake") if situation.ladder else None
 
 
-def _watch_case(it: Situation) -> NextStep | None:
-    case = it.failed_case if it.is_worth_watching else None
+def _watch_case(situation: Situation) -> NextStep | None:
+    case = situation.failed_case if situation.is_worth_watching else None
     return NextStep(("replay", "--case", case.name), "watch it go wrong") if case else None
 
 
-def _run_case(it: Situation) -> NextStep | None:
-    case, why = it.failed_case, "runs that case: print() works"
+def _run_case(situation: Situation) -> NextStep | None:
+    case, why = situation.failed_case, "runs that case: print() works"
     return NextStep(("run", "--case", case.name), why) if case else None
 
 
-def _other_search(it: Situation) -> NextStep:
-    other = it.attempt.path.parent / f"{it.past.reps[-1].approach}.py"
+def _other_search(situation: Situation) -> NextStep:
+    other = situation.save.attempt.path.parent / f"{situation.past.reps[-1].approach}.py"
     return NextStep(("replay", shown_path(other)), "the other search", elsewhere=True)
 
 
-def _lesson_step(it: Situation) -> NextStep | None:
+def _lesson_step(situation: Situation) -> NextStep | None:
     why = "the next step of the lesson"
-    return step_at(it.lesson_step, "practice", why) if it.lesson_step else None
+    return step_at(situation.lesson_step, "practice", why) if situation.lesson_step else None
 
 
-def _next_problem(it: Situation) -> NextStep | None:
-    if (problem := it.next_problem) is None:
+def _next_problem(situation: Situation) -> NextStep | None:
+    if (problem := situation.next_problem) is None:
         return None
     return step_at(problem.folder, "practice", f"{problem.title}: {problem.new}".removesuffix(": "))
 
 
-def _first_problem(it: Situation) -> NextStep | None:
-    why = "if you have never written a search"
-    return step_at(it.path[0].folder, "start", why) if it.path[:1] != [it.top] else None
-
-
-def _whole_problem(it: Situation) -> NextStep:
-    return step_at(it.top.folder, "practice", "the whole problem")
-
-
-def _due_rep(it: Situation) -> NextStep | None:
-    if it.due is None:
+def _first_problem(situation: Situation) -> NextStep | None:
+    first = situation.path[0].folder
+    if first == situation.top.folder:
         return None
-    why = f"{it.due.name}, {describe_due(it.due.due, it.now)}"
-    return NextStep(("again", *it.due.options), why, elsewhere=True)
+    return step_at(first, "start", "if you have never written a search")
 
 
-def _followup(it: Situation) -> NextStep | None:
+def _whole_problem(situation: Situation) -> NextStep:
+    return step_at(situation.top.folder, "practice", "the whole problem")
+
+
+def _due_rep(situation: Situation) -> NextStep | None:
+    if situation.due is None:
+        return None
+    why = f"{situation.due.name}, {describe_due(situation.due.due, situation.now)}"
+    return NextStep(("again", *situation.due.options), why, elsewhere=True)
+
+
+def _followup(situation: Situation) -> NextStep | None:
     why = "what an interviewer asks next"
-    return step_at(it.followup, "practice", why) if it.followup else None
+    return step_at(situation.followup, "practice", why) if situation.followup else None
 
 
-def _interview(it: Situation) -> NextStep | None:
+def _interview(situation: Situation) -> NextStep | None:
     why = "all of it, against the clock"
-    return step_at(it.top.folder, "interview", why) if it.interview else None
+    return step_at(situation.top.folder, "interview", why) if situation.interview else None
 
 
-def _from_memory(it: Situation) -> NextStep | None:
-    words = "--approach", it.memory
-    return step_at(it.top.folder, "again", "from memory", *words) if it.memory else None
+def _from_memory(situation: Situation) -> NextStep | None:
+    if not situation.memory:
+        return None
+    return step_at(situation.top.folder, "again", "from memory", "--approach", situation.memory)
 
 
 def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:
@@ -126,16 +129,16 @@ def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:
     return _page(path, f"{idea.approach}: {idea.why}")
 
 
-def _idea(it: Situation) -> NextStep | None:
-    return _idea_page(it.problem, it.idea)
+def _idea(situation: Situation) -> NextStep | None:
+    return _idea_page(situation.problem, situation.idea)
 
 
-def _approaches(it: Situation) -> NextStep | None:
-    return _page(solutions_folder(it.top.slug) / "README.md", "what each approach does")
+def _approaches(situation: Situation) -> NextStep | None:
+    return _page(solutions_folder(situation.top.slug) / "README.md", "what each approach does")
 
 
-def _claims(it: Situation) -> NextStep | None:
-    return _page(solutions_folder(it.top.slug) / "CLAIMS.md", "what articles claim")
+def _claims(situation: Situation) -> NextStep | None:
+    return _page(solutions_folder(situation.top.slug) / "CLAIMS.md", "what articles claim")
 
 
 _practice = _always("practice", "judges each save; h shows a hint")
@@ -163,9 +166,9 @@ STEPS: Mapping[State, Sequence[Offer]] = {
 }
 
 
-def next_steps(it: Situation) -> Iterator[NextStep]:
+def next_steps(situation: Situation) -> Iterator[NextStep]:
     """Return the steps that fit an attempt, the best one first."""
-    return filter(None, (offer(it) for offer in STEPS[it.state]))
+    return filter(None, (offer(situation) for offer in STEPS[situation.state]))
 
 
 def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:

@@ -15,7 +15,7 @@ from harness.cases import load_cases
 from harness.errors import KataError
 from harness.folders import family_of, folders_with, outermost, slug_of
 from harness.judge.outcome import Word
-from harness.practice.attempt import Attempt, Readiness, Save, has_search
+from harness.practice.attempt import Readiness, Save, has_search
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
@@ -56,7 +56,6 @@ class State(StrEnum):
 class Situation:
     """An attempt with the practice of its problem. Each property is computed on demand."""
 
-    attempt: Attempt
     save: Save
     past_of: Callable[[str], Past]
     """Returns the practice of a problem by its slug."""
@@ -68,7 +67,7 @@ class Situation:
 
     @property
     def problem(self) -> Problem:
-        return self.attempt.problem
+        return self.save.attempt.problem
 
     @property
     def past(self) -> Past:
@@ -150,7 +149,7 @@ class Situation:
             and judged.source != known.source
             for judged in (self.past.current.judgements if self.past.current else ())
         )
-        return came_before and has_search(self.save.source, writes=self.attempt.is_on_grid)
+        return came_before and has_search(self.save.source, writes=self.save.attempt.is_on_grid)
 
     # --- after Accepted ----------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
-from harness.practice.attempt import Attempt, Save
+from harness.practice.attempt import Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
@@ -38,7 +38,6 @@ KEY_OF = {key.command: key.name for key in PRACTICE if key.command}
 
 
 def lines_after(
-    attempt: Attempt,
     save: Save,
     journal: Journal,
     screen: str,
@@ -47,10 +46,9 @@ def lines_after(
     idea: Idea | None = None,
     further: bool = False,
 ) -> Drawing:
-    """Draw what to do next on a save of an attempt, as the last lines of a page.
+    """Draw what to do next on a save, as the last lines of a page.
 
     Args:
-        attempt: the attempt of the save.
         save: the text.
         journal: the journal, which is not read again.
         screen: the command that shows the page.
@@ -58,7 +56,7 @@ def lines_after(
         idea: the approach to look at next, if the search of the text was identified.
         further: True after a hint that another one follows.
     """
-    steps = next_steps(Situation(attempt, save, journal.past, datetime.now(UTC), judged, idea))
+    steps = next_steps(Situation(save, journal.past, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further
     named = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(named, keys=screen == "practice")

@@ -48,11 +48,11 @@ def judged(journal):
 
 
 def judge_now(attempt, journal, terms=QUICKLY):
-    return judge(attempt, read_save(attempt), past_in(journal), terms)
+    return judge(read_save(attempt), past_in(journal), terms)
 
 
 def hint_now(attempt, journal):
-    return next_hint(attempt, read_save(attempt), past_in(journal))
+    return next_hint(read_save(attempt), past_in(journal))
 
 
 @parametrize_cases(
@@ -63,14 +63,12 @@ def hint_now(attempt, journal):
     Case("a line that is not finished", text=STUB + "        for", state=Readiness.UNFINISHED),
     Case("other code", text=STUB + "        return\n", state=Readiness.READY),
 )
-def test_an_attempt_is_judged_only_once_it_holds_finished_code_of_the_learner(
-    text, state, tmp_path
-):
-    solution = Solution(tmp_path, "mine.py", text)
-    assert save_of(solution, STUB, datetime.now(UTC)).readiness is state
+def test_readiness_of_a_save_follows_from_its_text(text, state, tmp_path):
+    attempt, solution = Attempt(sudoku(), tmp_path, STUB), Solution(tmp_path, "mine.py", text)
+    assert save_of(attempt, solution, datetime.now(UTC)).readiness is state
 
 
-def test_a_file_is_new_only_when_its_text_is_and_empty_only_when_it_stays_so(attempt):
+def test_watched_file_returns_new_texts_and_an_empty_one_at_the_second_look(attempt):
     path, file = attempt.path, WatchedFile(attempt)
     seen = []
     for text in (None, STUB, "", WRONG, WRONG, "", WRONG, WRONG[:-20] + "(", None, WRONG, b"\xff"):
@@ -88,7 +86,7 @@ def test_a_file_is_new_only_when_its_text_is_and_empty_only_when_it_stays_so(att
     assert [file.new_save(), file.new_save().readiness] == [None, Readiness.EMPTY]
 
 
-def test_a_save_in_place_within_the_same_second_and_of_the_same_size_is_seen(attempt):
+def test_save_of_the_same_size_within_a_second_is_noticed(attempt):
     file = WatchedFile(attempt)
     for text, moment in ((WRONG, 0), (WRONG.replace("True", "None"), 1000)):
         attempt.path.write_text(text)
@@ -96,17 +94,17 @@ def test_a_save_in_place_within_the_same_second_and_of_the_same_size_is_seen(att
         assert file.new_save() is not None
 
 
-def test_the_text_that_was_read_is_judged_and_kept_whatever_is_saved_meanwhile(attempt, journal):
+def test_text_that_was_read_is_judged_and_kept_despite_a_later_save(attempt, journal):
     save = read_save(attempt)
     attempt.path.write_text(WRONG, encoding="utf-8")
-    judgement = judge(attempt, save, past_in(journal), QUICKLY)
+    judgement = judge(save, past_in(journal), QUICKLY)
     note_judgement(journal, judgement)
     [kept] = (journal.folder / "attempts").iterdir()
     assert (judgement.report.solution.source, kept.read_text()) == (RIGHT, RIGHT)
     assert past_in(journal).judgement_of(save.digest).verdict == "Accepted"
 
 
-def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, journal):
+def test_stopped_judgement_is_not_recorded(attempt, journal):
     """Another text may have been saved by then."""
     stop = Event()
     judgement = judge_now(attempt, journal)
@@ -117,7 +115,7 @@ def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, jour
     assert leftovers() == []
 
 
-def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal, monkeypatch):
+def test_internal_error_is_not_recorded(attempt, journal, monkeypatch):
     broken = Verdict(Word.INTERNAL, "the child was lost")
     monkeypatch.setattr("harness.judge.judge_solution.judge_run", lambda *_: broken)
     judgement = judge_now(attempt, journal)
@@ -130,7 +128,7 @@ def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal, monkeyp
     Case("that failed", text=WRONG, title="Hint 1 of 5"),
     Case("that is right", text=RIGHT, title="Question 1 of 5"),
 )
-def test_a_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
+def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
     """Only the last hint looks longer at it."""
     attempt.path.write_text(text, encoding="utf-8")
     note_judgement(journal, judge_now(attempt, journal, None))
@@ -138,7 +136,7 @@ def test_a_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, te
     assert hint_now(attempt, journal).draw()[0][0][0].startswith(title)
 
 
-def test_a_hint_counts_only_once_it_is_kept(attempt, journal):
+def test_hint_counts_only_after_it_is_recorded(attempt, journal):
     attempt.path.write_text(STUB, encoding="utf-8")
     first, again = hint_now(attempt, journal), hint_now(attempt, journal)
     assert (first.counts.rung, again.counts.rung) == (1, 1)

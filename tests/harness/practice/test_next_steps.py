@@ -25,15 +25,17 @@ from tests.support import APPROACHES, WRONG, sudoku
 SUDOKU = sudoku()
 LETTERS = choose_problem("17")
 FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
-SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
+ATTEMPT = Attempt(SUDOKU, Path("my_solution.py"), "")
+SAVE = Save(ATTEMPT, Readiness.READY, Solution(ATTEMPT.path, "my_solution.py", WRONG))
 STUB = replace(SAVE, readiness=Readiness.STUB)
 EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
-UNREADABLE = Save(Readiness.GONE, detail="it is a folder")
+GONE = Save(ATTEMPT, Readiness.GONE)
+UNREADABLE = replace(GONE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 CRASHED_AGAIN = replace(CRASHED, source="another text")
 BEFORE = replace(FAILED, source="another text")
-EMPTY = replace(SAVE, solution=Solution(Path("my_solution.py"), "my_solution.py", "def f(): f()"))
+EMPTY = replace(SAVE, solution=replace(SAVE.solution, source="def f(): f()"))
 FAILED_EMPTY = replace(FAILED, source=EMPTY.digest)
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
 APART = replace(WON, apart="at write 1")
@@ -57,17 +59,17 @@ def first_commands(screen, *given, **more):
 def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
     """Return the steps that a screen names after some events."""
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
-    attempt = Attempt(problem, Path("my_solution.py"), "")
-    it = Situation(attempt, save, known.__getitem__, NOON + timedelta(days=later))
+    save = replace(save, attempt=replace(ATTEMPT, problem=problem))
+    it = Situation(save, known.__getitem__, NOON + timedelta(days=later))
     return named_on(screen, next_steps(it))
 
 
 @parametrize_cases(
-    Case("no file", events=[BEGAN], how={"save": Save(Readiness.GONE)}, first=["start"]),
+    Case("no file", events=[BEGAN], how={"save": GONE}, first=["start"]),
     Case(
         "nothing yet",
         events=[],
-        how={"save": Save(Readiness.GONE)},
+        how={"save": GONE},
         first=["start --problem 17", "start"],
     ),
     Case(
@@ -101,7 +103,7 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("from memory", events=[MEMORY, WON], how={}, first=[MEMORY_STEP, "read"]),
     Case("due", events=[WON], how={"later": 400}, first=["again", "practice --problem 37/count"]),
 )
-def test_each_state_of_an_attempt_has_the_steps_that_fit(events, how, first):
+def test_steps_fit_the_state_of_the_attempt(events, how, first):
     """Each step is given by the first words of its command."""
     found = first_commands("cases", events, **how)
     assert [command[: len(start)] for command, start in zip(found, first, strict=False)] == first
@@ -111,7 +113,7 @@ def test_table_has_a_row_for_each_state():
     assert {*STEPS} == {*State}
 
 
-def test_a_screen_does_not_name_what_it_has_just_done():
+def test_page_omits_the_step_that_it_has_just_done():
     assert first_commands("judge", [FAILED, LAST_HINT]) == [
         "replay --case Four blanks",
         "run --case Four blanks",
@@ -121,13 +123,13 @@ def test_a_screen_does_not_name_what_it_has_just_done():
     assert first_commands("practice", [BEGAN, LAST_HINT], save=STUB) == [read]
 
 
-def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
+def test_steps_at_a_follow_up_stay_there_unless_they_name_a_problem():
     none = choose_problem("37/none")
     assert first_commands("judge", [FAILED], problem=none) == ["hint"]
     assert first_commands("judge", [WON], problem=none)[0] == "practice --problem 37/count"
 
 
-def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem():
+def test_accepted_lesson_step_leads_to_the_next_one_and_then_to_the_problem():
     fits, letters = choose_problem("37/fits"), LETTERS.slug
     found = first_commands("judge", [WON], problem=fits)
     assert found == ["practice --problem 17", "practice --problem 37"]
@@ -135,7 +137,7 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
     assert found == ["practice --problem 37"]
 
 
-def test_on_the_practice_screen_keys_stand_for_commands():
+def test_practice_screen_shows_keys_instead_of_commands():
     steps = [NextStep(("run",), "print() works"), NextStep(("hint",), "why")]
     lines = plain_text(draw_steps(steps, keys=True)).splitlines()
     assert lines == ["Next    print() works   b", "        why             h"]
@@ -154,7 +156,7 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
     ]
 
 
-def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown():
+def test_step_to_a_hint_promises_more_only_after_a_first_hint():
     for events, words in ([BEFORE, FAILED], "a question"), ([FAILED, HINT], "says more"):
         assert named_after("judge", events)[0].why == f"{words} on this mistake"
 

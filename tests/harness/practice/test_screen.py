@@ -91,7 +91,7 @@ def learner(clone):
     return practising(clone)
 
 
-async def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(learner):
+async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     await learner.sees("This is the stub", "0:00")
     await learner.saves(WRONG, "Wrong Answer  5/40 cases", "Likely  ", "row 5")
     await learner.presses("h", "Hint 1 of 5 on undoing digits: a question", "1 hint")
@@ -106,7 +106,7 @@ SLOW = ROW_BY_ROW.replace(
 )
 
 
-async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_is_dim(
+async def test_screen_shows_progress_and_dims_the_last_page_while_judging(
     learner,
 ):
     await learner.saves(
@@ -124,7 +124,7 @@ async def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_b
     Case("a narrow one", width=60, height=15),
     Case("a tiny one", width=40, height=10),
 )
-def test_the_screen_fits_its_terminal_and_leaves_room_for_what_is_scrolled(
+def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
     clone, monkeypatch, width, height
 ):
     monkeypatch.setenv("COLUMNS", str(width))
@@ -151,7 +151,7 @@ def lines_of(view):
 def full_view(attempt, journal, **more):
     """Return a judged attempt as a view with everything on it."""
     save = read_save(attempt)
-    judgement = judge(attempt, save, journal.past(sudoku().slug))
+    judgement = judge(save, journal.past(sudoku().slug))
     note_judgement(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
@@ -178,7 +178,7 @@ RAISES = f"""class Solution:
 
 @pytest.mark.usefixtures("unexplained")
 @parametrize_cases(Case("a wrong answer", text=WRONG), Case("a runtime error", text=RAISES))
-def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch, text):
+def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
     clone.kata("start")
     clone.attempt.write_text(text, encoding="utf-8")
     code = f"{' ' * LABEL}+5  {LONG}"
@@ -203,9 +203,7 @@ def letters(lines):
 
 
 @pytest.mark.usefixtures("unexplained")
-async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(
-    learner, monkeypatch
-):
+async def test_last_line_of_a_hint_can_be_scrolled_to_in_a_smaller_window(learner, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
     await learner.pilot.resize_terminal(100, 40)
     await learner.pilot.press(*"hhhhh")
@@ -221,29 +219,27 @@ async def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_small
     await learner.presses("up", "↓ 1 more line:")
 
 
-async def test_replay_of_the_stub_and_files_that_are_empty_or_unreadable_are_explained(
-    learner, clone
-):
+async def test_stub_empty_and_unreadable_files_are_explained(learner, clone):
     await learner.presses("r", "nothing to replay yet: the stub writes nothing")
     await learner.saves("", "The file is empty")
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
     await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
 
 
-async def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(learner, clone):
+async def test_hint_taken_in_another_terminal_is_counted(learner, clone):
     await learner.sees("This is the stub", "0 hints")
     clone.process("hint")
     await learner.sees("1 hint")
 
 
-async def test_rep_begun_in_another_terminal_clears_the_failure_above_its_stub(learner, clone):
+async def test_rep_begun_in_another_terminal_clears_the_old_failure(learner, clone):
     await learner.saves(WRONG, "Likely")
     clone.kata("again")
     shown = await learner.sees("This is the stub")
     assert "Likely" not in shown
 
 
-async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, clone):
+async def test_only_the_last_of_many_quick_saves_is_judged(learner, clone):
     for number in range(6):
         await learner.saves(ENDLESS + f"# {number}\n", "judging")
         await learner.pilot.pause(0.03 * number)
@@ -252,7 +248,7 @@ async def test_of_many_saves_at_once_the_last_is_judged_and_no_other(learner, cl
 
 
 @pytest.mark.usefixtures("unexplained")
-async def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(learner, monkeypatch):
+async def test_internal_error_is_one_line_and_next_save_is_judged(learner, monkeypatch):
     def fails(_problem):
         raise ZeroDivisionError
 
@@ -269,7 +265,7 @@ def looping():
     return [child for child in children if child.cpu_times().user > STARTED]
 
 
-async def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(learner, clone):
+async def test_unfinished_save_stops_the_running_judgement(learner, clone):
     await learner.saves(ENDLESS, "judging")
     await learner.waits(looping, "the first save is judged")
     judging = looping()
@@ -279,7 +275,7 @@ async def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(lea
 
 
 @pytest.mark.usefixtures("unexplained")
-async def test_half_saved_deleted_and_unfinished_files_are_no_accidents(learner, clone):
+async def test_half_saved_deleted_and_unfinished_files_are_handled(learner, clone):
     await learner.saves(WRONG, "Wrong Answer")
     unfinished = WRONG.replace("return True", "return (True", 1)
     await learner.saves(unfinished, "Syntax error, not judged: line 24: '(' was never closed")
@@ -292,7 +288,7 @@ async def test_half_saved_deleted_and_unfinished_files_are_no_accidents(learner,
 
 
 @pytest.mark.usefixtures("unexplained")
-async def test_n_asks_once_before_it_puts_away_what_is_not_accepted(learner, clone):
+async def test_n_asks_before_it_puts_away_an_unaccepted_attempt(learner, clone):
     await learner.saves(WRONG, "Wrong Answer")
     await learner.presses("n", "Press n again to put the attempt away")
     assert clone.kept() == {}
@@ -300,7 +296,7 @@ async def test_n_asks_once_before_it_puts_away_what_is_not_accepted(learner, clo
     assert list(clone.kept().values()) == [WRONG]
 
 
-async def test_what_an_editor_saves_again_after_n_is_not_a_rep(learner, clone):
+async def test_text_saved_again_after_n_does_not_count(learner, clone):
     await learner.saves(RIGHT, "Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
     await learner.presses("n", "This is the stub", "is kept as", "reload the file in your editor")
     text = await learner.saves(RIGHT, "Accepted  40/40 cases", "so it does not count. Press n")
@@ -311,7 +307,7 @@ async def test_what_an_editor_saves_again_after_n_is_not_a_rep(learner, clone):
     assert list(clone.kept().values()) == [RIGHT, RIGHT]
 
 
-async def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(learner, monkeypatch):
+async def test_text_saved_again_before_the_stub_was_seen_is_judged(learner, monkeypatch):
     def begin_and_save(*how):
         try:
             return begin(*how)
@@ -324,7 +320,7 @@ async def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(lea
 
 
 @pytest.mark.usefixtures("unexplained")
-async def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_on(learner, clone):
+async def test_unwritable_history_is_reported_and_practice_continues(learner, clone):
     clone.history.unlink()
     clone.history.parent.rmdir()
     clone.history.parent.touch()

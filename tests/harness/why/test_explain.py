@@ -18,7 +18,7 @@ from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.mistake import Change, Mistake
-from harness.practice.attempt import Readiness, Save
+from harness.practice.attempt import Readiness, Save, attempt_at
 from harness.practice.judge import Judgement
 from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
@@ -132,7 +132,8 @@ def test_unproved_change_is_shown_but_not_saved(monkeypatch):
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
     assert "cases pass that were tried: 9 of 40" in told["likely"]
-    hasty = Judgement(replace(report, patient=False), Save(Readiness.READY), NOON)
+    save = Save(attempt_at(sudoku()), Readiness.READY)
+    hasty = Judgement(replace(report, patient=False), save, NOON)
     assert (hasty.event.change, hasty.event.time) == (None, NOON)
 
 

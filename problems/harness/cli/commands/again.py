@@ -35,5 +35,5 @@ def run(options: Options) -> int:
         print_text(sentence)
     warn(beginning.complaint)
     print_text(due_today(journal.pasts(problem), datetime.now(UTC)))
-    print_drawing(lines_after(attempt, read_save(attempt), journal, "again"))
+    print_drawing(lines_after(read_save(attempt), journal, "again"))
     return Exit.ACCEPTED

@@ -27,11 +27,10 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
-    attempt, journal = attempt_at(problem), open_journal()
-    save, past = read_save(attempt), journal.past(problem.slug)
-    hint = next_hint(attempt, save, past, show_progress)
+    save, journal = read_save(attempt_at(problem)), open_journal()
+    hint = next_hint(save, journal.past(problem.slug), show_progress)
     complaint = keep_hint(journal, hint)
     print_drawing([*hint.draw(), []])
-    print_drawing(lines_after(attempt, save, journal, "hint", further=hint.further))
+    print_drawing(lines_after(save, journal, "hint", further=hint.further))
     warn(complaint)
     return Exit.ACCEPTED

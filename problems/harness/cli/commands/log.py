@@ -50,13 +50,13 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Show the path, or the reps of a problem that is named or whose last rep is rated."""
     problem, now = options.load(say=False), datetime.now(UTC)
-    attempt, journal = attempt_at(problem), open_journal()
+    journal = open_journal()
     if journal.trouble:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
     pasts, shown = journal.pasts(problem), options.problem or options.rate
-    it = Situation(attempt, read_save(attempt), journal.past, now)
+    it = Situation(read_save(attempt_at(problem)), journal.past, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
     if shown:
         mistake = partial(title_of, read_ladders(problem.folder))

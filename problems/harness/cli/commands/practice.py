@@ -38,5 +38,5 @@ def run(options: Options) -> int:
     code = Practice(attempt, journal).run_to_end()
     if code == Exit.ACCEPTED:  # else the terminal may be gone
         journal.refresh()
-        print_drawing(lines_after(attempt, read_save(attempt), journal, "screen"))
+        print_drawing(lines_after(read_save(attempt), journal, "screen"))
     return code

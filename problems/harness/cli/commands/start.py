@@ -27,7 +27,7 @@ def run(options: Options) -> int:
     """Name the problem, print what is due, and write the stub unless there is an attempt."""
     problem = options.load(say=False)  # the page says it
     attempt, journal, now = attempt_at(problem), open_journal(), datetime.now(UTC)
-    before = Situation(attempt, read_save(attempt), journal.past, now)
+    before = Situation(read_save(attempt), journal.past, now)
     is_new = before.state is State.NEW and options.problem is None
     first = [step for step in next_steps(before) if is_new and step.elsewhere]
     path = attempt.path
@@ -46,6 +46,6 @@ def run(options: Options) -> int:
     lessons = (folder / "LESSON.md" for folder in (problem.folder, PROBLEMS))
     if lesson := next((path for path in lessons if path.exists()), None):
         print_text(f"{shown_path(lesson)} teaches it from the beginning.")
-    after = Situation(attempt, read_save(attempt), journal.past, now)
+    after = Situation(read_save(attempt), journal.past, now)
     print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED

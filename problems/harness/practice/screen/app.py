@@ -96,7 +96,7 @@ class Practice(TerminalApp):
             problem.title,
             journal.past(problem.slug),
             datetime.now(UTC),
-            Save(Readiness.GONE),
+            Save(attempt, Readiness.GONE),
             asks_on=asks_on(problem.folder),
             note=journal.complaint,
         )
@@ -139,7 +139,7 @@ class Practice(TerminalApp):
             return
         self.workers.cancel_group(self, "judge")
         ready = save.readiness is Readiness.READY
-        note = note_save(self.journal, self.attempt, save)
+        note = note_save(self.journal, save)
         show = self.show if ready else self.catch_up
         changes = {"save": save, "note": note, "hint": None, "judging": ready}
         if save.readiness is Readiness.STUB:  # another terminal may have begun a rep
@@ -177,7 +177,7 @@ class Practice(TerminalApp):
         """Judge a save, and record the judgement. Another save cancels it."""
         past = self.journal.past(self.attempt.problem.slug)
         try:
-            judging = partial(judge, self.attempt, save, past, None, self.follow)
+            judging = partial(judge, save, past, None, self.follow)
             judgement = await self.call(judging, self.spare.used())
         finally:
             if self.is_running:
@@ -208,7 +208,7 @@ class Practice(TerminalApp):
         """Show the next rung, which counts."""
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
-        choose = partial(next_hint, self.attempt, save, past, self.follow)
+        choose = partial(next_hint, save, past, self.follow)
         if hint := await self.call(choose):
             self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
 
@@ -272,7 +272,7 @@ class Practice(TerminalApp):
         """Draw the screen again after an event in the journal, with other changes of the view."""
         now, pasts = datetime.now(UTC), self.journal.pasts(self.attempt.problem)
         past, save = pasts[self.attempt.problem.folder], changes.get("save", self.view.save)
-        steps = lines_after(self.attempt, save, self.journal, "practice")
+        steps = lines_after(save, self.journal, "practice")
         due, today = due_in_words(past.reps, now), due_today(pasts, now)
         self.show(**{"past": past, "due": due, "today": today, "steps": steps} | changes)
 
