@@ -53,9 +53,7 @@ from tests.support import RIGHT, WRONG, sudoku
     Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
     Case("another stub", events=[*GOOD, began(9)], minutes=9, phase="over"),
 )
-def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
-    events, minutes, phase
-):
+def test_phase_follows_from_events_and_clock(events, minutes, phase):
     assert interview(events).phase(at(minutes)) == phase
 
 
@@ -66,32 +64,32 @@ def test_clock_runs_on_while_interview_is_left():
     assert (held.seconds_left(at(36)), held.rep.minutes) == (240, 33)
 
 
-def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begins():
+def test_interview_without_judgement_is_no_rep_after_the_next_begins():
     known = past([*BEGAN, saved(2), began(5)])
     [held] = interviews_of(known)
     assert (known.reps, held.rep) == ([known.begun[1]], known.begun[0])
     assert held.rep.over
 
 
-def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
+def test_judgement_after_time_is_up_is_not_part_of_the_interview():
     held = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
     assert held.runs == held.failures == [held.rep.judgements[0]]
     assert (held.accepted_at, held.in_time, held.seconds_left(at(50))) == (None, False, 0)
 
 
-def test_an_interview_that_is_over_keeps_its_time_and_its_answers():
+def test_ended_interview_ignores_later_steps():
     """Another terminal may go on with it."""
     late = [step(50, InterviewStep.ENDED), step(51, InterviewStep.ANSWERED, "the bool", "1/4")]
     held = interview([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
     assert (held.rep.minutes, len(held.answers)) == (13, 2)
 
 
-def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_rep_before_it():
+def test_interview_without_a_recorded_stub_begins_a_new_rep():
     reps = past([*GOOD, *(replace(event, time=at(60)) for event in BEGAN[1:])]).reps
     assert [(rep.accepted, rep.began) for rep in reps] == [(True, at(0)), (False, at(60))]
 
 
-def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
+def test_log_hides_mistakes_until_the_interview_is_over():
     rows = []
     for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
         lines = log_lines(past(events).reps, lambda _failure: "undoing digits")
@@ -100,7 +98,7 @@ def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
     assert rows[1].endswith("interview: undoing digits")
 
 
-def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
+def test_ended_interview_without_accepted_is_a_rep_given_up():
     [rep] = past([*OUT_OF_TIME, step(45, InterviewStep.ENDED), judged(50, "Accepted")]).reps
     assert (rep.accepted, rep.ended) == (False, at(45))
 
@@ -113,7 +111,7 @@ FOLLOWUPS = "a", "b", "c"
     Case("not those of last time", asked=["b", "c"], drawn=["a", "b"]),
     Case("the one asked longest ago", asked=["b", "a", "c"], drawn=["b", "a"]),
 )
-def test_follow_ups_come_in_their_order_and_those_of_late_last(asked, drawn):
+def test_follow_ups_are_drawn_in_order_and_recent_ones_last(asked, drawn):
     assert choose_followups(FOLLOWUPS, asked, 2) == drawn
 
 
@@ -124,13 +122,13 @@ def test_follow_ups_come_in_their_order_and_those_of_late_last(asked, drawn):
     Case("a short one, solved at once", events=SHORT, minutes=4, fit=1),
     Case("a short one", events=SHORT, minutes=9, fit=0),
 )
-def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, minutes, fit):
+def test_number_of_follow_ups_fits_the_time_left(events, minutes, fit):
     held = interview(events)
     assert followups_in(held.seconds_left(at(minutes))) == fit
     assert len(choose_followups(FOLLOWUPS, [], fit)) == fit
 
 
-def test_problem_without_questions_of_its_own_is_asked_those_on_any_search(tmp_path):
+def test_problem_without_questions_gets_the_shared_ones(tmp_path):
     shared = read_interview(tmp_path)
     assert (shared.followups, shared.clarify is None, shared.plan is None) == ([], False, False)
     titles = [question.title for question in shared.questions]
@@ -141,7 +139,7 @@ def test_problem_without_questions_of_its_own_is_asked_those_on_any_search(tmp_p
 
 
 @pytest.mark.slow
-def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
+def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal = Terminal(clone, "interview")
     terminal.sees("40 minutes", "q and Enter leave", "what would you ask me?")
     terminal.press("\n1 3\n", "You did not ask how many")
@@ -184,7 +182,7 @@ def test_ctrl_c_leaves_an_interview(clone):
 
 
 @pytest.mark.slow
-def test_interview_prints_its_report_when_its_time_ran_out_meanwhile(clone):
+def test_interview_prints_its_report_when_time_ran_out_meanwhile(clone):
     """Earlier versions stopped the clock at the step "left"."""
     now, slug = datetime.now(UTC), sudoku().slug
     times = {"began": 2401, "clarified": 9, "left": 2}
@@ -213,13 +211,13 @@ LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
     Case("the one that goes on", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
     Case("the latest that goes on", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
 )
-def test_interview_without_a_problem_is_on(known, days, chosen):
+def test_interview_without_a_problem_chooses(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}
     found = problem_to_interview(pasts, at(days * DAY))
     assert found == (chosen and Path(chosen))
 
 
-def test_drill_without_a_problem_is_on_the_one_with_the_most_questions_due():
+def test_drill_without_a_problem_chooses_the_one_with_most_questions_due():
     told = [step(5, InterviewStep.ANSWERED, name, "0/2") for name in ("the bool", "the cost")]
     pasts = {Path("a"): past([*GOOD, told[0]]), Path("b"): past([*GOOD, *told])}
     assert problem_to_drill(pasts, at(9 * DAY)) == Path("b")

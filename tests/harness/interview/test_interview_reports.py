@@ -81,13 +81,13 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
         "“there may be no solution” skipped with 15:00 left",
     ),
 )
-def test_the_report_shows(events, words):
+def test_report_shows(events, words):
     """The report may leave out the text at a …."""
     text = report(interview(events))
     assert re.search(".*".join(map(re.escape, words.split(" … "))), text), text
 
 
-def test_report_names_only_what_a_problem_has_when_it_has_no_hints_and_no_questions():
+def test_report_has_no_points_and_no_named_mistake_without_questions_and_hints():
     text = report(interview(OUT_OF_TIME), lambda failure: failure.verdict)
     assert "Follow-ups – Points ticked – Failed Wrong Answer. The undo is missing. (twice)" in text
     assert "kata again" in text.partition("without a clock ")[2], "no hints are advised"
@@ -142,26 +142,24 @@ def test_report_names_only_what_a_problem_has_when_it_has_no_hints_and_no_questi
         words="another approach",
     ),
 )
-def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(
-    events, command, words
-):
+def test_report_advises_the_first_missing_part(events, command, words):
     step = practise_next(sudoku(), interview(events), lambda _failure: "undo")
     assert (step.words[0], step.why[: len(words)]) == (command, words)
 
 
-def test_a_hint_puts_the_clock_forward_and_is_counted_in_the_report():
+def test_hint_moves_the_clock_forward_and_is_counted():
     held = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [held.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
     assert (held.accepted_at, held.rep.minutes) == (17 * 60, 13)
     assert "Accepted 17:00 Runs 2 Hints 1" in report(held)
 
 
-def test_steps_of_earlier_versions_are_read_and_change_nothing():
+def test_steps_of_earlier_versions_change_nothing():
     steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
     earlier = [read_line(line_of(one)) for one in steps]
     assert report(interview([*GOOD[:-1], *earlier, GOOD[-1]])) == report(interview(GOOD))
 
 
-def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():
+def test_follow_up_is_named_by_its_title_or_by_its_folder_when_removed():
     assert followup_title(sudoku(), "count") == "how many solutions?"
     assert followup_title(sudoku(), "gone") == "gone"

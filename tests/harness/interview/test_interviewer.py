@@ -55,7 +55,7 @@ def room(enter):
 
 
 @pytest.mark.slow
-def test_a_problem_that_brings_only_questions_is_interviewed_on_too(enter, tmp_path, capsys):
+def test_interview_works_without_clarify_plan_and_follow_ups(enter, tmp_path, capsys):
     """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
     (tmp_path / "interview.toml").write_text(ONE_QUESTION, encoding="utf-8")
     room = enter(choose_problem("51"))
@@ -70,7 +70,7 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(enter, tmp_p
     assert "what would you ask" not in capsys.readouterr().out
 
 
-def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_follow_ups(room):
+def test_plan_and_question_on_the_search_come_between_accepted_and_follow_ups(room):
     """An interview of 25 minutes has one question on the search, and one after the follow-ups."""
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
@@ -83,7 +83,7 @@ def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_
     assert room.current.rep.over
 
 
-def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room, capsys):
+def test_question_on_a_failure_comes_first_after_time_is_up(room, capsys):
     for _ in range(13):  # of two minutes each, so that time is up
         room.step(InterviewStep.HINTED)
     room.typed.lines += ["", *["", "1 2 3 4"] * 2]
@@ -95,7 +95,7 @@ def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room,
     assert "16 × 16" not in titles
 
 
-def test_a_follow_up_that_was_removed_is_skipped_when_an_interview_is_resumed(room):
+def test_removed_follow_up_is_skipped_when_interview_is_resumed(room):
     """An earlier version has drawn it."""
     room.step(InterviewStep.ASKED, "thousand")
     ask_followup(room)
@@ -126,7 +126,7 @@ def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
 
 
 @pytest.mark.slow
-def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_accepted(room):
+def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     types(room, "h")
     assert room.current.accepted_at is not None
@@ -134,7 +134,7 @@ def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_ac
 
 
 @pytest.mark.slow
-def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room, capsys):
+def test_each_hint_is_paid_and_last_one_only_once(room, capsys):
     room.attempt.path.write_text(WRONG, encoding="utf-8")
     types(room, *"hhhhhh")
     shown = capsys.readouterr().out
@@ -143,7 +143,7 @@ def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room,
     assert len(room.current.rep.judgements) == 1
 
 
-def test_a_hint_on_the_stub_of_a_follow_up_is_its_own_and_costs_two_minutes(room, capsys):
+def test_hint_on_the_stub_of_a_follow_up_costs_two_minutes(room, capsys):
     attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
     begin(attempt, room.journal)
     types(room, "h", attempt=attempt)
@@ -151,7 +151,7 @@ def test_a_hint_on_the_stub_of_a_follow_up_is_its_own_and_costs_two_minutes(room
     assert (minutes_paid(room), room.current.hints) == (2, 1)
 
 
-def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
+def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
     room.attempt.path.unlink()
     types(room, "h", "", "I would quit here")
     shown = capsys.readouterr().out
@@ -161,7 +161,7 @@ def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
 
 
 @pytest.mark.slow
-def test_a_text_that_was_put_away_is_reported_in_lines_as_wide_as_the_page(room, capsys):
+def test_complaint_on_a_text_put_away_is_wrapped(room, capsys):
     unfinished = "class Solution(:"
     room.attempt.path.write_text(unfinished, encoding="utf-8")
     begin(room.attempt, room.journal)
@@ -173,7 +173,7 @@ def test_a_text_that_was_put_away_is_reported_in_lines_as_wide_as_the_page(room,
     assert max(map(len, below.splitlines())) <= 80
 
 
-def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(capsys):
+def test_reminder_comes_when_its_minutes_are_left(capsys):
     """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
     clock = SimpleNamespace(seconds_left=1200.4, time="20:00")
     before = minutes_left(clock)
@@ -184,9 +184,7 @@ def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(caps
     assert capsys.readouterr().out == ""
 
 
-def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_input(
-    tmp_path, monkeypatch
-):
+def test_interview_is_left_by_q_in_any_case_and_at_end_of_input(tmp_path, monkeypatch):
     (tmp_path / "typed").write_text("a line\nq\nQ\n q \n")
     with (tmp_path / "typed").open() as keyboard:
         monkeypatch.setattr("sys.stdin", keyboard)
@@ -206,9 +204,7 @@ def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_inpu
         pytest.param("current", "SIGINT", None, 130, id="Ctrl-C that another thread receives"),
     ],
 )
-def test_requests_to_stop_end_the_waiting_for_a_line_without_an_error(
-    thread, signals, seconds, code
-):
+def test_stop_signal_ends_the_wait_for_a_line_without_traceback(thread, signals, seconds, code):
     wait = f"""
 import os, signal, sys, threading
 from harness.cli import main
@@ -230,7 +226,7 @@ sys.exit(main.main(["log"]))
 
 
 @pytest.mark.posix("a pseudo-terminal")
-def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch):
+def test_key_typed_before_key_by_key_is_not_lost(monkeypatch):
     ours, theirs = pytest.importorskip("pty").openpty()
     with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
         monkeypatch.setattr("sys.stdin", keyboard)
@@ -240,7 +236,7 @@ def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch
             assert select.select([keyboard], [], [], 0)[0] == [keyboard]
 
 
-def test_a_key_is_answered_at_once_only_if_nothing_else_is_on_its_line(monkeypatch):
+def test_key_is_answered_at_once_only_when_alone_on_its_line(monkeypatch):
     """A sentence that is typed or pasted is one answer, whatever letters are in it."""
     monkeypatch.setattr("harness.interview.terminal.key_by_key", lambda: nullcontext(True))
     theirs, ours = os.pipe()

@@ -59,7 +59,7 @@ WEAK = answer("the cost", 1, 2, "the stack")
     Case("enough", answers=[GOOD], most=1, asked=None),
     Case("no question left", answers=[GOOD, answer("the bool", 1, 1)], most=3, asked=None),
 )
-def test_a_weak_answer_is_followed_by_a_probe_before_the_next_topic(answers, most, asked):
+def test_weak_answer_is_followed_by_a_probe(answers, most, asked):
     assert next_spoken([COST, BOOL], answers, most) == asked
 
 
@@ -81,13 +81,13 @@ def test_a_weak_answer_is_followed_by_a_probe_before_the_next_topic(answers, mos
         order=["16 × 16", "the bool", "the cost"],
     ),
 )
-def test_questions_come_by_the_schedule_the_due_ones_first_and_then_the_new_ones(known, order):
+def test_due_questions_come_before_new_ones(known, order):
     now = NOON + timedelta(days=2)
     asked = questions_by_need([COST, BOOL, SIXTEEN], answers_by_title(known), now)
     assert [question.title for question in asked] == order
 
 
-def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failure_first():
+def test_questions_are_chosen_by_moment_and_skip_coded_ones():
     on_code = replace(COST, when=When.CODE)
     on_failure = replace(BOOL, when=When.FAILED)
     coded = replace(SIXTEEN, title="coded", followup="sixteen")
@@ -97,7 +97,7 @@ def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failu
     assert questions_at(questions, When.LATER, coded={"sixteen"}) == [SIXTEEN]
 
 
-def test_answers_in_interviews_and_in_drills_are_one_history():
+def test_answers_of_interviews_and_drills_are_combined():
     in_interview = Interviewed(
         time=NOON, problem="p", step=InterviewStep.ANSWERED, name="the cost", result="1/2"
     )
@@ -105,11 +105,11 @@ def test_answers_in_interviews_and_in_drills_are_one_history():
     assert [answer.ticked for answer in known["the cost"]] == [1, 2]
 
 
-def test_a_drill_begins_no_rep():
+def test_drill_begins_no_rep():
     assert past([drilled(0, "the cost", "1/2")]).begun == ()
 
 
-def test_the_log_says_how_many_questions_are_due():
+def test_log_counts_the_questions_that_are_due():
     events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
     pasts = {sudoku().folder: Past(tuple(events))}
     text = plain_text(line_on_drill(pasts, NOON + timedelta(days=2)))
@@ -117,7 +117,7 @@ def test_the_log_says_how_many_questions_are_due():
     assert line_on_drill(pasts, NOON) == []
 
 
-def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
+def test_drill_report_has_points_and_missed_points():
     events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
     page = plain_text(drill_report([answers_by_title(events)["the cost"]], NOON))
     title, _, row, _, missed, *_ = page.splitlines()
@@ -126,7 +126,7 @@ def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
     assert missed == "Missed  the cost: the stack"
 
 
-def test_a_problem_without_questions_says_so(tmp_path):
+def test_drill_without_questions_is_an_error(tmp_path):
     with pytest.raises(KataError, match="no questions were written"):
         hold_drill(sudoku(), Journal(tmp_path / ".kata"), InterviewData(), Lines())
 
@@ -140,9 +140,7 @@ def test_a_problem_without_questions_says_so(tmp_path):
     Case("not numbers", result="x/y", rating=Rating.AGAIN),
     Case("a number without an end", result="9" * 5000 + "/4", rating=Rating.EASY),
 )
-def test_an_answer_is_rated_by_the_part_of_its_points_even_if_the_journal_was_edited(
-    result, rating
-):
+def test_answer_is_rated_by_its_share_of_points_even_in_an_edited_journal(result, rating):
     assert spoken_answer(drilled(0, "the cost", result)).rating is rating
 
 
@@ -152,7 +150,7 @@ def test_an_answer_is_rated_by_the_part_of_its_points_even_if_the_journal_was_ed
     Case("no number", text='point = "1"'),
     Case("no point", text=""),
 )
-def test_a_probe_on_no_point_is_refused_with_the_name_of_the_file(tmp_path, text):
+def test_probe_on_a_missing_point_names_the_file(tmp_path, text):
     (tmp_path / "interview.toml").write_text(
         '[[question]]\ntitle = "a"\nask = "b"\npoints = ["c"]\n'
         f'[[question.probe]]\n{text}\nask = "d"\npoints = ["e"]\n'
@@ -162,7 +160,7 @@ def test_a_probe_on_no_point_is_refused_with_the_name_of_the_file(tmp_path, text
 
 
 @pytest.mark.slow
-def test_a_drill_keeps_each_answer_at_once_and_asks_something_else_the_next_time(clone):
+def test_drill_records_each_answer_and_asks_others_next_time(clone):
     titles = [question.title for question in read_interview(sudoku().folder).questions]
     terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[0]}")
     terminal.press("\n1 2\n", "You left out what happens without it.")

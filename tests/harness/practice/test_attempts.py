@@ -23,7 +23,7 @@ def put_away(attempt, verdict):
     return begin.put_away(attempt, attempt.parent / ".kata/attempts", STUB, verdict, NOON)
 
 
-def test_two_attempts_of_the_same_second_are_kept_side_by_side(attempt):
+def test_attempts_of_the_same_second_are_kept_in_two_files(attempt):
     for text in ("first", "second"):
         attempt.write_text(text)
         put_away(attempt, "Wrong Answer")
@@ -32,7 +32,7 @@ def test_two_attempts_of_the_same_second_are_kept_side_by_side(attempt):
     assert attempt.read_text() == STUB
 
 
-def test_a_disk_that_is_full_leaves_the_attempt_where_it_was(attempt, monkeypatch):
+def test_full_disk_leaves_the_attempt_unchanged(attempt, monkeypatch):
     def refuse(path, text):
         if path == attempt:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -46,7 +46,7 @@ def test_a_disk_that_is_full_leaves_the_attempt_where_it_was(attempt, monkeypatc
     assert list((attempt.parent / ".kata/attempts").iterdir()) == []
 
 
-def test_what_an_editor_saves_meanwhile_stays(attempt, monkeypatch):
+def test_save_during_put_away_is_kept(attempt, monkeypatch):
     """The attempt before it is kept all the same."""
 
     def save_first(path, text):

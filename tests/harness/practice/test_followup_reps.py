@@ -19,7 +19,7 @@ def count(clone):
     return clone
 
 
-def test_a_follow_up_has_an_attempt_of_its_own(clone):
+def test_follow_up_has_a_separate_attempt(clone):
     assert "kata start --problem=37/count` writes" in clone.kata("test", *OF).stderr
     begun = clone.kata("start", *OF).stdout
     assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
@@ -28,7 +28,7 @@ def test_a_follow_up_has_an_attempt_of_its_own(clone):
 
 
 @pytest.mark.slow
-def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_what_is_due(count):
+def test_follow_up_has_a_separate_log_and_schedule(count):
     assert count.judge(count.reference.read_text(), *OF).returncode == 0
     assert count.kata("log", *OF).stdout.splitlines()[4].split()[3:6] == ["1", "0", "easy"]
     log = count.kata("log", *TOP).stdout
@@ -44,14 +44,14 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
     assert "Due today" not in count.kata("again", *OF).stdout
 
 
-def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
+def test_hints_of_a_follow_up_count_in_its_rep(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
     assert "says more                          kata hint\n" in count.kata("hint", *OF).stdout
     assert count.kata("log", *OF).stdout.splitlines()[4].split()[5] == "2"
 
 
 @pytest.mark.slow
-def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
+def test_practice_screen_judges_a_follow_up_and_answers_keys(count):
     count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
     terminal = Terminal(count, "practice", *OF)
     terminal.sees("how many solutions?", "returned 7, expected 1")
@@ -70,14 +70,14 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
     Case("replay", name="replay", code=0, words="Wrong Answer: returned 7, expected 1"),
     Case("page", name="page", code=0, words="page.html"),
 )
-def test_a_command_that_can_is_about_the_follow_up(count, name, code, words):
+def test_command_accepts_a_follow_up(count, name, code, words):
     count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
     done = count.kata(name, *OF)
     assert done.returncode == code
     assert words in done.stdout + done.stderr
 
 
-def test_interview_after_a_follow_up_is_the_one_of_its_problem(count):
+def test_interview_after_a_follow_up_resumes_that_of_its_problem(count):
     terminal = Terminal(count, "interview")
     terminal.sees("37. Sudoku Solver. You have 40 minutes, follow-ups included.")
     count.attempt.touch()  # as an interview does that opens a follow-up
@@ -86,7 +86,7 @@ def test_interview_after_a_follow_up_is_the_one_of_its_problem(count):
     assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout
 
 
-def test_command_after_a_follow_up_means_it_until_another_attempt_is_saved(count):
+def test_default_problem_is_the_follow_up_until_another_attempt_is_saved(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint").stdout
     count.kata("start", *TOP)
     assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout

@@ -16,7 +16,7 @@ def bitmask(clone):
 
 
 @pytest.mark.slow
-def test_the_stub_names_the_idea_and_the_order_in_words_of_the_approach_and_is_no_attempt(bitmask):
+def test_stub_of_an_approach_contains_its_idea_and_order_and_is_not_judged(bitmask):
     stub = bitmask.attempt.read_text()
     assert stub.startswith("# From memory: bitmask.\n# Idea: A bit mask for each row, column and")
     assert "# Order: blanks in reading order, digits ascending." in stub
@@ -24,7 +24,7 @@ def test_the_stub_names_the_idea_and_the_order_in_words_of_the_approach_and_is_n
     assert '"judged"' not in bitmask.history.read_text()
 
 
-def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_away(clone):
+def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
     clone.attempt.write_text("my work")
     done = clone.kata("again", "--approach", "bitmsk")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
@@ -33,7 +33,7 @@ def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_a
 
 
 @pytest.mark.slow
-def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_of_its_own(bitmask):
+def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitmask):
     refused = bitmask.judge(source("crook"))
     assert refused.returncode == 1
     assert refused.stdout.startswith("Right, by another search  40/40 cases")
@@ -47,7 +47,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
 
 
 @pytest.mark.slow
-def test_each_way_to_be_judged_asks_for_the_search(bitmask):
+def test_each_command_that_judges_requires_the_search_asked_for(bitmask):
     """None of them ends the rep by a search that was not asked for."""
     found = json.loads(bitmask.judge(source("crook"), "--json").stdout)
     assert found["verdict"] == "Accepted"
@@ -64,7 +64,7 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
 
 
 @pytest.mark.slow
-def test_a_rep_that_is_begun_without_an_approach_takes_any_search(bitmask):
+def test_rep_without_an_approach_accepts_any_search(bitmask):
     bitmask.kata("again")
     done = bitmask.judge(source("crook"))
     assert done.returncode == 0

@@ -36,21 +36,21 @@ def reached(failure, then, text, events=()):
     Case("another cause", then=replace(JUDGED, cause="wrong_type"), text=SOURCE + "\n", rung=0),
     Case("another place", then=replace(JUDGED, line=3), text=SOURCE + "\n", rung=0),
 )
-def test_the_hints_go_on_for_the_same_mistake_and_begin_again_for_another(then, text, rung):
+def test_hints_continue_for_the_same_mistake_and_restart_for_another(then, text, rung):
     assert reached(JUDGED, then, text) == rung
 
 
-def test_errors_without_a_name_are_told_apart_by_their_reasons():
+def test_unnamed_errors_are_distinguished_by_their_reasons():
     assert reached(UNNAMED, UNNAMED, "c = 3\n") == 3
     assert reached(UNNAMED, replace(UNNAMED, reason="ValueError: a"), "c = 3\n") == 0
 
 
-def test_a_mistake_that_comes_back_goes_on_where_its_hints_were():
+def test_hints_continue_when_a_mistake_comes_back():
     other = replace(hint_before(LADDER, replace(JUDGED, line=3), SOURCE), rung=1, source="another")
     assert reached(JUDGED, JUDGED, SOURCE + "\n", [other]) == 3
 
 
-def test_a_new_rep_begins_with_the_first_hint():
+def test_new_rep_restarts_the_hints():
     assert reached(JUDGED, JUDGED, SOURCE, [began()]) == 0
 
 
@@ -59,15 +59,15 @@ def test_a_new_rep_begins_with_the_first_hint():
     Case("none to remove", change="+3 b", words="Add the lines marked +. Then"),
     Case("none to add", change="-3 a", words="Remove the lines marked -. Then"),
 )
-def test_the_last_hint_names_only_the_signs_that_its_change_has(change, words):
+def test_last_hint_explains_only_the_signs_in_its_change(change, words):
     text = " ".join(plain_text(hint_lines(LADDER, 5, "", change)).split())
     assert words in text
 
 
-def test_what_was_seen_of_a_case_is_one_sentence():
+def test_observation_of_a_case_is_one_sentence():
     failure = replace(UNNAMED, case="Four blanks", reason="returned None")
     assert seen_in(failure) == "Four blanks: returned None."
 
 
-def test_a_hint_of_an_old_history_counts_for_every_mistake_of_its_ladder():
+def test_hint_of_an_old_journal_counts_for_every_mistake_of_its_ladder():
     assert rung_reached([read_line(OLD)], hint_before(LADDER, JUDGED, SOURCE)) == 4

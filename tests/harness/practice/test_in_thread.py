@@ -9,7 +9,7 @@ from harness.judge.stopping import StoppedError, check_stopped
 from harness.practice.screen.in_thread import in_thread
 
 
-async def test_a_judgement_in_a_thread_stops_when_the_screen_cancels_it():
+async def test_judgement_in_a_thread_stops_when_cancelled():
     begun, stopped = Event(), []
 
     def judge_for_a_second():

@@ -51,7 +51,7 @@ def lines_of(folder):
 
 
 @pytest.mark.slow
-def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
+def test_events_of_processes_that_write_at_once_are_all_kept(tmp_path):
     writers = [writer(WRITER, tmp_path) for _ in range(3)]
     known = [int(process.communicate()[0]) for process in writers]
     assert [process.returncode for process in writers] == [0, 0, 0]
@@ -63,7 +63,7 @@ def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
     Case("a torn last line", added=b'{"version": 1, "eve', kept=b'"eve\n'),
     Case("bytes that are not text", added=b"\xff\xfe\x00\n\n", kept=b"\xff\xfe"),
 )
-def test_what_is_not_a_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_path, added, kept):
+def test_malformed_line_is_reported_and_kept_before_the_next_event(tmp_path, added, kept):
     Journal(tmp_path).append(EVENT)
     path = tmp_path / "history.jsonl"
     path.write_bytes(path.read_bytes() + added)
@@ -76,7 +76,7 @@ def test_what_is_not_a_line_is_reported_and_kept_and_the_next_event_is_whole(tmp
 
 @pytest.mark.slow
 @pytest.mark.posix("a limit on the size of a file")
-def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is_whole(tmp_path):
+def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""
     Journal(tmp_path).append(EVENT)
     printed, _ = writer(LIMITED_WRITER, tmp_path).communicate()
@@ -87,14 +87,14 @@ def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is
     assert "line 2 cannot be read" in complaint
 
 
-def test_an_event_that_cannot_be_written_is_a_sentence_and_known_to_this_process(tmp_path):
+def test_event_that_cannot_be_written_is_reported_and_known_to_this_process(tmp_path):
     (tmp_path / "in the way").touch()
     journal = Journal(tmp_path / "in the way")
     assert "cannot be written (" in journal.append(EVENT), "with the reason of the system"
     assert journal.past("p").events == (EVENT,)
 
 
-def test_the_events_of_each_problem_are_kept_apart_in_the_order_of_the_file(tmp_path):
+def test_events_are_grouped_by_problem_in_file_order(tmp_path):
     other = replace(SAVED, problem="q")
     for event in (HINT, other, EVENT):
         Journal(tmp_path).append(event)
@@ -110,7 +110,7 @@ def test_events_of_a_removed_follow_up_are_read_and_ignored(tmp_path):
     assert {*journal.pasts(sudoku()).values()} == {Past()}
 
 
-def test_a_journal_that_is_open_has_what_other_processes_add_to_it(tmp_path):
+def test_open_journal_reads_events_of_other_processes(tmp_path):
     journal, other = Journal(tmp_path), Journal(tmp_path)
     assert (journal.append(HINT), other.append(EVENT)) == ("", "")
     assert other.past("p").events == (HINT, EVENT)
@@ -118,7 +118,7 @@ def test_a_journal_that_is_open_has_what_other_processes_add_to_it(tmp_path):
     assert journal.past("p").events == (HINT, EVENT)
 
 
-def test_what_this_process_has_written_is_not_read_again(tmp_path, monkeypatch):
+def test_own_events_are_not_read_again(tmp_path, monkeypatch):
     journal = Journal(tmp_path)
     monkeypatch.setattr("harness.practice.journal.read_line", pytest.fail)
     assert [journal.append(event) for event in (EVENT, FAILED, HINT)] == ["", "", ""]
@@ -131,7 +131,7 @@ def test_what_this_process_has_written_is_not_read_again(tmp_path, monkeypatch):
     Case("the log", name="log", words="   count "),
     Case("start", name="start", words="was left unchanged"),
 )
-def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name, words):
+def test_command_reads_the_journal_once(clone, name, words):
     """A FIFO can be read only once. A second read would wait for good."""
     events = [EVENT, FAILED, EVENT]
     slug = "p0037_sudoku_solver/followups/count"
@@ -164,9 +164,7 @@ OLD = {"source": "9-c0ffee00", "saved": "2026-05-04T12:00:00Z", "verdict": "Wron
     Case("an interview", line=line_with("interviewed", step="left"), event=LEFT),
     Case("a later key", line=line_with("began", mood="good"), event=EVENT),
 )
-def test_a_line_of_an_earlier_or_later_kata_is_read_without_the_keys_that_it_lacks_or_adds(
-    line, event
-):
+def test_line_of_another_version_is_read_despite_missing_or_unknown_keys(line, event):
     assert read_line(line) == event
 
 
@@ -180,5 +178,5 @@ def test_a_line_of_an_earlier_or_later_kata_is_read_without_the_keys_that_it_lac
     Case("a time without a zone", line=line_of(EVENT).replace("+00:00", "")),
     Case("no object", line="[]"),
 )
-def test_a_line_that_is_not_an_event_is_not_read(line):
+def test_invalid_line_is_not_an_event(line):
     assert read_line(line) is None

@@ -39,12 +39,12 @@ MOST_LINES = 9
 each_ladder = pytest.mark.parametrize("ladder", LADDERS.values(), ids=LADDERS)
 
 
-def test_each_general_mistake_belongs_to_exactly_one_shared_ladder():
+def test_general_mistake_has_exactly_one_shared_ladder():
     found = Counter(cause for one in SHARED_LADDERS for cause in one.causes)
     assert found == Counter({*GeneralCause} - {*WITHOUT_HINTS})
 
 
-def test_each_verdict_but_our_own_fault_leads_to_exactly_one_shared_ladder():
+def test_verdict_has_exactly_one_shared_ladder_unless_it_is_an_internal_error():
     for word in Word:
         leading = [one.name for one in SHARED_LADDERS if word in one.verdicts]
         assert len(leading) == (word is not Word.INTERNAL), word
@@ -60,7 +60,7 @@ def test_ladder_of_a_problem_is_preferred_to_the_shared_one(slug, shown):
 
 
 @pytest.mark.parametrize("slug", PROBLEM_LADDERS)
-def test_questions_after_accepted_are_about_a_problem_and_not_about_its_follow_ups(slug):
+def test_questions_after_accepted_exist_for_problems_but_not_for_follow_ups(slug):
     found = choose_ladder(PROBLEM_LADDERS[slug], Word.ACCEPTED, "")
     assert (found is None) == ("/" in slug)
 
@@ -84,14 +84,14 @@ def test_last_rung_is_code_before_accepted_and_a_text_after_it(ladder):
 
 
 @each_ladder
-def test_only_where_to_look_is_filled_in_from_the_mistake(ladder):
+def test_only_the_rung_where_has_a_placeholder_for_the_mistake(ladder):
     filled = [name for name in RUNGS if SEEN in getattr(ladder, name)]
     assert filled == ([] if Word.ACCEPTED in ladder.verdicts else ["where"])
     assert not any(f"{{{name}}}" in getattr(ladder, rung) for name in TEXTS for rung in RUNGS)
 
 
 @each_ladder
-def test_a_rung_fits_below_a_verdict(ladder):
+def test_rung_fits_on_a_screen_below_a_verdict(ladder):
     seen = "In its first 40,000 writes it undid 19,999 digits, and did not get past row 3."
     for number in range(1, len(RUNGS) + 1):
         lines = hint_lines(ladder, number, seen)
@@ -101,7 +101,7 @@ def test_a_rung_fits_below_a_verdict(ladder):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("problem", SMALL, ids=lambda problem: problem.slug)
-def test_last_hint_on_an_empty_method_is_accepted_when_it_is_pasted_into_the_method(problem):
+def test_last_hint_on_an_empty_method_is_accepted_when_pasted_into_it(problem):
     """It is indented as the body of a method where it is printed."""
     ladder = choose_ladder(PROBLEM_LADDERS[problem.slug], Word.WRONG, GeneralCause.EMPTY_METHOD)
     _, *lines = hint_lines(ladder, len(RUNGS), "")

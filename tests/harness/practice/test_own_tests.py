@@ -9,13 +9,13 @@ from tests.support import RIGHT, WRONG
 pytestmark = pytest.mark.slow  # each starts pytest anew
 
 
-def test_without_an_attempt_one_test_says_how_to_start_and_passes(clone):
+def test_single_test_passes_and_names_start_when_there_is_no_attempt(clone):
     done = clone.pytest("-vv")
     assert done.returncode == 0
     assert "no_attempt_yet_and_make_start_writes_one PASSED" in done.stdout
 
 
-def test_a_failure_shows_the_reason_the_boards_and_the_likely_mistake_and_none_of_our_code(clone):
+def test_failure_shows_reason_boards_and_mistake_without_harness_code(clone):
     clone.attempt.write_text(WRONG)
     done = clone.pytest("-x")
     assert "test_my_solution[Four blanks]" in done.stdout
@@ -27,7 +27,7 @@ def test_a_failure_shows_the_reason_the_boards_and_the_likely_mistake_and_none_o
     assert "1 failed, 5 passed" in done.stdout
 
 
-def test_the_judgement_of_all_cases_stands_in_the_history(clone):
+def test_only_a_judgement_of_all_cases_is_recorded(clone):
     clone.attempt.write_text(RIGHT)
     clone.pytest("-k", "blank")
     assert not clone.history.exists()
@@ -35,7 +35,7 @@ def test_the_judgement_of_all_cases_stands_in_the_history(clone):
     assert clone.history.read_text().count('"Accepted"') == 1
 
 
-def test_a_file_that_does_not_compile_fails_once_and_the_rest_is_skipped(clone):
+def test_compile_error_fails_once_and_skips_other_cases(clone):
     clone.attempt.write_text("class Solution:\n    def solveSudoku(self")
     done = clone.pytest()
     assert "Reason  SyntaxError" in done.stdout

@@ -18,7 +18,7 @@ UNWRITTEN = submission_of("return")
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 
-def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
+def test_kata_without_command_opens_practice_and_q_leaves_it(clone):
     terminal = Terminal(clone).sees("This is the stub", "q quit")
     assert clone.attempt.exists()
     assert terminal.ends(after="q") == 0
@@ -30,7 +30,7 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
     Case("while it judges", attempt=ENDLESS, words="judging"),
     Case("after a failure", attempt=UNWRITTEN, words="Likely"),
 )
-def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, attempt, words):
+def test_ctrl_c_leaves_with_one_line_and_no_process_in_every_state(clone, attempt, words):
     if attempt:
         clone.attempt.write_text(attempt)
     terminal = Terminal(clone, "practice").sees("q quit")
@@ -44,7 +44,7 @@ def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, at
     Case("practice", name="practice", under_make=False),
     Case("the player under make", name="replay", under_make=True),
 )
-def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone, name, under_make):
+def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make):
     terminal = Terminal(clone, name, under_make=under_make).sees("quit")
     assert terminal.is_closed() == 128 + signal.SIGHUP
 
@@ -55,7 +55,7 @@ def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone,
     # what never ends would be recorded for ten seconds before its replay
     Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "help": ""}),
 )
-def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, attempt, walk):
+def test_closed_terminal_ends_the_screen_and_its_running_command(clone, attempt, walk):
     """This holds under make, which passes no signal on."""
     clone.attempt.write_text(attempt)
     terminal = Terminal(clone, "practice", under_make=True)
@@ -65,7 +65,7 @@ def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(clone, at
     assert terminal.left_behind() == leftovers() == []
 
 
-def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
+def test_sigterm_ends_the_screen_and_its_running_command(clone):
     clone.attempt.write_text(ENDLESS)
     terminal = Terminal(clone, "practice").sees("judging")
     terminal.press("b", "no time limit", "(Pdb)")
@@ -75,7 +75,7 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     assert terminal.left_behind() == leftovers() == []
 
 
-def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
+def test_b_debugs_the_failing_case_and_returns_to_the_screen(clone):
     """Ctrl-C there is for the debugger, not for the screen, even while the solution prints."""
     clone.attempt.write_text(CHATTY)
     terminal = Terminal(clone, "practice").sees("judging")
@@ -87,7 +87,7 @@ def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
     assert terminal.ends(after="q") == 0
 
 
-def test_a_replay_that_fails_is_read_before_a_key_goes_back_to_practice(clone):
+def test_failed_replay_waits_for_a_key(clone):
     clone.attempt.write_text("class Solution:\n")
     terminal = Terminal(clone, "practice").sees("not judged")
     terminal.press("r", "no writes to show", "Press any key to go back")
@@ -103,7 +103,7 @@ def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
     assert "kata: stopped" in terminal.shown
 
 
-def test_crash_of_ours_gives_the_terminal_back_and_is_reported_in_a_line(clone):
+def test_internal_error_restores_the_terminal_and_is_one_line(clone):
     crash = "import harness.practice.screen.app as app; app.Practice.action_hint = lambda _: 1 / 0;"
     terminal = Terminal(clone, "practice", before=crash).sees("q quit")
     terminal.press("h", "internal error (our fault")

@@ -16,7 +16,7 @@ REMEDY = "undo your own digit"
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
+def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     assert "   kata start --problem=17\n" in clone.kata("start").stdout
     too_early = clone.kata("log", "--rate", "hard")
     assert (
@@ -37,7 +37,7 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
-def test_attempts_are_put_away_by_their_verdicts_and_an_accepted_one_before_the_next_save(clone):
+def test_attempts_are_kept_by_verdict_and_accepted_ones_at_once(clone):
     clone.kata("start")
     for text in RIGHT, RIGHT + "# judged again, after the rep\n", WRONG:
         clone.judge(text)
@@ -53,7 +53,7 @@ def test_attempts_are_put_away_by_their_verdicts_and_an_accepted_one_before_the_
 
 
 @pytest.mark.slow
-def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone):
+def test_judging_the_text_just_put_away_is_reported_as_not_counting(clone):
     clone.kata("start")
     clone.judge(RIGHT)
     again = " ".join(clone.kata("again").stdout.split())
@@ -72,9 +72,7 @@ def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone
     Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
     Case("again", name="again", code=2, shown="", words="was left unchanged"),
 )
-def test_where_nothing_can_be_written_the_attempt_stays_and_one_line_says_so(
-    clone, name, code, shown, words
-):
+def test_unwritable_folder_is_one_line_and_leaves_the_attempt(clone, name, code, shown, words):
     clone.attempt.write_text(RIGHT)
     (clone.folder / ".kata").touch()
     done = clone.kata(name)
@@ -85,7 +83,7 @@ def test_where_nothing_can_be_written_the_attempt_stays_and_one_line_says_so(
 
 
 @pytest.mark.slow
-def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
+def test_log_reports_a_torn_history_in_one_line(clone):
     clone.judge(RIGHT)
     clone.history.write_bytes(clone.history.read_bytes() + b'{"version')
     done = clone.kata("log")
@@ -95,7 +93,7 @@ def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
 
 
 @pytest.mark.slow
-def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(clone):
+def test_judgements_of_other_files_and_single_cases_are_not_recorded(clone):
     clone.judge(RIGHT, "--case", "One blank")
     clone.kata("judge", "--board", "." * 81)
     clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py")
@@ -119,9 +117,7 @@ def words(page):
 @pytest.mark.parametrize(
     "command", ["judge", "test", "judge --full", "judge --case Four", "replay"]
 )
-def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_or_replays_the_attempt(
-    clone, command
-):
+def test_remedy_is_left_to_hints_by_commands_on_the_attempt(clone, command):
     clone.judge(WRONG)
     page = words(clone.kata(*command.split()).stdout)
     assert SEEN in page
@@ -130,7 +126,7 @@ def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_or_repl
 
 @pytest.mark.usefixtures("_proved")
 @pytest.mark.slow
-def test_a_file_without_hints_is_judged_with_the_remedy(clone):
+def test_remedy_is_shown_for_a_file_without_hints(clone):
     other = clone.folder / "other.py"
     other.write_text(WRONG)
     page = words(clone.kata("judge", other).stdout)
@@ -139,7 +135,7 @@ def test_a_file_without_hints_is_judged_with_the_remedy(clone):
 
 
 @pytest.mark.slow
-def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
+def test_last_hint_has_the_remedy_when_no_change_is_proved(clone):
     clone.judge(f"{WRONG}\n\nSolution.other = 1")
     [*_, judged] = map(json.loads, clone.history.read_text().splitlines())
     with clone.history.open("a") as history:
@@ -151,7 +147,7 @@ def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
 
 
 @pytest.mark.slow
-def test_a_missing_colon_is_marked_in_its_line_and_leads_to_hints_on_what_python_cannot_read(clone):
+def test_missing_colon_is_marked_and_has_hints(clone):
     page = clone.judge("class Solution:\n    def solveSudoku(self, board)\n        pass\n").stdout
     line, carets = page.splitlines()[3:5]
     assert line.endswith("board)")
@@ -160,7 +156,7 @@ def test_a_missing_colon_is_marked_in_its_line_and_leads_to_hints_on_what_python
 
 
 @pytest.mark.slow
-def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
+def test_output_that_is_too_long_is_named_and_needs_no_hints(clone):
     floods = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
     page, shorten = clone.judge(floods).stdout, "horten the print on line 22."
     assert f"Likely  s{shorten}" in page
@@ -170,7 +166,7 @@ def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
 
 
 @pytest.mark.slow
-def test_after_accepted_hints_ask_on_and_the_last_names_a_page_to_read(clone):
+def test_hints_after_accepted_are_questions_and_last_names_a_page(clone):
     clone.attempt.write_text(ROW_BY_ROW)
     hints = [clone.kata("hint").stdout for _ in range(5)]
     assert "Question 1 of 5, now that it is Accepted" in hints[0]
@@ -178,7 +174,7 @@ def test_after_accepted_hints_ask_on_and_the_last_names_a_page_to_read(clone):
 
 
 @pytest.mark.slow
-def test_a_judgement_counts_even_if_the_page_is_not_read_to_its_end(clone):
+def test_judgement_counts_when_output_is_cut_by_head(clone):
     clone.attempt.write_text(RIGHT)
     line = f"'{sys.executable}' -m harness judge | head -1"
     run_process("sh", "-c", line, cwd=clone.folder, PYTHONPATH=clone.own_path())

@@ -28,27 +28,27 @@ def find_reps(events):
     return past(events).reps
 
 
-def test_a_rep_counts_judgements_hints_mistakes_and_minutes_from_the_first_save_to_accepted():
+def test_rep_counts_from_the_first_save_to_accepted():
     saves = [saved(2), saved(3)]
     [rep] = find_reps([began(), *saves, judged(5), hinted(6), judged(8), accepted(12), judged(9)])
     assert rep.minutes == 10
     assert (len(rep.sources), len(rep.mistakes), rep.rungs) == (3, 2, (1,))
 
 
-def test_code_that_is_judged_again_is_one_failure_and_ends_the_rep_once_it_is_accepted():
+def test_same_code_judged_again_is_one_failure_until_it_is_accepted():
     """The first times, the machine was too busy for the limit."""
     slow, again = (judged(minutes, "Time Limit Exceeded", source="same") for minutes in (5, 6))
     [rep] = find_reps([began(), slow, again, judged(7, "Accepted", source="same")])
     assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))
 
 
-def test_an_accepted_search_that_was_not_asked_for_is_a_mistake_and_the_rep_goes_on():
+def test_accepted_search_not_asked_for_is_a_mistake_and_rep_continues():
     other = replace(accepted(5), apart="at write 1")
     [rep] = find_reps([began(), other])
     assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
 
 
-def test_the_text_that_was_put_away_is_no_part_of_the_rep_until_another_one_came():
+def test_text_put_away_does_not_count_until_another_text_came():
     """An editor still shows it, and saves it again. To write it once more is practice."""
     back, begun = judged(11, "Accepted", source="old"), replace(began(10), source="old")
     [brought_back] = find_reps([begun, back])
@@ -63,14 +63,12 @@ def test_the_text_that_was_put_away_is_no_part_of_the_rep_until_another_one_came
     Case("in the rep", written=3, minutes=17),
     Case("after it was judged", written=9000, minutes=10),
 )
-def test_a_judgement_without_a_save_before_it_counts_from_the_time_in_the_file_if_that_can_be(
-    written, minutes
-):
+def test_rep_starts_at_plausible_file_time_when_no_save_was_seen(written, minutes):
     first = replace(judged(10), saved=at(written))
     assert find_reps([began(), first, accepted(20)])[0].minutes == minutes
 
 
-def test_what_happened_before_the_first_stub_in_the_journal_is_a_rep_too():
+def test_events_before_the_first_stub_are_a_rep():
     """The journal may be younger than the attempt."""
     [rep] = find_reps([judged(5), accepted(9)])
     assert (rep.began, rep.accepted) == (at(5), True)
@@ -89,19 +87,17 @@ def test_what_happened_before_the_first_stub_in_the_journal_is_a_rep_too():
     Case("given up", events=[judged(5), began(6)], rating="again"),
     Case("the learner knows better", events=[accepted(10), rated(11, "hard")], rating="hard"),
 )
-def test_the_rating_follows_from_time_hints_and_failures_unless_the_learner_changes_it(
-    events, rating
-):
+def test_rating_follows_from_time_hints_and_failures_unless_changed(events, rating):
     assert find_reps([began(), *events])[0].rating == rating
 
 
-def test_a_rating_is_of_the_last_rep_that_has_ended_and_an_unknown_one_is_left_out():
+def test_rating_applies_to_last_ended_rep_and_unknown_one_is_ignored():
     ratings = [rated(30, rating) for rating in ("hard", "perfect")]
     reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *ratings])
     assert [rep.chosen for rep in reps] == [None, "hard", None]
 
 
-def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
+def test_rating_can_be_undone_and_rep_thrown_out_and_restored():
     events = [began(), accepted(5), began(10), judged(12), accepted(15)]
     found = [
         [rep.rating for rep in find_reps([*events, *(rated(20, word) for word in words)])]
@@ -112,26 +108,26 @@ def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
     assert rated_again.rating == "hard", "it counts again"
 
 
-def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
+def test_current_rep_is_the_last_one_until_it_has_ended():
     events = [began(), judged(5), accepted(9)]
     pasts = [past(events[:count]) for count in range(4)]
     assert [past.current and len(past.current.sources) for past in pasts] == [None, 0, 1, None]
 
 
-def test_the_judgement_of_a_text_is_the_last_one_of_it():
+def test_judgement_of_a_text_is_its_last_one():
     first, other, last = (judged(when, source=digest(text)) for when, text in enumerate("aba"))
     known = past([first, other, last])
     assert [known.judgement_of(digest(text)) for text in "abc"] == [last, other, None]
 
 
-def test_a_better_rep_is_due_later():
+def test_better_rep_is_due_later():
     histories = ([hinted(6, rung=5)], [judged(5)], [])
     dues = [next_due(find_reps([began(), *some, accepted(10)])) for some in histories]
     assert dues == sorted(set(dues))
     assert next_due(find_reps([began(), judged(5)])) is None
 
 
-def test_the_next_rep_is_never_due_on_the_same_day():
+def test_next_rep_is_never_due_on_the_same_day():
     """This holds for a first rep, and for one that went badly after a good one."""
     assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
     good = [began(), accepted(10)]
@@ -139,13 +135,13 @@ def test_the_next_rep_is_never_due_on_the_same_day():
     assert next_due(badly) >= at(2010) + timedelta(days=1)
 
 
-def test_the_same_reps_are_always_due_on_the_same_day():
+def test_same_reps_are_always_due_on_the_same_day():
     day = 24 * 60
     reps = find_reps([event for n in (0, 9, 40) for event in (began(n * day), accepted(n * day))])
     assert len({next_due(reps) for _ in range(20)}) == 1
 
 
-def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
+def test_reps_survive_a_clock_set_back_or_forward():
     """The order of the file counts. Times never go back, and are never in the future."""
     events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]
     reps = past(events, at(5000)).reps
@@ -153,7 +149,7 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
 
 
-def test_the_log_has_a_row_a_rep_and_the_mistakes_made_most():
+def test_log_has_a_row_for_each_rep_and_the_most_frequent_mistakes():
     events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
     lines = log_lines(find_reps(events), lambda failure: f"a {failure.verdict}")
     text = plain_text(lines)
@@ -161,7 +157,7 @@ def test_the_log_has_a_row_a_rep_and_the_mistakes_made_most():
     assert "Most    a Wrong Answer (3)" in text
 
 
-def test_a_long_log_lists_the_latest_reps_by_their_numbers_in_the_whole_history():
+def test_long_log_lists_only_the_latest_reps_with_their_numbers():
     count = MOST_ROWS + 3
     reps = find_reps([event for n in range(count) for event in (began(60 * n), accepted(60 * n))])
     _, *rows = plain_text(log_lines(reps, lambda _failure: "")).splitlines()
@@ -174,7 +170,7 @@ def test_a_long_log_lists_the_latest_reps_by_their_numbers_in_the_whole_history(
     Case("yesterday", days=-1, words="overdue by 1 day"),
     Case("long ago", days=-3, words="overdue by 3 days"),
 )
-def test_a_due_day_is_said_in_days_from_now(days, words):
+def test_due_date_is_described_in_days_from_now(days, words):
     said = describe_due(NOON + timedelta(days=days), NOON)
     assert said.startswith(words) if days > 0 else said == words
 
@@ -195,7 +191,7 @@ def far_east(monkeypatch):
     Case("tomorrow here, today in UTC", now=-3, due=-1, words="due in 1 day, on "),
     Case("today here, tomorrow in UTC", now=-1, due=21, words="due today"),
 )
-def test_a_card_is_due_by_the_days_of_the_learner_and_not_of_utc(now, due, words):
+def test_due_date_is_in_local_time(now, due, words):
     day, moment = at(due * 60), at(now * 60)
     assert describe_due(day, moment).startswith(words)
     assert is_due(day, moment) == (words == "due today")
