@@ -30,8 +30,8 @@ CENTRE = "p0037_sudoku_solver"
 """The problem that has more of everything."""
 MOST_WORDS, MOST_CHARACTERS = 450, 900
 """The length of a statement: words of the English one, characters of the Chinese one."""
-MOST_STUB, MOST_HOOKS = 5, 80
-"""Lines of `stub.py` and `problem.py`."""
+MOST_STUB, MOST_HOOKS, MOST_LINES = 5, 80, 17
+"""Lines of `stub.py`, of `problem.py`, and of the docstring before an approach."""
 FEWEST_CASES = 12
 SETS = {"p0039_combination_sum", "p0077_combinations", "p0078_subsets"}
 """The problems in whose answers the numbers of a list may have any order."""
@@ -181,6 +181,45 @@ def test_docstring_of_an_approach_has_the_headings_in_order(problem, path):
     assert re.findall(r"^([A-Z][a-z]+):", docstring, re.MULTILINE) == HEADINGS, problem.slug
 
 
+@each_path(LEADING)
+def test_docstring_of_an_approach_is_short_and_names_the_next_one(problem, path):
+    docstring = ast.parse(path.read_text(encoding="utf-8")).body[0]
+    assert docstring.end_lineno <= MOST_LINES
+    following, _, _ = problem.next_steps.get(path.stem, "").partition(":")
+    _, _, last = docstring.value.value.rpartition("\nNext: ")
+    assert last.startswith(f"`{following}.py`" if following else "")
+
+
+@each_path(LEADING)
+def test_approach_can_be_pasted_into_leetcodes_editor(problem, path):
+    """One class, LeetCode's signature, nothing that runs when it is loaded."""
+    _, *body = ast.parse(path.read_text(encoding="utf-8")).body
+    allowed = ast.Import | ast.ImportFrom | ast.ClassDef | ast.FunctionDef | ast.Assign
+    assert all(isinstance(node, allowed | ast.AnnAssign) for node in body), "runs at import"
+    stub = ast.parse(f"{read_stub(problem.folder)}\n        pass\n").body
+    ours, leetcodes = (
+        [ast.unparse(node).partition("\n")[0] for one in some for node in getattr(one, "body", ())]
+        for some in (body, stub)
+    )
+    assert set(leetcodes) <= {*ours}
+
+
+@each_path(LEADING)
+def test_approach_answers_each_case_right_in_one_process(problem, path):
+    """It keeps nothing between calls. The reference is another search than that of the check."""
+    names = load_source(path.read_text(encoding="utf-8"), path.name)
+    solution = find_class(names, problem.method)()
+    cases = load_cases(problem, ("sample",))
+    variants = VARIANTS if problem.offers(problem.vary) else 0
+    more = load_cases(problem) if problem in SMALL and path == reference_path(problem) else cases
+    for case in [*more, *vary(problem, cases, variants, SEED)]:
+        before = problem.arguments(case)
+        arguments = deepcopy(before)
+        returned = getattr(solution, problem.method)(*arguments)
+        run = Run(Ending.RETURNED, arguments=arguments, returned=plain(returned))
+        assert problem.check(before, run) is None, case.name
+
+
 # --- the hooks -------------------------------------------------------------------------------
 
 
@@ -199,19 +238,6 @@ def test_check_accepts_the_first_answer(problem):
     for before in sample_arguments(problem):
         answer = next(problem.answers(deepcopy(before)))
         assert problem.check(before, finished(problem, before, answer)) is None, before
-
-
-@each(SMALL)
-def test_check_accepts_the_answers_of_the_reference_solution(problem):
-    """A search of another kind than the check's own, on all cases and some variants."""
-    names = load_source(reference_path(problem).read_text("utf-8"), "reference.py")
-    solution = find_class(names, problem.method)()
-    variants = VARIANTS if problem.offers(problem.vary) else 0
-    varied = vary(problem, load_cases(problem, ("sample",)), variants, SEED)
-    for case in [*load_cases(problem), *varied]:
-        before = problem.arguments(case)
-        answer = getattr(solution, problem.method)(*deepcopy(before))
-        assert problem.check(before, finished(problem, before, answer)) is None, case.name
 
 
 @each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])

@@ -18,6 +18,7 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.symmetry import any_variant
 from tests.p0037_sudoku_solver.boards import SOLVED
 from tests.p0037_sudoku_solver.plain_counter import count
+from tests.solutions.counts import solution_of, source
 
 MANY = 100  # where counting stops: the plain counter is slow
 
@@ -141,3 +142,13 @@ def test_yielded_solution_is_an_independent_copy():
     assert second is not None, f"{format_line(board)} has 60 solutions and yielded one"
     assert complaint(board_with(60), second) is None
     assert format_line(board) == format_line(board_with(60))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [2, 12, 60])
+def test_flat_index_yields_every_solution(number):
+    """Each solution comes once."""
+    found = solution_of(source("flat_index"))().solutions(board_with(number))
+    expected = list(map(format_line, solutions(board_with(number))))
+    assert sorted(map(format_line, found)) == sorted(expected)
+    assert len(expected) == number

@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -10,8 +11,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import plain_text
 from harness.practice.events import digest
 from harness.practice.log_lines import MOST_ROWS, log_lines
-from harness.practice.schedule import describe_due, is_due, next_due
+from harness.practice.schedule import cards_due, describe_due, is_due, next_due
 from tests.harness.practice.events import (
+    LATER,
     NOON,
     accepted,
     at,
@@ -89,6 +91,19 @@ def test_events_before_the_first_stub_are_a_rep():
 )
 def test_rating_follows_from_time_hints_and_failures_unless_changed(events, rating):
     assert find_reps([began(), *events])[0].rating == rating
+
+
+def test_rep_without_a_judgement_is_left_out_once_another_begins():
+    first, last = find_reps([began(), accepted(5), began(10), began(20)])
+    assert (first.began, last.began) == (at(0), at(20))
+
+
+def test_card_is_due_while_a_rep_of_another_card_goes_on():
+    from_memory = replace(began(20), approach="bitmask")
+    of_folder = {Path("p"): past([began(), accepted(5), from_memory])}
+    assert [card.approach for card in cards_due(of_folder, LATER)] == [""]
+    of_folder[Path("p")] = past([began(), accepted(5), began(20)])
+    assert cards_due(of_folder, LATER) == []
 
 
 def test_rating_applies_to_last_ended_rep_and_unknown_one_is_ignored():
