@@ -38,7 +38,7 @@ def call_counts(standing: Standing) -> dict[str, int | None]:
     """
     if standing.calls is None:
         return {}
-    totals, seen = standing.calls.totals, standing.calls.events.seen
+    totals, seen = standing.calls.totals, standing.calls.seen
     whole = totals.calls == totals.kept
     return {
         "calls": totals.calls,

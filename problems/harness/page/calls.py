@@ -73,7 +73,7 @@ def page_calls(recording: Recording) -> PageCalls:
     failed, totals = where_it_failed(recording, tree), tree.totals
     shown = tree.rows[failed.row] if failed and failed.row < MOST else None
     counts = [(totals.calls, "call")]
-    if tree.events.seen:
+    if tree.seen:
         counts += [(totals.answers, "answer"), (totals.dead_ends, "dead end")]
     drawn = tree_drawing(tree, recording.solution.path.name, (), failed, TEXT_WIDTH)
     writes = recording.trace.writes if recording.trace else 0

@@ -47,9 +47,9 @@ def _same_object(_recording: Recording, tree: CallRows) -> Shown | None:
 def _unrestored(_recording: Recording, tree: CallRows) -> Shown | None:
     if not tree.unrestored:
         return None
-    left = next(iter(tree.events.unrestored.values()))
+    row, left = next(iter(tree.unrestored.items()))
     states = f"began with {value_text(left.before)} and ended with {value_text(left.after)}"
-    return Shown(tree.unrestored[0], f"`{left.name}` is not restored: this call {states}")
+    return Shown(row, f"`{left.name}` is not restored: this call {states}")
 
 
 def _exception(_recording: Recording, tree: CallRows) -> Shown | None:
@@ -65,7 +65,7 @@ def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
     Answers are compared with all right ones, where a problem can list them.
     """
     problem, before = recording.problem, recording.before
-    if problem.answer is not Answer.RETURNED or not tree.events.seen:
+    if problem.answer is not Answer.RETURNED or not tree.seen:
         return None
     expected = next(problem.answers(before), None)
     if not isinstance(expected, list):
@@ -73,9 +73,9 @@ def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
     form = _form(problem, before, expected)
     left = {form(item): item for item in expected}
     known = set(left)
-    for found, answer in zip(tree.events.answers, tree.answers, strict=True):
-        if left.pop(form(found.value), None) is None:
-            again = form(found.value) in known
+    for answer in tree.answers:
+        if left.pop(form(answer.value), None) is None:
+            again = form(answer.value) in known
             text = f"{answer.saved} {'was found before' if again else 'is no answer'}"
             return Shown(max(answer.row, 0), text)
     return _missing(tree, next(iter(left.values()), None))

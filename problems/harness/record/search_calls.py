@@ -1,7 +1,7 @@
 """The calls of a record that are its search: those of the functions that call themselves.
 
-A helper, such as a check of a cell, is called far more often than the search. Its calls are counted
-by name, and are no part of the tree.
+A helper, such as a check of a cell, is called far more often than the search. Its calls are no part
+of the tree.
 """
 
 from __future__ import annotations
@@ -54,8 +54,6 @@ class SearchCalls:
     roots: Sequence[Node]
     functions: frozenset[Function]
     """The functions that call themselves, directly or by others; empty if none does."""
-    helpers: Mapping[str, int]
-    """The number of kept calls of each function that is no part of the tree."""
     node_of: Mapping[int, Node]
     """The node of each call in the record; that of a helper's call is the one that it was for."""
 
@@ -84,10 +82,8 @@ def search_calls(tree: CallTree) -> SearchCalls:
     kept = _kept(tree.calls, functions)
     roots: list[Node] = []
     node_of: dict[int, Node] = {}
-    helpers: Counter[str] = Counter()
     for number, call in enumerate(tree.calls):
         if not kept[number if call.resumed < 0 else call.resumed]:
-            helpers[call.function] += call.resumed < 0
             if call.parent >= 0:
                 node_of[number] = node_of[call.parent]
             continue
@@ -100,7 +96,7 @@ def search_calls(tree: CallTree) -> SearchCalls:
             node.searches = key_of(call) in functions
             (roots if parent is None else parent.children).append(node)
         node.parts.append(number)
-    return SearchCalls(roots, functions, helpers, node_of)
+    return SearchCalls(roots, functions, node_of)
 
 
 def key_of(call: Call) -> Function:

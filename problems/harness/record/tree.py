@@ -13,6 +13,7 @@ from harness.record.choices import Choices
 from harness.record.events import Event, Events, find_events
 from harness.record.search_calls import Node, SearchCalls, search_calls
 from harness.record.texts import value_text, value_texts
+from harness.record.unrestored import Unrestored
 from harness.run import Run
 
 SIGNS = {
@@ -57,8 +58,6 @@ class CallRow:
     """The numbers of writes before it began and before it ended."""
     events: tuple[Event, ...]
     """In the order of `SIGNS`."""
-    found: int
-    """The number of answers that it found itself."""
     calls: int
     """The number of calls in its subtree, with itself."""
     answers: int
@@ -72,10 +71,12 @@ class FoundAnswer:
 
     row: int
     """The number of the row that found it; -1 if it was there at the start."""
-    saved: str
+    value: Any
     """Its value then."""
+    saved: str
+    """Its value then, as text."""
     now: str
-    """Its value at the end."""
+    """Its value at the end, as text."""
     first: int
     """The index of the first answer that is the same object; its own if there is none."""
 
@@ -94,7 +95,6 @@ class Totals:
     """The most calls of the search that were open at once."""
     answers: int
     dead_ends: int
-    retreats: int
     unrestored: int
     objects: int
     """The number of different objects that the answers are."""
@@ -107,12 +107,10 @@ class CallRows:
     rows: tuple[CallRow, ...]
     totals: Totals
     answers: tuple[FoundAnswer, ...]
-    helpers: Mapping[str, int]
-    """The kept calls of each function that is no part of the search, by its name."""
-    unrestored: tuple[int, ...]
-    """The numbers of the rows of unrestored calls, the first to end first."""
-    events: Events
-    """The events as they were found, with the values of answers."""
+    seen: bool
+    """True if answers can be seen: then a call without any is a dead end."""
+    unrestored: Mapping[int, Unrestored]
+    """The unrestored calls by the numbers of their rows, the first to end first."""
     paths: tuple[Any, ...]
     """The path of each row as a value: a tuple, a string, or None."""
 
@@ -130,9 +128,8 @@ def call_rows(run: Run) -> CallRows:
         rows,
         _totals(run, searching, rows, events),
         _answers(run, events, row_of),
-        searching.helpers,
-        tuple(row_of[number] for number in events.unrestored),
-        events,
+        events.seen,
+        {row_of[number]: left for number, left in events.unrestored.items()},
         tuple(node.values.get(choices.path) for node in nodes),
     )
 
@@ -183,7 +180,6 @@ def _rows(
                 node.call.before,
                 (node.last or node.call).after,
                 tuple(event for event in SIGNS if event in of),
-                found[node.number],
                 *counts[at],
             )
         )
@@ -203,7 +199,11 @@ def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[Found
     finally_ = chain(returned, (answer.value for answer in events.answers[len(returned) :]))
     return tuple(
         FoundAnswer(
-            row_of.get(answer.number, -1), value_text(answer.value), value_text(now), answer.first
+            row_of.get(answer.number, -1),
+            answer.value,
+            value_text(answer.value),
+            value_text(now),
+            answer.first,
         )
         for answer, now in zip(events.answers, finally_, strict=False)
     )
@@ -222,7 +222,6 @@ def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: E
         max([row.depth for row in rows] + depths, default=0),
         max(answers, len(returned)) if tree.answers else answers,
         kinds[Event.DEAD_END],
-        kinds[Event.RETREAT],
         kinds[Event.UNRESTORED],
         len({answer.first for answer in events.answers}),
     )

@@ -63,7 +63,7 @@ def first_of_each(tree: CallRows) -> list[int]:
     """Return the rows of the first answer, dead end and unrestored call, and the last answer."""
     answers = [answer.row for answer in tree.answers if answer.row >= 0]
     dead = (row.number for row in tree.rows if Event.DEAD_END in row.events)
-    return [*answers[:1], *answers[-1:], *tree.unrestored[:1], *[*dead][:1]]
+    return [*answers[:1], *answers[-1:], *[*tree.unrestored][:1], *[*dead][:1]]
 
 
 def _links(rows: Sequence[CallRow], pinned: set[int]) -> list[Link]:

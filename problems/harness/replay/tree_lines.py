@@ -64,7 +64,7 @@ def tree_drawing(
     for root in roots:
         lines.add(root)
     counts = [plural(totals.search_calls, "call"), f"depth {totals.depth:,}"]
-    if tree.events.seen:
+    if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
     head: Drawing = [[(title, "title")], *([(note, "note")] for note in notes)]
     if failed:
@@ -84,7 +84,6 @@ class _Lines:
         """The number of calls that are shown."""
         self.seen: set[Event] = set()
         """The events of those calls."""
-        self.left = dict(zip(tree.unrestored, tree.events.unrestored.values(), strict=True))
         self.answers: dict[int, list[int]] = defaultdict(list)
         for number, answer in enumerate(tree.answers, 1):
             self.answers[answer.row].append(number)
@@ -112,7 +111,7 @@ class _Lines:
         """Draw a line for calls that are not shown."""
         first = [link.rows[0] for link in links]
         text = plural(sum(row.calls for row in first), "call")
-        if self.tree.events.seen:
+        if self.tree.seen:
             found, dead = sum(row.answers for row in first), sum(row.dead_ends for row in first)
             text += f" · {found:,}{SIGNS[Event.ANSWER]} {dead:,}{SIGNS[Event.DEAD_END]}"
         return [("  ", ""), (f"{_indent(level)}⋮ {text}", "dim")]
@@ -150,7 +149,7 @@ class _Lines:
                 again = min(self.tree.answers[one - 1].first for one in self.answers[row.number])
                 text = f" answer {again + 1:,}"
             elif event is Event.UNRESTORED:
-                left = self.left[row.number]
+                left = self.tree.unrestored[row.number]
                 text = f" {left.name} left as {value_text(left.after)}"
             yield f"{SIGNS[event]}{text}", STYLES[event]
 
