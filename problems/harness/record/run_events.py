@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from harness.child.recorder import CELL
 from harness.problem import Words
-from harness.record.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
+from harness.record.timeline import SAME, UNDONE, Timeline
 
 SHORTEST = 2
 """The least number of undos in a row that counts as a retreat."""
@@ -29,9 +29,6 @@ EVENT_KINDS = {
     "given": ("#", "a {given} is changed"),
     "wrong": ("!", "first {value} not in the {answer}"),
     "longest": ("V", "longest retreat: most undos in a row"),
-    "overwrite": ("o", "first overwrite of a placed {value}"),
-    "retreat": ("v", "longest retreat yet"),
-    "deepest": ("^", "deepest yet"),
 }
 """The sign of each kind, and its meaning in the words of a problem; the most important first."""
 WORDS = Words()
@@ -57,9 +54,8 @@ def find_write_events(
     ended = accepted and timeline.trace.complete
     last = timeline.cells_at(timeline.length) if ended else b""
     found = [
-        *_deepest(timeline),
-        *_retreats(timeline),
-        *_overwrites(timeline),
+        *_longest_retreat(timeline),
+        *_changed_given(timeline),
         *_wrong(timeline, answer),
         *_answer(timeline, answer or last),
     ]
@@ -72,52 +68,24 @@ def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
     return sorted(events, key=lambda event: (event.moment, rank.index(event.kind)))
 
 
-def _deepest(timeline: Timeline) -> list[RunEvent]:
-    """Find each moment deeper than all before, unless the next step goes deeper still."""
-    deepest, events = timeline.filled[0], []
-    firsts = sorted((timeline.filled.find(level), level) for level in set(timeline.filled))
-    for (moment, level), (later, _) in zip(firsts, [*firsts[1:], (-1, 0)], strict=True):
-        if level > deepest:
-            deepest = level
-            if later != moment + 1 or timeline.filled[later] < level:
-                text = f"deepest yet: {level - timeline.givens}"
-                events.append(RunEvent(moment, "deepest", text))
-    return events
-
-
-def _retreats(timeline: Timeline) -> list[RunEvent]:
-    """Find the end of each run of undos that is longer than all before."""
-    length, at, rows = 0, 0, []
+def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
+    """Find the end of the longest row of undos, the first of several."""
+    moment, length, at = 0, SHORTEST - 1, 0
     while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
-        rest = timeline.kinds[at : at + len(timeline.trace.start) + 1]
-        length = len(rest) - len(rest.lstrip(bytes([UNDONE])))
-        if length >= SHORTEST:
-            rows.append((at + length, length))
-    last = len(rows) - 1
-    return [
-        RunEvent(
-            end,
-            "longest" if row == last else "retreat",
-            f"longest retreat{'' if row == last else ' yet'}: {length} undone in a row",
-        )
-        for row, (end, length) in enumerate(rows)
-    ]
+        following = timeline.kinds[at : at + len(timeline.trace.start) + 1]
+        length = len(following) - len(following.lstrip(bytes([UNDONE])))
+        moment = at + length
+    if moment:
+        yield RunEvent(moment, "longest", f"longest retreat: {length} undone in a row")
 
 
-def _overwrites(timeline: Timeline) -> list[RunEvent]:
-    """Find the first overwrite of a placed value, and the first change of a given."""
-    words, start, events = timeline.words, timeline.trace.start, []
-    at = timeline.kinds.find(OVERWRITTEN)
-    while at >= 0 and start[words[at] >> CELL & 127]:
-        at = timeline.kinds.find(OVERWRITTEN, at + 1)
-    if at >= 0:
-        events.append(RunEvent(at + 1, "overwrite", "first overwrite of a placed {value}"))
+def _changed_given(timeline: Timeline) -> Iterator[RunEvent]:
+    """Find the first change of a given."""
+    words, start = timeline.words, timeline.trace.start
     # there are few distinct words, so searching those is quicker than searching all writes
     spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
     if spoilt:
-        first = min(map(words.index, spoilt))
-        events.append(RunEvent(first + 1, "given", "a {given} is changed"))
-    return events
+        yield RunEvent(min(map(words.index, spoilt)) + 1, "given", "a {given} is changed")
 
 
 def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:

@@ -312,7 +312,7 @@ def test_the_signs_of_the_time_line_are_explained_while_nothing_happens(opened):
         step_of(page)
         said = page.text_content("#key")
         assert "✓ the answer is found" in said
-        assert "v longest retreat yet" in said
+        assert "V longest retreat" in said
         assert "#" not in said, "no given was changed"
         assert page.locator("#key").is_visible()
         press(page, "End")

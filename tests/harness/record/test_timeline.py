@@ -81,8 +81,8 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
 @pytest.mark.slow
 @given(writes)
 @settings(max_examples=100, deadline=None)
-def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(changes):
-    """Counted one by one here, searched for as bytes there."""
+def test_longest_retreat_is_the_first_longest_row_of_undos(changes):
+    """Counted write by write here, searched for as bytes there."""
     line = Timeline(taped(changes))
     events = find_write_events(line)
     rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == UNDONE]
@@ -91,20 +91,14 @@ def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(
         assert not longest
     else:
         assert f"{max(rows)} undone in a row" in longest[0].text
-        assert len(line.retreat_at(longest[0].moment)) == max(rows)
-    depths = [line.depth_at(moment) for moment in range(line.length + 1)]
-    deepest = [event.moment for event in events if event.kind == "deepest"]
-    assert all(depths[moment] > max(depths[:moment]) for moment in deepest)
-    assert (max(depths) > 0) == bool(deepest)
-    assert not deepest or depths[deepest[-1]] == max(depths)
+        retreats = [len(line.retreat_at(moment)) for moment in range(line.length + 1)]
+        assert longest[0].moment == retreats.index(max(rows))
 
 
 @parametrize_cases(
     Case("the answer", changes=SOLVING, kind="answer", moment=10),
     Case("the answer undone", changes=[*SOLVING, (0, "3"), (0, ".")], kind="undone", moment=12),
     Case("a wrong digit", changes=[(0, "3"), (2, "9"), (5, "9")], kind="wrong", moment=2),
-    Case("an overwrite", changes=[(0, "3"), (0, "3"), (0, "2")], kind="overwrite", moment=3),
-    Case("overwrites", changes=[(0, digit) for digit in "3219"], kind="overwrite", moment=2),
     Case("no given", changes=[(0, digit) for digit in "3219"], kind="given", moment=0),
     Case("a given erased", changes=[(0, "3"), (1, "2"), (1, ".")], kind="given", moment=3),
     Case("a given overwritten", changes=[(0, "3"), (1, "9")], kind="given", moment=2),
@@ -118,16 +112,19 @@ def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
 
 
 def test_of_events_at_one_moment_the_most_important_comes_first():
-    assert [event.kind for event in small([(0, "9")]).events] == ["wrong", "deepest"]
+    changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (1, "9")]
+    events = small([*changes[:4], (0, "9"), *changes[4:]]).events
+    assert [event.kind for event in events] == ["longest", "wrong", "given"]
+    assert [event.kind for event in small([(1, "9")]).events] == ["given", "wrong"]
 
 
 def test_without_a_solution_the_last_board_of_an_accepted_run_is_the_answer():
     """A problem may know no answers. No digit is wrong then."""
     line = Timeline(taped(SOLVING))
-    assert {event.kind for event in find_write_events(line, accepted=True)} == {"answer", "deepest"}
-    assert {event.kind for event in find_write_events(line)} == {"deepest"}, "it may be wrong"
+    assert [event.kind for event in find_write_events(line, accepted=True)] == ["answer"]
+    assert find_write_events(line) == [], "it may be wrong"
     cut_off = Timeline(taped(SOLVING, most=9))
-    assert {event.kind for event in find_write_events(cut_off, accepted=True)} == {"deepest"}
+    assert find_write_events(cut_off, accepted=True) == []
 
 
 def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
@@ -146,8 +143,8 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     counts = line.counts_at(line.length)
     assert (counts.placements, counts.undos, counts.max_depth) == (4208, 4157, 51)
     assert line.board(line.length) == solution
-    found = [(event.moment, event.kind) for event in events]
-    assert found[0] == (1, "wrong")
-    assert (3199, "longest") in found
-    assert found[-2:] == [(8365, "answer"), (8365, "deepest")]
-    assert len(found) == 24
+    assert [(event.moment, event.kind) for event in events] == [
+        (1, "wrong"),
+        (3199, "longest"),
+        (8365, "answer"),
+    ]

@@ -114,7 +114,7 @@ def test_small_terminal_loses_no_counts_to_a_note():
 def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     text = shown(lane(), keys=["?"], size=(80, 24))
     assert "Keys" in text
-    assert "^ deepest yet" in text, "the last line"
+    assert "V longest retreat: most undos in a row" in text, "the last line"
     for sign in (*"█▒", "5!", "5#", "[5]", "space", "Ctrl-C"):
         assert sign in text
     assert all(meaning in text for _, meaning in meanings(sudoku().words).values())
