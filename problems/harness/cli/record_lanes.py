@@ -44,24 +44,35 @@ def case_to_show(
     return case
 
 
-def record_runs(
+def record_lanes(
     problem: Problem, solutions: Sequence[Solution], case: Case, kept: int = KEPT
-) -> list[Recording] | Exit:
-    """Return the recorded run of each solution on a case, with its first `kept` calls.
+) -> list[tuple[Recording, Lane]] | Exit:
+    """Record each solution on a case, and return each run with its lane.
 
-    If a run leaves neither calls nor writes, print why, and return the exit code.
+    A lane opens at the mistake, if the same source has failed on the case when it was judged. If a
+    run leaves neither calls nor writes, print why, and return the exit code.
+
+    Args:
+        problem: the problem of the solutions.
+        solutions: the ones to record.
+        case: the case to record them on.
+        kept: the calls of each run that are kept.
     """
-    recordings: list[Recording] = []
+    from harness.replay.opening import make_lane
+
+    failures = last_failures(problem, solutions)
+    recorded: list[tuple[Recording, Lane]] = []
     with show_progress(f"recording for {Limits().seconds:g} s at most", len(solutions)) as progress:
         for solution in solutions:
-            progress(len(recordings), solution.path.name)
+            progress(len(recorded), solution.path.name)
             recording = record_search(problem, solution, problem.arguments(case), kept=kept)
             if recording.trace is None and not recording.calls.calls:
                 verdict = recording.verdict
                 print(f"{solution.shown} on {case.name}: {verdict}. There is nothing to show.")
                 return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
-            recordings.append(recording)
-    return recordings
+            failed = _findings(failures.get(solution.path), case)
+            recorded.append((recording, make_lane(recording, case.name, failed)))
+    return recorded
 
 
 def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
@@ -75,30 +86,10 @@ def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
     }
 
 
-def record_lanes(
-    problem: Problem, solutions: Sequence[Solution], case: Case, kept: int = KEPT
-) -> list[tuple[Recording, Lane]] | Exit:
-    """Return the recorded run of each solution with its lane, or the exit code of `record_runs`.
-
-    A lane opens at the mistake, if the same source has failed on the case when it was judged.
-    """
-    from harness.replay.opening import make_lane
-
-    recordings = record_runs(problem, solutions, case, kept)
-    if isinstance(recordings, Exit):
-        return recordings
-    failures = last_failures(problem, solutions)
-    return [
-        (recording, make_lane(recording, case.name, _findings(failures, recording, case)))
-        for recording in recordings
-    ]
-
-
-def _findings(failures: Failures, recording: Recording, case: Case) -> Failed | None:
-    """Return the findings of the last judgement on a run's source, if it failed on a case."""
+def _findings(judged: AttemptJudged | None, case: Case) -> Failed | None:
+    """Return the findings of a judgement that failed on a case, or None."""
     from harness.replay.opening import Failed
 
-    judged = failures.get(recording.solution.path)
     if judged is None or judged.case != case.name:
         return None
     likely = " ".join(filter(None, (judged.likely, judged.proof)))

@@ -11,7 +11,7 @@ from string import Template
 
 from harness.page.calls import KINDS
 from harness.page.headline import outcome, page_headline
-from harness.page.help import board_legend, call_legend, help_markup, jump_buttons
+from harness.page.help import help_markup, jump_buttons, legend
 from harness.page.lane_markup import flames_markup, lane_markup, lane_notes
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
@@ -60,7 +60,7 @@ def build(page: Page) -> str:
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),
         jumps=jump_buttons(),
-        legend=board_legend(words) if has_board else call_legend(),
+        legend=legend(words, has_board=has_board),
         flames=flames_markup(page.lanes),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
         help=help_markup(words, has_board=has_board),

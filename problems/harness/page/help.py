@@ -1,8 +1,8 @@
-"""The help of the player: its keys, and the signs on its boards and strips."""
+"""The help of the player, and the signs below the lanes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from harness.drawing import SIGNS
 from harness.page.calls import KINDS
@@ -10,7 +10,7 @@ from harness.page.markup import Markup, element, joined
 from harness.problem import Words
 from harness.record.run_events import meanings
 from harness.replay.keys import JUMPS, ON_PAGE
-from harness.replay.legend import meanings_of_cells
+from harness.replay.lane_text import meanings_of_cells
 
 CLASSES = {
     "given": "given",
@@ -21,23 +21,21 @@ CLASSES = {
     "last": "placed current",
 }
 """The classes of a cell by its style."""
-ON_BOARD = ("placed", "wrong", "undone", "last")
-"""The styles that are explained below the boards."""
+PLAIN = ("given", "changed")
+"""The styles that are explained in the help only."""
 
 
 def help_markup(words: Words, *, has_board: bool) -> Markup:
     """Return the tables of the help."""
-    keys = ((element("kbd", one.shown), one.does) for one in ON_PAGE)
-    calls = ((element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items())
-    tables = _list("Keys", keys) + _list("In the tree of calls", calls)
-    if not has_board:
-        return Markup(tables)
-    cells = ((_sample(style), meaning) for style, meaning in meanings_of_cells(words))
-    strip = (
-        (element("span", sign, class_="sample"), meaning)
-        for sign, meaning in meanings(words).values()
-    )
-    return Markup(tables + _list("On the board", cells) + _list("On the depth strip", strip))
+    keys = ((element("kbd", line.shown), line.does) for line in ON_PAGE)
+    tables = [_table("Keys", keys), _table("In the tree of calls", _call_signs())]
+    if has_board:
+        strip = (
+            (element("span", sign, class_="sample"), meaning)
+            for sign, meaning in meanings(words).values()
+        )
+        tables += [_table("On the board", _cell_signs(words)), _table("On the depth strip", strip)]
+    return joined(tables)
 
 
 def jump_buttons() -> Markup:
@@ -45,7 +43,7 @@ def jump_buttons() -> Markup:
     return joined(
         element(
             "button",
-            sign,
+            KINDS[kind][0],
             type="button",
             class_=kind,
             data_key=key,
@@ -54,41 +52,36 @@ def jump_buttons() -> Markup:
             title=f"Next {says}: {key}",
         )
         for kind, (key, says) in JUMPS.items()
-        for sign, _ in [KINDS[kind]]
     )
 
 
-def call_legend() -> Markup:
-    """Return the signs in the tree of calls in one line."""
-    signs = KINDS.items()
+def legend(words: Words, *, has_board: bool) -> Markup:
+    """Return the signs in the trees, and those on the boards, in one line."""
+    signs = [*_call_signs(), *(_cell_signs(words, PLAIN) if has_board else ())]
     return element(
-        "ul",
-        *(
-            element("li", element("b", sign, class_=kind), f" {says}")
-            for kind, (sign, says) in signs
-        ),
-        class_="legend",
+        "ul", *(element("li", sign, f" {meaning}") for sign, meaning in signs), class_="legend"
     )
 
 
-def board_legend(words: Words) -> Markup:
-    """Return the signs on the boards in one line, without those that explain themselves."""
-    return element(
-        "ul",
-        *(
-            element("li", _sample(style), f" {meaning}")
-            for style, meaning in meanings_of_cells(words)
-            if style in ON_BOARD
-        ),
-        class_="legend",
-    )
+def _call_signs() -> Sequence[tuple[Markup, str]]:
+    return [(element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items()]
 
 
-def _sample(style: str) -> Markup:
-    text = SIGNS["undone"] if style == "undone" else "5"
-    return element("span", text, class_=f"sample {CLASSES[style]}")
+def _cell_signs(words: Words, left_out: Sequence[str] = ()) -> Sequence[tuple[Markup, str]]:
+    return [
+        (
+            element(
+                "span",
+                SIGNS["undone"] if style == "undone" else "5",
+                class_=f"sample {CLASSES[style]}",
+            ),
+            meaning,
+        )
+        for style, meaning in meanings_of_cells(words)
+        if style not in left_out
+    ]
 
 
-def _list(title: str, pairs: Iterable[tuple[str, str]]) -> Markup:
+def _table(title: str, pairs: Iterable[tuple[str, str]]) -> Markup:
     rows = (element("div", element("dt", term), element("dd", text)) for term, text in pairs)
     return element("section", element("h3", title), element("dl", *rows, class_="keys"))

@@ -1,1 +1,12 @@
-"""A run -> what its search did: its calls, and its writes where it fills a grid."""
+"""A recorded run of a solution: the calls of its search, and its writes if it fills a grid.
+
+`recording.py` runs a solution in a child process and keeps what the child reports.
+
+Calls: `search_calls.py` finds the functions that search, `unrestored.py` and `events.py` the events
+of their calls, `choices.py` the choice and path of each. `tree.py` puts them together as rows, the
+form that the terminal, the page and `compare` read: begin there. `failure.py` finds the call that
+shows why a run failed.
+
+Writes: `timeline.py` gives any moment of a grid, `run_events.py` the moments worth going to, and
+`writes.py` compares searches by their writes.
+"""

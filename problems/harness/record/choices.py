@@ -1,4 +1,4 @@
-"""The choice that leads from one call of a search to the next, and the path that it lengthens."""
+"""The choice that leads from a call to the next call, and the path: the choices made so far."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from harness.record.unrestored import collectors
 from harness.trace import Step, Trace
 
 MOST = 3
-"""Parts of a change that are shown."""
+"""Changes that are shown; of more, an ellipsis."""
 SHORT = 16
-"""Characters of a part."""
+"""Characters of a value in a change."""
 OFTEN = 0.3
-"""Share of the calls that must lengthen a path."""
+"""The share of calls that must lengthen a value for it to be the path."""
 
 
 class Choices:
@@ -33,18 +33,18 @@ class Choices:
         """The name of the path; '' if there is none."""
 
     def _find_path(self, nodes: Sequence[Node]) -> str:
-        longer: Counter[str] = Counter()
-        known: Counter[str] = Counter()
+        lengthened: Counter[str] = Counter()
+        passed: Counter[str] = Counter()
         for node in nodes:
             if node.parent is None or not (node.searches and node.parent.searches):
                 continue
             before = node.parent.values
             for name, value in node.values.items():
                 if isinstance(value, (str, tuple)) and name not in self.collectors:
-                    known[name] += 1
-                    longer[name] += _is_longer(before.get(name), value)
-        often = [name for name in longer if longer[name] > OFTEN * known[name]]
-        return max(often, key=lambda name: longer[name], default="")
+                    passed[name] += 1
+                    lengthened[name] += _is_longer(before.get(name), value)
+        paths = [name for name in lengthened if lengthened[name] > OFTEN * passed[name]]
+        return max(paths, key=lambda name: lengthened[name], default="")
 
     def path_of(self, node: Node) -> str:
         """Return the path of a call as text; '' if it has none."""
@@ -57,12 +57,12 @@ class Choices:
         if caller is None:
             return ""
         if not caller.searches:  # the first call of the search
-            plain = ((name, one) for name, one in now.items() if isinstance(one, (int, str)))
-            return _joined([f"{name}={value_text(one, SHORT)}" for name, one in plain])
+            plain = ((name, value) for name, value in now.items() if isinstance(value, (int, str)))
+            return _joined([f"{name}={value_text(value, SHORT)}" for name, value in plain])
         before = caller.values
         if _is_longer(before.get(self.path), now.get(self.path)):
             added = now[self.path][len(before[self.path]) :]
-            return _joined([f"+{value_text(one, SHORT)}" for one in added], " ")
+            return _joined([f"+{value_text(item, SHORT)}" for item in added], " ")
         if placed := _placed(self.writes[caller.call.before : node.call.before]):
             return _joined(placed)
         changed = [name for name in now if name in before and before[name] != now[name]]
@@ -83,7 +83,7 @@ def _is_longer(before: Any, after: Any) -> bool:
 
 
 def _placed(writes: Sequence[Step]) -> list[str]:
-    """Return the values that some writes have left in cells: `r1c2=5`."""
+    """Return the last value written to each cell, if it is not a blank: `r1c2=5`."""
     cells = {step.cell: step for step in writes}
     return [
         f"r{row + 1}c{column + 1}={step.new}" for (row, column), step in cells.items() if step.new
@@ -93,8 +93,8 @@ def _placed(writes: Sequence[Step]) -> list[str]:
 def _difference(name: str, before: Any, after: Any) -> Iterator[str]:
     """Yield the difference of two values: `start=2`, `digits[1:]`, `used +3`, `nums[0]↔nums[2]`."""
     if isinstance(before, frozenset) and isinstance(after, frozenset):
-        yield from (f"{name} +{value_text(one, SHORT)}" for one in after - before)
-        yield from (f"{name} -{value_text(one, SHORT)}" for one in before - after)
+        yield from (f"{name} +{value_text(item, SHORT)}" for item in after - before)
+        yield from (f"{name} -{value_text(item, SHORT)}" for item in before - after)
         return
     if isinstance(before, (str, tuple)) and type(before) is type(after):
         cut = len(before) - len(after)
@@ -110,12 +110,13 @@ def _difference(name: str, before: Any, after: Any) -> Iterator[str]:
 def _items(name: str, before: tuple[Any, ...], after: tuple[Any, ...]) -> Iterator[str]:
     """Yield the items in which two lists of the same length differ."""
     pairs = enumerate(zip(before, after, strict=True))
-    places = [at for at, (old, new) in pairs if old != new]
-    if len(places) == 2 and [before[at] for at in places] == [after[at] for at in places[::-1]]:
-        yield f"{name}[{places[0]}]↔{name}[{places[1]}]"
+    indexes = [index for index, (old, new) in pairs if old != new]
+    swapped = [before[index] for index in indexes] == [after[index] for index in indexes[::-1]]
+    if len(indexes) == 2 and swapped:
+        yield "↔".join(f"{name}[{index}]" for index in indexes)
         return
-    for at in places:
-        yield from _difference(f"{name}[{at}]", before[at], after[at])
+    for index in indexes:
+        yield from _difference(f"{name}[{index}]", before[index], after[index])
 
 
 def _joined(parts: Sequence[str], gap: str = ", ") -> str:

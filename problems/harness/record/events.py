@@ -35,7 +35,7 @@ class Event(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Answer:
     """An answer, and the call that found it."""
 
     number: int
@@ -50,20 +50,20 @@ class Found:
 class Events:
     """The events of a search, by the numbers of calls in the record."""
 
-    answers: tuple[Found, ...] = ()
+    answers: tuple[Answer, ...] = ()
     """In the order in which they were found."""
     seen: bool = False
     """True if answers can be seen: then a call without any is a dead end."""
     unrestored: Mapping[int, Unrestored] = field(default_factory=dict)
     """The calls that left something changed, the first to end first."""
-    of: Mapping[int, frozenset[Event]] = field(default_factory=dict)
+    by_call: Mapping[int, frozenset[Event]] = field(default_factory=dict)
     """The events of each call that has some."""
 
 
 def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace | None) -> Events:
     """Return the events of a search."""
     seen, answers = _answers(tree, searching)
-    left = {one.number: one for one in unrestored_calls(tree, searching, run, trace)}
+    unrestored = {call.number: call for call in unrestored_calls(tree, searching, run, trace)}
     events: dict[int, set[Event]] = defaultdict(set)
     cut = len(tree.calls) - 1 if tree.counted > len(tree.calls) else -1
     """The number of the call whose own calls may not have been kept; -1 if there is none."""
@@ -71,7 +71,7 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
         events[answer.number].add(Event.ANSWER)
         if answer.first != index:
             events[answer.number].add(Event.SAME_OBJECT)
-    for number in left:
+    for number in unrestored:
         events[number].add(Event.UNRESTORED)
     for node in searching:
         if not node.searches:
@@ -81,27 +81,31 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
             events[node.number].add(Event.DEAD_END)
         if node.parent is not None and node.parent.searches and node.parent.children[0] is not node:
             events[node.number].add(Event.RETREAT)
-    of = {number: frozenset(some) for number, some in events.items() if some}
-    return Events(tuple(answers), seen, left, of)
+    by_call = {number: frozenset(kinds) for number, kinds in events.items() if kinds}
+    return Events(tuple(answers), seen, unrestored, by_call)
 
 
-def _answers(tree: CallTree, searching: SearchCalls) -> tuple[bool, Sequence[Found]]:
-    """Return whether answers can be seen, and those that were found."""
+def _answers(tree: CallTree, searching: SearchCalls) -> tuple[bool, Sequence[Answer]]:
+    """Return True if answers can be seen, and the answers found."""
     nodes = [node for node in searching if node.searches]
     if tree.answers:
         return True, [
-            Found(searching.node_of[one.call].number if one.call >= 0 else -1, one.value, one.first)
-            for one in tree.added
+            Answer(
+                searching.node_of[added.call].number if added.call >= 0 else -1,
+                added.value,
+                added.first,
+            )
+            for added in tree.added
         ]
     yielded = _yielded(tree, nodes)
     if yielded:
         return True, [
-            Found(node.number, value, index) for index, (node, value) in enumerate(yielded)
+            Answer(node.number, value, index) for index, (node, value) in enumerate(yielded)
         ]
     successes = (node for node in searching.as_they_end() if node.searches)
     first = next((node for node in successes if node.call.result is True), None)
-    tells = any(isinstance(node.call.result, bool) for node in nodes)
-    return tells, [Found(first.number, True, 0)] if first else []
+    returns_bool = any(isinstance(node.call.result, bool) for node in nodes)
+    return returns_bool, [Answer(first.number, True, 0)] if first else []
 
 
 def _yielded(tree: CallTree, nodes: Sequence[Node]) -> list[tuple[Node, Any]]:

@@ -26,22 +26,22 @@ def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
     """Return the row at which a failed run goes wrong, or None if that is not seen."""
     if recording.verdict.accepted or not tree.rows:
         return None
-    ways: Sequence[Callable[[Recording, CallRows], Shown | None]] = (
+    finders: Sequence[Callable[[Recording, CallRows], Shown | None]] = (
         _same_object,
         _unrestored,
         _wrong_answer,
         _exception,
     )
-    return next(filter(None, (way(recording, tree) for way in ways)), None)
+    return next(filter(None, (find(recording, tree) for find in finders)), None)
 
 
 def _same_object(_recording: Recording, tree: CallRows) -> Shown | None:
-    again = next((one for at, one in enumerate(tree.answers) if one.first != at), None)
-    if again is None:
+    repeated = (answer for at, answer in enumerate(tree.answers) if answer.first != at)
+    if (answer := next(repeated, None)) is None:
         return None
     count = f"{len(tree.answers):,} answers, {tree.totals.objects:,} object"
-    text = f"{count}{'s' * (tree.totals.objects > 1)}: it was {again.saved} when it was added here"
-    return Shown(max(again.row, 0), f"{text}, and is {again.now} at the end")
+    text = f"{count}{'s' * (tree.totals.objects > 1)}: it was {answer.saved} when it was added here"
+    return Shown(max(answer.row, 0), f"{text}, and is {answer.now} at the end")
 
 
 def _unrestored(_recording: Recording, tree: CallRows) -> Shown | None:
@@ -71,14 +71,14 @@ def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
     if not isinstance(expected, list):
         return None
     form = _form(problem, before, expected)
-    left = {form(item): item for item in expected}
-    known = set(left)
+    missing = {form(item): item for item in expected}
+    known = set(missing)
     for answer in tree.answers:
-        if left.pop(form(answer.value), None) is None:
-            again = form(answer.value) in known
-            text = f"{answer.saved} {'was found before' if again else 'is no answer'}"
+        if missing.pop(form(answer.value), None) is None:
+            was_found = form(answer.value) in known
+            text = f"{answer.saved} {'was found before' if was_found else 'is no answer'}"
             return Shown(max(answer.row, 0), text)
-    return _missing(tree, next(iter(left.values()), None))
+    return _missing(tree, next(iter(missing.values()), None))
 
 
 def _missing(tree: CallRows, item: Json) -> Shown | None:
@@ -95,23 +95,24 @@ def _missing(tree: CallRows, item: Json) -> Shown | None:
 def _begins(path: Any, item: Any) -> bool:
     """Return True if a path is the beginning of an answer, which may be the joined path."""
     if isinstance(item, str):
-        return all(isinstance(one, str) for one in path) and item.startswith("".join(path))
+        return all(isinstance(choice, str) for choice in path) and item.startswith("".join(path))
     return bool(item[: len(path)] == [*path])
 
 
 def _form(problem: Problem, before: list[Json], expected: list[Any]) -> Callable[[Any], Any]:
     """Return a function that brings equal answers into the same form.
 
-    Whether the order inside an answer matters is asked by an answer that is turned round.
+    The order of items inside an answer does not matter if the problem accepts a reversed answer.
     """
-    place = next((at for at, one in enumerate(expected) if [*one] != [*one][::-1]), None)
-    if place is not None and not isinstance(expected[place], str):
-        turned = [*expected[:place], expected[place][::-1], *expected[place + 1 :]]
-        if problem.check(before, Run(Ending.RETURNED, returned=turned)) is None:
+    lists = (at for at, item in enumerate(expected) if [*item] != [*item][::-1])
+    at = next(lists, None)
+    if at is not None and not isinstance(expected[at], str):
+        reversed_once = [*expected[:at], expected[at][::-1], *expected[at + 1 :]]
+        if problem.check(before, Run(Ending.RETURNED, returned=reversed_once)) is None:
             return lambda item: tuple(sorted(item, key=repr)) if _is_list(item) else item
     return lambda item: tuple(item) if _is_list(item) else item
 
 
 def _is_list(value: Any) -> bool:
-    """Return True for a list; what is too long to be kept is an `Opaque`."""
+    """Return True for a list; a list that is too long to be kept is an `Opaque`."""
     return isinstance(value, (list, tuple))

@@ -21,19 +21,19 @@ def ending_notes(recording: Recording) -> list[str]:
 
 
 def blind_spots(source: str) -> Iterator[str]:
-    """Yield what the calls of a source cannot show."""
+    """Yield a sentence on each kind of call in a source that recording misses."""
     try:
         nodes = [*ast.walk(ast.parse(source))]
     except (SyntaxError, ValueError, RecursionError):
         return
-    functions = [one for one in nodes if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     for function in functions:
-        decorators = {_name(one) for one in function.decorator_list}
-        if found := [name for name in CACHES if name in decorators]:
-            yield f"Calls of {function.name} that @{found[0]} answers are not seen."
-    if any(isinstance(one, ast.AsyncFunctionDef) for one in functions):
+        decorators = {_name(decorator) for decorator in function.decorator_list}
+        if caches := [name for name in CACHES if name in decorators]:
+            yield f"Calls of {function.name} that @{caches[0]} answers are not seen."
+    if any(isinstance(function, ast.AsyncFunctionDef) for function in functions):
         yield "Calls of async functions are not seen."
-    modules = {name.partition(".")[0] for one in nodes for name in _imported(one)}
+    modules = {name.partition(".")[0] for node in nodes for name in _imported(node)}
     if used := modules & {*ELSEWHERE}:
         yield f"Calls in what {min(used)} starts may not be seen."
 

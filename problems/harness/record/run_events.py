@@ -53,17 +53,17 @@ def find_write_events(
     """
     ended = accepted and timeline.trace.complete
     last = timeline.cells_at(timeline.length) if ended else b""
-    found = [
+    events = [
         *_longest_retreat(timeline),
         *_changed_given(timeline),
         *_wrong(timeline, answer),
         *_answer(timeline, answer or last),
     ]
-    return in_order(replace(event, text=words.fill(event.text)) for event in found)
+    return in_order(replace(event, text=words.fill(event.text)) for event in events)
 
 
 def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
-    """Return events by their moments; of one moment the most important first."""
+    """Return events sorted by their moments; at the same moment the most important first."""
     rank = list(EVENT_KINDS)
     return sorted(events, key=lambda event: (event.moment, rank.index(event.kind)))
 
@@ -98,13 +98,13 @@ def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
 
 def _answer(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
     """Find the write that completes the answer, and its undo."""
-    if not (found := _completed(timeline, answer)):
+    if not (moment := _completed(timeline, answer)):
         return
-    yield RunEvent(found, "answer", "the answer is found")
-    rest = timeline.kinds[found:]
-    changed = len(rest) - len(rest.lstrip(bytes([SAME])))
-    if changed < len(rest):
-        yield RunEvent(found + changed + 1, "undone", "the answer is undone after it was found")
+    yield RunEvent(moment, "answer", "the answer is found")
+    following = timeline.kinds[moment:]
+    unchanged = len(following) - len(following.lstrip(bytes([SAME])))
+    if unchanged < len(following):
+        yield RunEvent(moment + unchanged + 1, "undone", "the answer is undone after it was found")
 
 
 def _completed(timeline: Timeline, answer: bytes) -> int:

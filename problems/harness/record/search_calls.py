@@ -39,7 +39,7 @@ class Node:
     def containers(self) -> dict[str, Any]:
         """Its values that are containers."""
         kinds = tuple, frozenset, Opaque
-        return {name: one for name, one in self.values.items() if isinstance(one, kinds)}
+        return {name: value for name, value in self.values.items() if isinstance(value, kinds)}
 
     @property
     def end(self) -> CallEnd:
@@ -130,12 +130,14 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
             tops[key_of(call)] += not passed
     if not tops:
         return frozenset()
-    adding = {key_of(tree.calls[one.call]) for one in tree.added if one.call >= 0}
+    adding = {key_of(tree.calls[added.call]) for added in tree.added if added.call >= 0}
     counts = Counter(map(key_of, tree.calls))
     outer = [
-        one for one in tops if not inside[one] or any(one in inside[two] for two in inside[one])
+        function
+        for function in tops
+        if not inside[function] or any(function in inside[above] for above in inside[function])
     ]
-    top = max(outer or tops, key=lambda one: (one in adding, counts[one]))
+    top = max(outer or tops, key=lambda function: (function in adding, counts[function]))
     return frozenset({top} | between[top])
 
 
@@ -148,13 +150,13 @@ def _named_values(call: Call) -> Mapping[str, Any]:
     ]
     if not objects:
         return call.arguments
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, value in call.arguments.items():
         if name in objects:
-            found |= {f"{name}.{field}": one for field, one in value.fields}
+            values |= {f"{name}.{field}": item for field, item in value.fields}
         else:
-            found[name] = value
-    return found
+            values[name] = value
+    return values
 
 
 def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:
@@ -162,7 +164,7 @@ def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:
     kept = [not functions or call.parent < 0 or key_of(call) in functions for call in calls]
     for number in reversed(range(len(calls))):
         if kept[number]:
-            for other in (calls[number].parent, calls[number].resumed):
-                if other >= 0:
-                    kept[other] = True
+            for caller in (calls[number].parent, calls[number].resumed):
+                if caller >= 0:
+                    kept[caller] = True
     return kept

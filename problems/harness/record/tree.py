@@ -67,7 +67,7 @@ class CallRow:
 
 @dataclass(frozen=True, slots=True)
 class FoundAnswer:
-    """An answer, in the order in which they were found."""
+    """An answer of a search."""
 
     row: int
     """The number of the row that found it; -1 if it was there at the start."""
@@ -121,7 +121,7 @@ def call_rows(run: Run) -> CallRows:
     searching = search_calls(tree)
     events = find_events(tree, searching, run, trace)
     nodes = [*searching]
-    row_of = {node.number: at for at, node in enumerate(nodes)}
+    row_of = {node.number: row for row, node in enumerate(nodes)}
     choices = Choices(tree, searching, trace)
     rows = _rows(nodes, row_of, events, choices)
     return CallRows(
@@ -141,22 +141,22 @@ def _rows(
     choices: Choices,
 ) -> tuple[CallRow, ...]:
     """Return a row for each node. The counts of a subtree are added from its end to its root."""
-    found = Counter(answer.number for answer in events.answers)
-    ends = [at + 1 for at in range(len(nodes))]
+    answers = Counter(answer.number for answer in events.answers)
+    ends = [*range(1, len(nodes) + 1)]
     counts = [
-        [1, found[node.number], int(Event.DEAD_END in events.of.get(node.number, ()))]
+        [1, answers[node.number], int(Event.DEAD_END in events.by_call.get(node.number, ()))]
         for node in nodes
     ]
     parents = [row_of[node.parent.number] if node.parent else -1 for node in nodes]
-    for at in reversed(range(len(nodes))):
-        if (parent := parents[at]) >= 0:
-            ends[parent] = max(ends[parent], ends[at])
-            counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[at], strict=True)]
+    for row in reversed(range(len(nodes))):
+        if (parent := parents[row]) >= 0:
+            ends[parent] = max(ends[parent], ends[row])
+            counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[row], strict=True)]
     rows: list[CallRow] = []
     text = value_texts()
     for at, node in enumerate(nodes):
         depth = rows[parents[at]].depth + 1 if parents[at] >= 0 else 0
-        of = events.of.get(node.number, ())
+        kinds = events.by_call.get(node.number, ())
         result = (node.last or node.call).result
         rows.append(
             CallRow(
@@ -179,7 +179,7 @@ def _rows(
                 node.end,
                 node.call.before,
                 (node.last or node.call).after,
-                tuple(event for event in SIGNS if event in of),
+                tuple(event for event in SIGNS if event in kinds),
                 *counts[at],
             )
         )
@@ -187,7 +187,7 @@ def _rows(
 
 
 def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tuple[str, str]]:
-    """Yield the names of a call with their values as text, but for functions and the like."""
+    """Yield the names of a call with their values as text, without functions and other objects."""
     for name, value in values.items():
         if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
             yield name, text(value)
@@ -196,7 +196,7 @@ def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tu
 def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[FoundAnswer, ...]:
     """Return the answers of a run, each as it was found and as it is at the end."""
     returned = run.returned if isinstance(run.returned, list) else []
-    finally_ = chain(returned, (answer.value for answer in events.answers[len(returned) :]))
+    final_values = chain(returned, (answer.value for answer in events.answers[len(returned) :]))
     return tuple(
         FoundAnswer(
             row_of.get(answer.number, -1),
@@ -205,7 +205,7 @@ def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[Found
             value_text(now),
             answer.first,
         )
-        for answer, now in zip(events.answers, finally_, strict=False)
+        for answer, now in zip(events.answers, final_values, strict=False)
     )
 
 

@@ -1,7 +1,7 @@
 """The calls that failed and left a list, set, dict or grid of the search changed.
 
-A container counts only if some call changes it before it calls itself: what remembers results is
-changed later, and what collects answers holds nothing else.
+A container counts only if some call changes it before it calls itself. So caches of results, which
+are changed later, do not count, nor do lists of answers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Unrestored(NamedTuple):
 def unrestored_calls(
     tree: CallTree, searching: SearchCalls, run: Run, trace: Trace | None
 ) -> Iterator[Unrestored]:
-    """Yield those calls, in the order in which they ended, until one succeeds."""
+    """Yield the unrestored calls in the order in which they ended, until a call succeeds."""
     if run.ending is Ending.RETURNED and run.returned is True:  # a success may leave its path
         return
     nodes = [node for node in searching if node.searches]
@@ -58,7 +58,7 @@ def unrestored_calls(
 
 
 def collectors(tree: CallTree) -> set[str]:
-    """Return the names of what holds answers only: what was returned, or a collection of that."""
+    """Return the names of containers that hold nothing but answers, such as the returned list."""
     returned = tree.calls[0].result if tree.calls else None
     answers = {*returned} if isinstance(returned, tuple) else set()
     last = {name: after for call in tree.calls for name, (_, after) in call.changed.items()}
@@ -76,7 +76,7 @@ def _changed_on_the_way(nodes: Sequence[Node]) -> Iterator[str]:
         now = node.containers
         for child in node.children:
             begins = child.containers
-            yield from (one for one in now.keys() & begins.keys() if now[one] != begins[one])
+            yield from (name for name in now.keys() & begins.keys() if now[name] != begins[name])
             now = begins | {name: after for name, (_, after) in child.call.changed.items()}
 
 

@@ -1,4 +1,4 @@
-"""The search behind the writes: whether they show it at all, and where two searches differ."""
+"""The search as its writes show it: if they show it at all, and where two searches differ."""
 
 from __future__ import annotations
 
@@ -40,19 +40,20 @@ def search_steps(trace: Trace) -> Iterator[Step]:
     Undos are left out: writing a blank, or the next value over the last one, is the same.
     """
     width, start = trace.width, trace.start
-    return (one for one in trace if one.new and not start[one.cell[0] * width + one.cell[1]])
+    return (step for step in trace if step.new and not start[step.cell[0] * width + step.cell[1]])
 
 
 def first_difference(mine: Trace, other: Trace) -> Difference | None:
     """Return the first difference between the steps of two searches; None if they are the same."""
-    for own, its in zip_longest(search_steps(mine), search_steps(other)):
-        if own is None or its is None or (own.cell, own.new) != (its.cell, its.new):
-            number = next(step.number for step in (own, its) if step)
-            return Difference(number, _described(own), _described(its))
+    for pair in zip_longest(search_steps(mine), search_steps(other)):
+        left, right = pair
+        if left is None or right is None or (left.cell, left.new) != (right.cell, right.new):
+            number = next(step.number for step in pair if step)
+            return Difference(number, _describe(left), _describe(right))
     return None
 
 
-def _described(step: Step | None) -> str:
+def _describe(step: Step | None) -> str:
     if step is None:
         return "has ended"
     row, column = step.cell

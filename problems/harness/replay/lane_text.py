@@ -1,4 +1,4 @@
-"""One lane at one moment as text: its board and its counts. Pure."""
+"""A lane at a moment as text: its board, its counts, and the signs of its cells. Pure."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
 from harness.replay.lane import BoardLane
-from harness.replay.legend import briefly, sample
 
+SAMPLES = (
+    ("given", "{given}", "a {given}"),
+    ("placed", "placed", "a {value} that was placed"),
+    ("wrong", "not in the {answer}", "placed, but not in the {answer}"),
+    ("changed", "changed", "a {given} that was changed"),
+    ("undone", "undone", "undone in the current series of undos"),
+    ("last", "last", "the last write"),
+)
+"""The styles of a cell, with a few words and a clause on what each means."""
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
 FINAL = "given", "changed", "placed", "wrong", "last"
 """The styles of a cell that are explained below a board."""
@@ -23,6 +31,21 @@ WRITTEN = {
     UNDONE: "{old} undone",
 }
 """A write in words, by its kind."""
+
+
+def sample(style: str) -> str:
+    """Return a cell of a style in a text: `5'` where a value was placed."""
+    return {"undone": SIGNS["undone"], "last": "[5]"}.get(style) or f"5{SIGNS[style]}"
+
+
+def meanings_of_cells(words: Words) -> list[tuple[str, str]]:
+    """Return the styles of a cell, each with its meaning in the words of a problem."""
+    return [(style, words.fill(meaning)) for style, _, meaning in SAMPLES]
+
+
+def briefly(style: str, words: Words) -> str:
+    """Return the meaning of a style in a few words."""
+    return next(words.fill(brief) for name, brief, _ in SAMPLES if name == style)
 
 
 def legend(words: Words) -> Drawing:

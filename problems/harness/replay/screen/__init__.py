@@ -1,1 +1,4 @@
-"""The player in a terminal. All that knows Textual is here, and only `kata replay` imports it."""
+"""The window of the player, with Textual: `app.py` gives it keys and time, the other files draw.
+
+`lane_view.py` puts `views.py` (board, counts, depth strip) and `source_view.py` together.
+"""

@@ -14,7 +14,7 @@ from harness.problem import Words
 from harness.record.run_events import meanings
 from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
-from harness.replay.legend import meanings_of_cells, sample
+from harness.replay.lane_text import meanings_of_cells, sample
 from harness.replay.screen.views import LinesView
 
 
