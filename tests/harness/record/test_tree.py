@@ -104,7 +104,7 @@ def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
     ),
 )
 def test_failed_call_is_unrestored_unless(source, given, left):
-    assert rows_of(source, given).unrestored == left
+    assert tuple(rows_of(source, given).unrestored) == left
 
 
 def test_generator_call_is_one_row_however_often_it_goes_on():
