@@ -11,7 +11,17 @@ from harness.what_to_type import spelled
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from tests.gallery import proved_by
-from tests.support import ROOT, leftovers
+from tests.support import ROOT, UNTOUCHED, leftovers
+
+REASONS = {
+    "unchanged": UNTOUCHED,
+    "blanks left": "still blank",
+    "digit twice": "has two",
+    "given overwritten": "held the given",
+    "no answer": "no answer after",
+    "pipe": "the process wrote into the judge's pipe",
+}
+"""Words of the reasons that many programs have, by the names that stand in their headers."""
 
 LONGEST = 280  # characters of a likely mistake
 REMEDY = r"\?|\b(Write|Put|Add|Make|Look|Check|Use|Keep|Remove|Return|When|If|Place|Undo|Note)\b"
@@ -21,11 +31,11 @@ COLUMNS = 80
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 
 
-def check_verdict(report, header, names=None):
-    """Check the verdict and its reason, which may be the name of words that many reasons have."""
+def check_verdict(report, header):
+    """Check the verdict and its reason."""
     assert report.verdict.word == header["Verdict"], report.verdict
     reasons = header.get("Reason", "").split(" | ")
-    words = [(names or {}).get(reason, reason) for reason in reasons]
+    words = [REASONS.get(reason, reason) for reason in reasons]
     assert any(part in report.verdict.reason for part in words), report.verdict
     assert "Internal Error" not in {case.verdict.word for case in report.judged}
 
