@@ -78,7 +78,7 @@ def test_printed_header_is_the_one_to_declare():
     path = GALLERY / "p0077_combinations/wrong_answer/n_left_out.py"
     assert gallery.found(path).splitlines() == [
         "Verdict: Wrong Answer",
-        "Reason: [1] is missing: 0 of 1 came",
+        "Reason: [1] is missing: 0 of 1 were returned",
         "Cause: slip, 18",
         "Change: range, 18",
     ]

@@ -54,7 +54,7 @@ def any_order(
 ) -> str | None:
     """Return what is wrong with a list that must hold each expected item once, in any order.
 
-    The smallest wrong item is reported: first one that is not expected, then one that came twice,
+    The smallest wrong item is reported: first one that is not expected, then one that occurs twice,
     then one that is missing.
 
     Args:
@@ -86,12 +86,12 @@ def any_order(
         return f"{_cut(item)} {unknown(item)}"
     if again:
         item, known = _smallest(again), first[form(_smallest(again))]
-        return f"{_cut(item)} " + ("came twice" if item == known else f"is {_cut(known)} again")
+        return f"{_cut(item)} " + ("occurs twice" if item == known else f"is {_cut(known)} again")
     absent = next((expected for expected in wanted if expected not in first), None)
     if absent is None:
         return None
     item = absent if isinstance(absent, str) else list(absent)
-    return f"{_cut(item)} is missing: {len(first):,} of {len(wanted):,} came"
+    return f"{_cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
 
 
 def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None:

@@ -79,7 +79,7 @@ def bank_files(problem: Problem) -> list[Path]:
             raise KataError(f"{shown_path(path)}: {no_such('tier', path.stem, TIERS)}")
     if bank.exists() and folder.exists():
         raise KataError(
-            f"{shown_path(bank)} and {shown_path(folder)} are both there; expected one of them"
+            f"{shown_path(bank)} and {shown_path(folder)} both exist; expected only one of them"
         )
     return files or [bank]
 

@@ -26,7 +26,7 @@ def class_in(folder: Path) -> type[Problem]:
     kind = next((cls for cls in titled if cls.__module__ == module.__name__), None)
     if kind is None:
         expected = 'expected `class YourName(Problem):` with title = "1. Two Sum"'
-        raise KataError(f"{shown_path(path)} defines no class of Problem with a title; {expected}")
+        raise KataError(f"{shown_path(path)} has no subclass of Problem with a title; {expected}")
     _check_hooks(kind, shown_path(path))
     return kind
 

@@ -57,11 +57,11 @@ def tables_of(
     tables = data.get(name, [])
     if isinstance(tables, dict):
         raise KataError(
-            f"{shown_path(path)}: [{name}] is one table; expected [[{name}]] before each"
+            f"{shown_path(path)}: [{name}] is one table; expected [[{name}]] before each {name}"
         )
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise KataError(
-            f"{shown_path(path)}: {name} is {tables!r}; expected [[{name}]] before each"
+            f"{shown_path(path)}: {name} is {tables!r}; expected [[{name}]] before each {name}"
         )
     numbered = enumerate(text.splitlines(), 1)
     lines = [at for at, line in numbered if line.partition("#")[0].strip() == f"[[{name}]]"]

@@ -33,7 +33,7 @@ class NQueens(Problem):
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return what is wrong with a board, or which board came twice or is missing."""
+        """Return what is wrong with a board, or which board occurs twice or is missing."""
         [n], found = before, run.returned
         if wrong := not_of_type(found, list[list[str]]):
             return wrong
@@ -44,7 +44,7 @@ class NQueens(Problem):
         for board in found:
             columns = tuple(row.index("Q") for row in board)
             if columns in seen:
-                return f"{board_name(columns)} came twice"
+                return f"{board_name(columns)} occurs twice"
             seen.add(columns)
         if len(seen) == COUNTS[n - 1]:  # all boards, without making them
             return None

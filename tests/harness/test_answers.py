@@ -89,9 +89,9 @@ def test_right_items_are_accepted_in_any_order(returned):
 
 
 @parametrize_cases(
-    Case("missing", returned=[[1, 2], [2, 3]], says="[1, 3] is missing: 2 of 3 came"),
-    Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 came"),
-    Case("twice", returned=[[1, 2], [1, 3], [2, 3], [1, 3]], says="[1, 3] came twice"),
+    Case("missing", returned=[[1, 2], [2, 3]], says="[1, 3] is missing: 2 of 3 were returned"),
+    Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 were returned"),
+    Case("twice", returned=[[1, 2], [1, 3], [2, 3], [1, 3]], says="[1, 3] occurs twice"),
     Case("again", returned=[[1, 2], [1, 3], [2, 3], [3, 1]], says="[3, 1] is [1, 3] again"),
     Case("unknown", returned=[[1, 2, 3], [4], [1, 2]], says="[4] has 1 numbers"),
     Case("unknown and twice", returned=[[4], [4]], says="[4] has 1 numbers"),
@@ -104,5 +104,8 @@ def test_smallest_wrong_item_is_reported(returned, says):
 
 
 def test_strings_are_compared_as_they_are():
-    assert any_order(["ad", "ae"], list[str], ["ad", "ae", "bd"]) == "'bd' is missing: 2 of 3 came"
+    assert (
+        any_order(["ad", "ae"], list[str], ["ad", "ae", "bd"])
+        == "'bd' is missing: 2 of 3 were returned"
+    )
     assert any_order(["ad", "x"], list[str], ["ad"]) == "'x' is not expected"

@@ -68,8 +68,8 @@ MALFORMED = {
         ("from", "import numpyy\nfrom", ":2: No module named 'nu"),
         ("class", "1 / 0\nclass", ":5: ZeroDivisionError: division by"),
         ("class", "raise SystemExit(5)\nclass", ":5: SystemExit: 5"),
-        ("Trial(Base)", "Trial", " defines no class of Problem"),
-        ("title", "_title", " defines no class of Problem with a title"),
+        ("Trial(Base)", "Trial", " has no subclass of Problem"),
+        ("title", "_title", " has no subclass of Problem with a title"),
         ("def check", "def _check", " does not define check; "),
         ("beside", "besides", ": no hook is called 'besides' (did you"),
         ("= 900\n", '= "900"\n', ": order is '900', expected int"),
@@ -131,7 +131,7 @@ MALFORMED = {
         ("ladder", "ladders", ": no table is called 'ladders' (did"),
         ("[[ladder]]", "[ladder]", ": [ladder] is one table; expected"),
         (LADDER, LADDER * 2, ":9: two ladders are called 'x'"),
-        (LADDER, "", " has no ladders"),
+        (LADDER, "", " has no [[ladder]]"),
         ('title = "x"', "title =", ":3: this is not TOML"),
     ),
     "interview.toml": (
@@ -228,7 +228,7 @@ def test_empty_bank_is_reported(trial):
 
 def test_two_banks_are_reported(trial):
     (trial / "cases").mkdir()
-    assert "are both there; expected one of them" in complaint(trial)
+    assert "both exist; expected only one of them" in complaint(trial)
 
 
 @pytest.mark.parametrize("name", ["problem.py", "stub.py", "README.md"])

@@ -96,7 +96,7 @@ def test_oracle_yields_each_solution_of_a_random_board_once(board):
     wrong = {format_line(solution): complaint(board, solution) for solution in found}
     lines = sorted(map(format_line, found))
     assert not any(wrong.values()), f"{format_line(board)}: {wrong}"
-    assert lines == sorted(wrong), f"{format_line(board)}: a solution came twice: {lines}"
+    assert lines == sorted(wrong), f"{format_line(board)}: a solution occurs twice: {lines}"
     assert before == board, f"{format_line(before)} was changed to {format_line(board)}"
 
 

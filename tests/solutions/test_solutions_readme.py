@@ -23,7 +23,7 @@ def rows_of(heading, text=ENGLISH):
 
 
 @parametrize_cases(
-    Case("order", text=ENGLISH, heading="In the order to learn them"),
+    Case("order", text=ENGLISH, heading="The order to learn them in"),
     Case("counts", text=ENGLISH, heading="Counts"),
     Case("order in Chinese", text=CHINESE, heading="学习顺序"),
     Case("time", text=ENGLISH, heading="Time"),

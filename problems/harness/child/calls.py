@@ -268,7 +268,7 @@ class Calls:
         return self.lines != 0
 
     def look_inside(self, value: Any, kind: Any, owner: int, name: str) -> Snapshot | Attributes:
-        """Return an object with those attributes that are plain, or containers, as they are now."""
+        """Return a snapshot of an object: its attributes that are plain values or containers."""
         fields = attributes(value, kind)
         if fields is None:
             return self.opaque.setdefault(kind, Snapshot(kind.__name__))

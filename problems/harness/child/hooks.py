@@ -17,7 +17,7 @@ _id = id
 
 
 class Hook:
-    """Calls back when code that is wanted runs: `sys.settrace`, in each Python alike."""
+    """Calls back when chosen code runs, by `sys.settrace`, in the same way in every Python."""
 
     def __init__(
         self,

@@ -240,7 +240,7 @@ def can_record(value: Any) -> bool:
 
 
 def is_of_letters(cells: list[Any]) -> bool:
-    """Return True if no cell is blank, and some hold other values than 1 to 9."""
+    """Return True if no cell is blank, and some hold values other than 1 to 9."""
     known = [INDEX_OF.get(cell) if type(cell) in (str, int) else None for cell in cells]
     return 0 not in known and None in known
 

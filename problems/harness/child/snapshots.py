@@ -123,7 +123,7 @@ class Table:
         return [number]
 
     def put_all(self, values: list[Any]) -> list[Any]:
-        """Return what `put` does for each of some values."""
+        """Return the result of `put` for each value."""
         known, put = self._known, self.put
         return [[known[_id(one)]] if _id(one) in known else put(one) for one in values]
 

@@ -24,7 +24,7 @@ COMMANDS = {
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
 """The purpose of each command, and its most used options."""
-TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
+TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch searches."
 PROBLEMS = Path(__file__).resolve().parents[2]
 BY_MAKE = """\
 PROBLEM=number chooses a problem: {numbers};

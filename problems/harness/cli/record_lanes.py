@@ -76,7 +76,7 @@ def record_lanes(
 
 
 def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
-    """Return the last judgement of each solution that has failed as it is now."""
+    """Return the last judgement of each solution whose present source has failed."""
     past = open_journal().past(problem.slug)
     known = {solution.path: past.judgement_of(digest(solution.source)) for solution in solutions}
     return {

@@ -60,7 +60,7 @@ def measure_counts(
 def measure_calls(
     problem: Problem, standings: Sequence[Standing], case: Case, progress: Progress = unseen
 ) -> list[Standing]:
-    """Add the calls that each solution makes on a case."""
+    """Return the standings with the calls that each solution makes on a case."""
     counted = []
     for done, standing in enumerate(standings):
         progress(done, standing.name)

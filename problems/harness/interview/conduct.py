@@ -120,7 +120,7 @@ def followup_at(room: Room, problem: Problem) -> str:
 
 def prompt(room: Room, problem: Problem) -> str:
     """Return the time that is left, and the keys."""
-    keys = ["Enter runs your code", *["s skips it"] * bool(followup_at(room, problem))]
+    keys = ["Enter runs your code", *["s skips this follow-up"] * bool(followup_at(room, problem))]
     keys.append(f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)")
     return f"{room.time} left. {', '.join(keys)}, q leaves."
 

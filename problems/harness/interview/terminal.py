@@ -81,7 +81,7 @@ def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[s
 
     Args:
         typed: what the learner types.
-        question: it is answered aloud.
+        question: the question to answer aloud.
         verb: what the learner does with the points.
 
     Returns:

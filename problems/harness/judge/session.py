@@ -152,9 +152,9 @@ class Session:
             source: the solution that is changed; None if no trial changes it.
             trials: for each run the pieces that are replaced, and the number of its input.
             inputs: arguments.
-            steps: how many after which each run is stopped, 0 for no limit.
+            steps: the number of steps after which each run is stopped, 0 for no limit.
             seconds: CPU time after which it is stopped, if that is sooner.
-            clock: seconds by the clock after which it is stopped, if that is sooner still.
+            clock: wall-clock seconds after which it is stopped, if that is sooner still.
             grain: the kind of step. For `LINES`, the lines that run are noted, too.
             limits: replace those of the session; then what is printed is thrown away.
         """

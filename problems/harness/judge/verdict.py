@@ -34,7 +34,7 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
     except Exception as error:
         where = place_in(error, outermost(problem.folder)) or where
         what = f"the check failed with {type(error).__name__}: {error}"
-        raise KataError(f"{where}: {what}. That is the problem's fault, not your code's") from None
+        raise KataError(f"{where}: {what}. That is a bug in the kata, not in your code") from None
     if wrong is not None and not (isinstance(wrong, str) and wrong):
         raise KataError(f"{where}: the check returned {wrong!r}, expected a sentence or None")
     return decide(run, wrong, limits)

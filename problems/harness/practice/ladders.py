@@ -94,7 +94,7 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
             raise KataError(f"{place}: two ladders are called {ladder.name!r}; rename one of them")
         ladders[ladder.name] = ladder
     if not ladders:
-        raise KataError(f"{shown_path(path)} has no ladders; expected [[ladder]] before each")
+        raise KataError(f"{shown_path(path)} has no [[ladder]]; expected at least one")
     return tuple(ladders.values()), {name: data[name].strip("\n") for name in TEXTS if name in data}
 
 

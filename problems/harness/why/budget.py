@@ -34,7 +34,7 @@ MOST_STEPS = 10**9
 
 
 class EmergencyExit:
-    """The CPU time and the time by the clock that are left, whatever the effort."""
+    """The CPU time and the wall-clock time that are left, whatever the effort."""
 
     def __init__(self, effort: float) -> None:
         self._cpu, self._ours = MOST_CPU * effort, time.process_time()
@@ -160,7 +160,7 @@ class Budget:
         return runs
 
     def steps(self, grain: Grain) -> int:
-        """Return the steps that what is left pays for."""
+        """Return the number of steps that the rest of the budget pays for."""
         return max(1, int(min(self.left / STEP[grain], MOST_STEPS)))
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:

@@ -55,7 +55,7 @@ def find_change(
     """
     program, budget = Program(failing.solution.source), trials.budget
     if not is_harmless(program):
-        closed("the program reaches beyond its own memory, so it is not changed")
+        closed("the program touches what is outside it, such as files, so no change to it is tried")
         return None
     if budget.spent:
         closed("no budget is left for a change")

@@ -23,7 +23,7 @@ MOST = 8
 
 
 def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
-    """Return a case that printed too much as it is without its output, or None if it goes on."""
+    """Judge a case that printed too much without its output; return None if it does not end."""
     judged = _judge(failing, failing.solution, budget, quiet=True)
     endless = judged.run.ending in (*TIMED_OUT, *STOPPED) or judged.verdict.word is Word.OUTPUT
     return None if endless else judged

@@ -35,7 +35,7 @@ def does_nothing(node: ast.stmt) -> bool:
 
 
 def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
-    """Return how far a search got that ran out of time, or undid all its writes: facts alone.
+    """Return how far a search got if it ran out of time or undid all its writes: facts alone.
 
     Args:
         run: the one that was judged.

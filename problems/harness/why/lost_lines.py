@@ -10,9 +10,9 @@ from harness.why.program import Function, Program, called, holds
 
 
 def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
-    """Return the lines that an edit switches off: the ones it loses, or a refusal it turns round.
+    """Return the lines that an edit switches off: those it removes, or a `return False` it inverts.
 
-    A check that answers True where it has refused does as if it were not there.
+    A check that returns True where it returned False has no effect any more.
     """
     if (edit.old, edit.new) == ("False", "True") and not lost:
         for node in program.nodes:

@@ -135,7 +135,7 @@ class Program:
         return self.source.startswith("elif", self.span(statement)[0])
 
     def has_own_lines(self, statement: ast.stmt) -> bool:
-        """Return True if nothing else stands in the lines of a statement but a comment."""
+        """Return True if the lines of a statement hold nothing else, except for a comment."""
         start, end = self.span(statement)
         before = self.source[self.start_of(statement.lineno) : start].strip()
         after = self.source[end : self.start_of(self.last_line(statement) + 1)].strip()

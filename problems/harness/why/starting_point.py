@@ -94,7 +94,7 @@ def start_of(
 def hidden_edits(
     trials: Trials, program: Program, edits: Sequence[Edit], inputs: Inputs
 ) -> Collection[Edit]:
-    """Return the edits of what does not run on some inputs, so that they change nothing there."""
+    """Return the edits of code that does not run on these inputs, so they change nothing there."""
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
     return dict.fromkeys(filter(unreached.holds, edits))
 

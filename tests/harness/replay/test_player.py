@@ -34,7 +34,7 @@ def test_player_ends_at_the_last_write_that_was_kept():
     assert (player.step, player.last) == (10, 10)
 
 
-def test_from_an_event_one_goes_to_the_nearest_one_on_either_side():
+def test_player_jumps_to_the_nearest_event_on_either_side():
     player, steps = Player(lane()), []
     for forward in (True, True, True, False, True):
         player.event(forward)

@@ -312,7 +312,9 @@ def test_no_mistake_is_named_when_values_do_not_show_it(body):
 
 @parametrize_cases(
     Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
-    Case("a quote", sign="“", words="line 3 has a curly `“`, which is not a sign of Python."),
+    Case(
+        "a quote", sign="“", words="line 3 has a curly `“`, which is not part of Python's syntax."
+    ),
     Case("a wide space", sign="\u3000", words="line 3 has a full-width space, which"),
     Case("a space of a web page", sign="\xa0", words="line 3 has a no-break space, which"),
 )

@@ -21,7 +21,7 @@ class Options(ProblemOption):
 
     approach: str | None = option(
         "approach",
-        "write this approach from memory; where its search is known, only the same one is accepted",
+        "write this approach from memory; if its search is known, only the same search is accepted",
         "NAME",
     )
 

@@ -35,14 +35,14 @@ from harness.which_problem import default_folder, steps_of
 class Options(ProblemOption):
     """This begins a new interview, or resumes the one you left, if time remains.
 
-    Without a problem it is on the one that is due, else on the one Accepted the longest ago. A
-    follow-up has no interview of its own: the one of its problem asks it. During the interview you
-    get only LeetCode's verdicts. The report at the end names the mistakes.
+    Without a problem, it takes the one that is due, or else the one whose last Accepted is oldest.
+    A follow-up has no interview of its own: the interview on its problem asks it. During the
+    interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
     minutes: str = option(
         "minutes",
-        f"minutes of a new interview; a shorter one has fewer questions ({MINUTES})",
+        f"the length of a new interview, in minutes ({MINUTES}); a shorter one has fewer questions",
         "MINUTES",
         choices=list(map(str, LENGTHS)),
         default=str(MINUTES),

@@ -31,10 +31,11 @@ from harness.solution_files import load_solution
 class Options(ProblemOption):
     """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
-    Without a file it is your attempt, or the reference approach if you have none. Without a case it
-    is the one that failed last, and it shows where. If none has failed, it is LeetCode's example.
-    A search that fills a grid is played; ? lists the keys of the player, and without a terminal the
-    final grid and the counts are printed. Of any other search the tree of its calls is printed.
+    Without a file it runs your attempt, or the reference approach if you have none. Without a case
+    it takes the one that failed last, and shows where. If none has failed, it takes LeetCode's
+    example. A search that fills a grid is played; ? lists the keys of the player, and without a
+    terminal the final grid and the counts are printed. For any other search, the tree of its calls
+    is printed.
     """
 
     file: Path | None = solution_option("a solution file")

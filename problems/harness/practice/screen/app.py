@@ -205,7 +205,7 @@ class Practice(TerminalApp):
         self.run_worker(self.show_hint(), group="hint", exclusive=True)
 
     async def show_hint(self) -> None:
-        """Show the next rung, which counts."""
+        """Show the next hint, which counts in the rating."""
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
         choose = partial(next_hint, save, past, self.follow)

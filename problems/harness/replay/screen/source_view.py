@@ -40,7 +40,7 @@ class SourceView(ScrollView, can_focus=False):
             self.on_resize()
 
     def on_resize(self) -> None:
-        """Scroll to all lines that write if they fit, so that it need not move, or to this one."""
+        """Scroll to all lines that write, if they fit; otherwise to the line that runs."""
         first, last = (self.writing[0], self.writing[-1]) if self.writing else (1, 1)
         if last - first >= self.size.height:
             first = last = self.running or first

@@ -89,7 +89,7 @@ def _is_computed_with(program: Program, node: ast.expr) -> bool:
 
 
 def is_number(node: ast.expr) -> bool:
-    """Return True for what is a number in any case: no text is ever equal to it."""
+    """Return True for an expression that is always a number, so that no string equals it."""
     match node:
         case ast.Constant(value):
             return isinstance(value, int)

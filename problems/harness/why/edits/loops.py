@@ -104,7 +104,7 @@ def _tests_seen_in(program: Program, function: Function | None) -> Tests:
 
 
 def late_bound(program: Program) -> Iterator[Edit]:
-    """Yield defaults that keep the variables of a loop for a function that is made in it."""
+    """Yield defaults that bind the loop variables of a function when it is defined in a loop."""
     for node in program.nodes:
         if not isinstance(node, ast.Lambda | ast.FunctionDef) or node.args.kwonlyargs:
             continue

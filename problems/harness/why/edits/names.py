@@ -175,7 +175,7 @@ def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]
 
 
 def scopes(program: Program) -> Iterator[Edit]:
-    """Yield `self.`, `nonlocal`, the call of a function that is only named, no decorator."""
+    """Yield edits that add `self.`, `nonlocal` or missing call brackets, or drop a decorator."""
     for node in program.nodes:
         match node:
             case ast.Name(name, context) if name in program.attributes:

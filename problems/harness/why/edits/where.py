@@ -90,7 +90,7 @@ def counter(program: Program, node: ast.AST) -> bool:
 
 
 def cell(_program: Program, node: ast.AST) -> bool:
-    """Return True for an item of an item, which holds no list."""
+    """Return True for an item of an item, such as `board[r][c]`: it is taken to hold no list."""
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
 
 

@@ -140,7 +140,7 @@ class Facts(NameFacts):
 
     @property
     def divides(self) -> int:
-        """The line of the `/` in an index, or in what its name was given."""
+        """The line of the `/` in an index, or in an assignment to a name in it."""
         parts = list(ast.walk(self.raised.node))
         names = {one.id for one in parts if isinstance(one, ast.Name)}
         given = [

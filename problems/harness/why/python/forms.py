@@ -339,7 +339,7 @@ FORMS = (
         Form(
             rf"^SyntaxError: invalid (?:non-printable )?character {sign}",
             C.NOT_CODE,
-            f"line {{line}} has a {look}, which is not a sign of Python.",
+            f"line {{line}} has a {look}, which is not part of Python's syntax.",
             "Type it again with an English keyboard.",
         )
         for sign, look in (

@@ -250,7 +250,7 @@ class NameFacts:
 
     @property
     def why_none(self) -> str:
-        """The reason why a name may be None, by the call whose result it was given last."""
+        """The reason why a name may be None, by the call whose result was last assigned to it."""
         match self.raised.value_of(self["owner"]):
             case ast.Call(ast.Attribute(_, method)) if method in CHANGING:
                 return "Methods that change a list return None: `x = x.append(…)` loses the list."

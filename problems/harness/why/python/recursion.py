@@ -55,7 +55,7 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
 
 
 def calls_itself(function: Function) -> bool:
-    """Return True if a function calls another one of its name, which it is nearly always itself."""
+    """Return True if a function calls a function of its own name, which is nearly always itself."""
     names = (one.func for one in ast.walk(function) if isinstance(one, ast.Call))
     return any(ast.unparse(name).rpartition(".")[2] == function.name for name in names)
 

@@ -1,7 +1,7 @@
 """Raises the count before the call, so that the second choice sees one more than the path has.
 
 Verdict: Wrong Answer
-Reason: '()()' is missing: 1 of 2 came
+Reason: '()()' is missing: 1 of 2 were returned
 Cause: slip, 20
 Change: undo, 20
 """

@@ -1,7 +1,7 @@
 """Closes only where nothing more can be opened, so that each step has one choice.
 
 Verdict: Wrong Answer
-Reason: '()()' is missing: 1 of 2 came
+Reason: '()()' is missing: 1 of 2 were returned
 Cause: slip, 20
 Change: elif, 20
 """

@@ -1,7 +1,7 @@
 """Adds a pair to the left, to the right and around, which misses two groups of two pairs.
 
 Verdict: Wrong Answer
-Reason: '(())(())' is missing: 13 of 14 came
+Reason: '(())(())' is missing: 13 of 14 were returned
 Cause: recurrence_incomplete, 17
 Change: none
 Named: not yet

@@ -1,7 +1,7 @@
 """Takes the chosen number out of the list that the loop runs over, and appends it afterwards.
 
 Verdict: Wrong Answer
-Reason: [1, 2] came twice
+Reason: [1, 2] occurs twice
 Cause: modified_while_iterating, 18
 Change: loop_changed, 18
 """

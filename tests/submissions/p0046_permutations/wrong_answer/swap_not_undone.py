@@ -1,7 +1,7 @@
 """Swaps a number to the front and does not swap it back after the recursive call.
 
 Verdict: Wrong Answer
-Reason: [1, 2, 3] came twice
+Reason: [1, 2, 3] occurs twice
 Cause: undo_missing, 20
 Change: undo, 20
 """

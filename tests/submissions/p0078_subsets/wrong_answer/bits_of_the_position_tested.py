@@ -1,7 +1,7 @@
 """Tests the bits of the position i, not the bit at the position i.
 
 Verdict: Wrong Answer
-Reason: [] came twice
+Reason: [] occurs twice
 Cause: slip, 17
 Change: bit, 17
 """

@@ -1,7 +1,7 @@
 """Makes the call without the number while it is still in the path.
 
 Verdict: Wrong Answer
-Reason: [0] came twice
+Reason: [0] occurs twice
 Cause: undo_missing, 21
 Change: undo, 21
 """

@@ -1,7 +1,7 @@
 """Adds the path itself to the result, so that each entry is the same list.
 
 Verdict: Wrong Answer
-Reason: [] came twice
+Reason: [] occurs twice
 Cause: copy_missing, 16
 Change: copy_missing, 16
 """
