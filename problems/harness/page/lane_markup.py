@@ -167,7 +167,6 @@ def _line(number: int, text: str, comment: int | None, *, leads: bool) -> Markup
     )
     parts = (
         element("span", str(number), class_="number"),
-        element("span", class_="hits"),
         element("span", " " * -(-indent // 2), class_="indent"),
         code,
     )

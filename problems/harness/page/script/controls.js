@@ -72,7 +72,7 @@ export class Controls {
   /** Go to another call of the tree, or with Enter to its line. @param {HTMLElement} target @param {string} key */
   moveInTree(target, key) {
     const view = this.page.views.find(({ tree }) => tree.box.contains(target));
-    if (view && key === "Enter") return view.source.focus();
+    if (view && key === "Enter") return view.source.focus(view.lane.lineAt(this.player.momentOf(view.lane)));
     return view?.tree.press(key) ?? false;
   }
 

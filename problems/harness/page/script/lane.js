@@ -32,15 +32,6 @@ export class Lane {
     return new Lane(tape, timeline || undefined, new CallTree(calls));
   }
 
-  /** How often each line has written, or called. @param {number} moment @param {State | undefined} state */
-  hits(moment, state) {
-    /** @type {Record<number, number>} */
-    const hits = {}, { lines } = this.calls.columns;
-    for (let call = this.calls.last(moment); call >= 0; call -= 1) hits[lines[call]] = (hits[lines[call]] ?? 0) + 1;
-    this.tape.lines.forEach((line, index) => { hits[line] = state?.hits[index] ?? 0; });
-    return hits;
-  }
-
   /** The counts until a moment, and the texts of its call. @param {number} moment @param {State | undefined} state */
   counts(moment, state) {
     const { calls } = this, last = calls.last(moment), [, placements, overwrites, undos] = state?.counts ?? [0, 0, 0, 0];

@@ -38,7 +38,7 @@ export class LaneView {
     const path = state ? this.pathOf(state) || "The path is empty." : lane.text("path", moment) || lane.text("name", moment);
     put(find(".path span", this.box), path);
     this.drawCounts({ ...lane.counts(moment, state), last: lane.describe(player.step) });
-    this.source.draw(lane.hits(moment, state), lane.lineAt(moment));
+    this.source.draw(lane.lineAt(moment));
     this.tree.draw(moment);
     this.drawAnswers(moment);
   }

@@ -1,7 +1,7 @@
 // @ts-check
-import { findAll, find, format, put } from "./elements.js";
+import { find, findAll } from "./elements.js";
 
-/** The source of a lane: how often each line wrote or called, and the line that runs. */
+/** The source of a lane, with the line that runs. */
 export class SourceView {
   /** @param {HTMLElement} box */
   constructor(box) {
@@ -14,18 +14,15 @@ export class SourceView {
     this.running = undefined;
   }
 
-  /** Go to the line that runs. @returns {boolean} whether there is one */
-  focus() {
+  /** Go to a line that runs. @param {number} line @returns {boolean} whether it can be gone to */
+  focus(line) {
+    this.draw(line); // it may not be drawn yet
     this.running?.focus();
     return Boolean(this.running);
   }
 
-  /** @param {Record<number, number>} hits of each line @param {number} line that runs */
-  draw(hits, line) {
-    for (const button of this.lines) {
-      const hit = hits[Number(button.dataset.line)];
-      put(find(".hits", button), hit ? format(hit) : "");
-    }
+  /** @param {number} line that runs */
+  draw(line) {
     const running = this.lines.find((button) => button.dataset.line === String(line));
     if (running === this.running) return;
     this.running?.removeAttribute("aria-current");

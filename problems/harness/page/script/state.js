@@ -15,7 +15,6 @@ export class State {
   constructor(start) {
     this.cells = Uint8Array.from(start);
     this.filledAt = new Int32Array(start.length); // the moment at which each cell was filled
-    this.hits = new Uint32Array(32); // of each line
     this.counts = new Float64Array(4); // of each kind
     this.depth = 0; // how many more cells are filled than at the start
     this.deepest = 0;
@@ -24,7 +23,6 @@ export class State {
   copy() {
     const copy = new State(this.cells);
     copy.filledAt.set(this.filledAt);
-    copy.hits.set(this.hits);
     copy.counts.set(this.counts);
     copy.depth = this.depth;
     copy.deepest = this.deepest;
@@ -36,7 +34,6 @@ export class State {
     const cell = (word >> CELL) & 127, value = word & 15, old = this.cells[cell];
     const kind = old === value ? SAME : !value ? UNDONE : old ? OVERWRITTEN : PLACED;
     this.cells[cell] = value;
-    this.hits[word >> LINE] += 1;
     this.counts[kind] += 1;
     if (kind === PLACED) {
       this.filledAt[cell] = moment;
