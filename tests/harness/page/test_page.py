@@ -68,7 +68,7 @@ def lanes_of(*lanes, between_writes=()):
     return page_lanes(dict(zip(("mine", "other", "third"), lanes, strict=False)), between_writes)
 
 
-def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
+def test_page_loads_nothing_and_forbids_all_but_its_script_and_style(text):
     elements = Reader(text).elements
     assert not any({"src", "href", "style"} & set(given) for _, given in elements)
     assert not any(name.startswith("on") for _, given in elements for name in given)
@@ -84,7 +84,7 @@ def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
     )
 
 
-def test_the_modules_of_the_script_stand_in_one_that_imports_nothing(text):
+def test_script_joins_all_modules_without_imports(text):
     script = page_script()
     assert script in text
     assert not re.search(r"^(import|export)\b", script, re.MULTILINE)
@@ -92,7 +92,7 @@ def test_the_modules_of_the_script_stand_in_one_that_imports_nothing(text):
     assert places == sorted(places)
 
 
-def test_no_text_of_a_learner_becomes_markup():
+def test_learner_text_is_escaped():
     source = (EVIL, f"# {EVIL}", f'x = "{EVIL}"')
     lane = small_lane([(0, EVIL), (2, "<"), (3, "&")], source=source, notes=(EVIL,))
     text = build(page_of(**{EVIL: lane}))
@@ -105,7 +105,7 @@ def test_no_text_of_a_learner_becomes_markup():
     assert data_of(text)["lanes"][0]["name"] == EVIL
 
 
-def test_an_element_escapes_what_is_not_markup_yet():
+def test_element_escapes_plain_text():
     inner = element("b", "<&")
     assert inner == "<b>&lt;&amp;</b>"
     assert element("p", inner, ">", title='"><i>', hidden=True, lang=None, tabindex=0) == (
@@ -113,13 +113,13 @@ def test_an_element_escapes_what_is_not_markup_yet():
     ), "without a tabindex of 0, no keyboard reaches the source"
 
 
-def test_embedded_json_reads_as_what_was_written_and_has_no_markup_in_it():
+def test_embedded_json_round_trips_without_markup():
     value = {EVIL: ["\u2028", "&amp;", "]]>", "é"]}
     assert json.loads(embedded(value)) == value
     assert not set(embedded(value)) & set("<>&")
 
 
-def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
+def test_page_holds_the_recorded_writes(text):
     lane = data_of(text)["lanes"][0]
     words = array("H")
     words.frombytes(zlib.decompress(base64.b64decode(lane["words"])))
@@ -130,7 +130,7 @@ def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
 
 
 @pytest.mark.slow
-def test_a_page_of_two_searches_of_a_million_writes_stays_under_a_megabyte():
+def test_page_of_two_million_writes_is_under_a_megabyte():
     lane = long_lane()
     text = build(replace(approaches_page(ROW_BY_ROW), lanes=lanes_of(lane, lane)))
     assert [one["writes"] for one in data_of(text)["lanes"]] == [1_000_000] * 2
@@ -153,12 +153,12 @@ OVERWRITES = "flat_index wrote 8.9 times as many digits as recursive_index."
     Case("no undo", names=(ROW_BY_ROW, "algorithm_x"), says=f"{ROW_BY_ROW} solved the board."),
     Case("alone", names=(FEWEST,), says=f"{FEWEST} solved the board."),
 )
-def test_the_headline_compares_the_first_lane_with_the_one_most_unlike_it(names, says):
+def test_headline_compares_first_lane_with_the_most_different_lane(names, says):
     """A search in a copy is not compared: its writes do not tell how far it searched."""
     assert page_headline(approaches_page(*names).lanes) == says
 
 
-def test_what_became_of_a_lane_is_said_with_its_counts():
+def test_outcome_of_lane_has_its_counts():
     solved, wrong = small_lane(SOLVING, solved=True), small_lane([(0, "3"), (0, "."), (0, "9")])
     stopped = replace(wrong, stopped=True)
     mine, other, third = lanes_of(solved, wrong, stopped)
@@ -167,7 +167,7 @@ def test_what_became_of_a_lane_is_said_with_its_counts():
     assert outcome(third) == "third was stopped before it ended, after 2 placements and 1 undo"
 
 
-def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
+def test_headline_says_at_least_for_a_stopped_search():
     """The page says nothing about a search that had written fewer."""
     stop = small_lane([(0, digit) for _ in range(30) for digit in "3."], stopped=True)
     back = small_lane([*SOLVING, (0, "."), (0, "3")], solved=True)
@@ -178,14 +178,14 @@ def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
     assert page_headline(lanes_of(back, soon)) == "mine solved the board."
 
 
-def test_every_note_on_a_run_is_a_banner_in_which_a_name_between_backticks_is_code():
+def test_backticks_in_note_become_code():
     notes = ("Stopped after 2 s.", "see `valid`: a", "one ` <")
     text = build(page_of(mine=small_lane([(0, "3")], notes=notes)))
     shown = re.findall(r'<p class="note" role="note">(.*?)</p>', text)
     assert shown == ["Stopped after 2 s.", "see <code>valid</code>: a", "one ` &lt;"]
 
 
-def test_what_the_headline_says_is_not_said_again():
+def test_outcome_omits_the_headline():
     text = build(page_of(mine=small_lane([(0, "3")])))
     assert text.count("mine did not solve the board") == 2, "in the title and in the heading"
 
@@ -219,20 +219,20 @@ def test_each_lane_has_a_flame_graph_with_buttons_to_zoom(lane):
     assert re.findall(r'data-zoom="(\w+)"', text) == ["in", "out", "whole"]
 
 
-def test_every_board_is_a_grid_whose_cells_have_names(text):
+def test_cells_of_board_have_labels(text):
     cells = [given for tag, given in Reader(text).elements if given.get("role") == "gridcell"]
     assert len(cells) == 2 * 81
     assert cells[0]["aria-label"] == "r1c1: 5, given"
     assert cells[2]["aria-label"] == "r1c3: blank"
 
 
-def test_the_lines_that_write_are_buttons_and_the_others_are_not(text):
+def test_only_lines_that_write_are_buttons(text):
     buttons = [given["data-line"] for tag, given in Reader(text).elements if "data-line" in given]
     assert buttons[:2] == [str(PLACES), str(UNDOES)]
     assert all(SOURCE[line - 1].strip() in unescape(text) for line in (PLACES, UNDOES))
 
 
-def test_the_line_of_the_likely_mistake_is_marked():
+def test_line_of_likely_mistake_is_marked():
     lane = replace(small_lane(SOLVING, source=("first", "second")), likely_line=2)
     [marked] = re.findall(r'<li class="likely">(.*?)</li>', build(page_of(mine=lane)))
     assert "second" in marked

@@ -27,7 +27,7 @@ def said(text):
     return [re.sub("<.*?>", "", "".join(found)) for found in re.findall(parts, text)]
 
 
-def test_a_file_stands_beside_two_approaches_and_an_empty_file_or_a_page_is_written_over(tmp_path):
+def test_file_is_shown_with_two_approaches_and_page_overwrites_page(tmp_path):
     """`mktemp` makes an empty file."""
     mine = tmp_path / "mine.py"
     mine.write_bytes(FEWEST.read_bytes())
@@ -44,7 +44,7 @@ def test_a_file_stands_beside_two_approaches_and_an_empty_file_or_a_page_is_writ
     ]
 
 
-def test_a_page_is_opened_only_where_that_is_asked_for(tmp_path):
+def test_page_is_opened_only_with_the_option(tmp_path):
     seen = tmp_path / "seen"
     opener = tmp_path / "open"
     opener.write_text(
@@ -63,7 +63,7 @@ def test_a_page_is_opened_only_where_that_is_asked_for(tmp_path):
     assert [line[0] for line in said(path.read_text("utf-8"))[1:]] == ["A", "B"], "a lane for each"
 
 
-def test_nothing_but_a_page_is_written_over(tmp_path):
+def test_page_overwrites_no_other_file(tmp_path):
     other = tmp_path / "mine.py"
     other.write_text("print()\n")
     link = tmp_path / "link.html"

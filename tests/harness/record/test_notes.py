@@ -24,5 +24,5 @@ from harness.record.notes import blind_spots
     ),
     Case("a file that is not Python", source="def", told=[]),
 )
-def test_record_tells_which_calls_it_does_not_see(source, told):
+def test_blind_spots_of_a_record_are_named(source, told):
     assert [*blind_spots(source)] == told

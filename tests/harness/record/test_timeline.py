@@ -38,9 +38,7 @@ def depth_of(cells):
 @pytest.mark.slow
 @given(writes, st.integers(1, 20), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
-def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
-    changes, most, every, chance
-):
+def test_every_moment_equals_stepping_to_it(changes, most, every, chance):
     """Forwards, backwards, and only as far as writes were kept."""
     trace = taped(changes, most=most)
     line = Timeline(trace, every)
@@ -65,7 +63,7 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
 @pytest.mark.slow
 @given(writes, st.integers(1, 80))
 @settings(max_examples=100, deadline=None)
-def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes, width):
+def test_depth_strip_has_least_and_greatest_depth_of_each_part(changes, width):
     """No moment is left out: a retreat of one step shows, however long the run."""
     line = Timeline(taped(changes))
     levels = [line.depth_at(moment) for moment in range(line.length + 1)]
@@ -105,20 +103,20 @@ def test_longest_retreat_is_the_first_longest_row_of_undos(changes):
     Case("no answer", changes=SOLVING[:-1], kind="answer", moment=0),
     Case("a wrong full board", changes=[*SOLVING[:-1], (14, "9")], kind="answer", moment=0),
 )
-def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
+def test_event_is_at_its_write(changes, kind, moment):
     """It stands nowhere else. Moment 0 here means that there is no such event."""
     found = [event.moment for event in small(changes).events if event.kind == kind]
     assert found == ([moment] if moment else [])
 
 
-def test_of_events_at_one_moment_the_most_important_comes_first():
+def test_events_are_sorted_by_moment_then_importance():
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (1, "9")]
     events = small([*changes[:4], (0, "9"), *changes[4:]]).events
     assert [event.kind for event in events] == ["longest", "wrong", "given"]
     assert [event.kind for event in small([(1, "9")]).events] == ["given", "wrong"]
 
 
-def test_without_a_solution_the_last_board_of_an_accepted_run_is_the_answer():
+def test_last_board_of_accepted_run_is_the_answer_if_none_is_known():
     """A problem may know no answers. No digit is wrong then."""
     line = Timeline(taped(SOLVING))
     assert [event.kind for event in find_write_events(line, accepted=True)] == ["answer"]
@@ -127,7 +125,7 @@ def test_without_a_solution_the_last_board_of_an_accepted_run_is_the_answer():
     assert find_write_events(cut_off, accepted=True) == []
 
 
-def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
+def test_run_without_writes_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
     assert (line.length, line.board(0)) == (0, GRID)
@@ -135,7 +133,7 @@ def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
     assert depths(line.filled, 5, line.givens) == [(0, 0)] * 5
 
 
-def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme_tells_of():
+def test_recursive_index_on_leetcodes_example_has_known_counts_and_events():
     """The numbers that the README and the player agree on."""
     trace, solution = example("recursive_index")
     line = Timeline(trace)

@@ -157,13 +157,13 @@ def test_rows_of_each_approach_are_whole_and_right(problem):
             assert found.rows[row.parent].end >= row.end > row.number > row.parent
 
 
-def test_recursion_below_the_search_is_a_helper_even_if_it_also_runs_before():
+def test_recursion_below_the_search_is_a_helper_even_if_it_runs_first():
     found = rows_of(PROPAGATE, 2)
     assert [row.function for row in found.rows] == ["go", "search", "search", "search"]
     assert found.totals.kept == 4 + 11
 
 
-def test_answers_of_calls_that_were_not_kept_are_counted_and_belong_to_no_row():
+def test_answers_of_dropped_calls_are_counted_but_have_no_row():
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
     found = rows_of(right, [1, 2, 3], kept=5)
     assert [row.path for row in found.rows][1:] == ["[]", "[1]", "[1, 2]", "[1, 2, 3]"]

@@ -4,7 +4,7 @@ from harness.record.writes import Difference, first_difference, search_is_visibl
 from tests.harness.tapes import GRID, SOLVING, taped
 
 
-def test_a_search_is_visible_once_a_digit_is_undone_or_replaced():
+def test_search_is_visible_once_a_digit_is_undone_or_replaced():
     """Without that nothing had to be taken back, or it searched in a copy."""
     assert not search_is_visible([taped(SOLVING)])
     assert search_is_visible([taped([*SOLVING, (0, ".")])])
@@ -13,7 +13,7 @@ def test_a_search_is_visible_once_a_digit_is_undone_or_replaced():
     assert not search_is_visible([])
 
 
-def test_the_first_digit_that_differs_is_found_with_the_step_of_each_search():
+def test_first_difference_has_the_step_of_each_search():
     here, there = (taped([(at, "3")]) for at in (0, 2))
     assert first_difference(here, there) == Difference(
         1, "writes 3 into r1c1", "writes 3 into r1c3"
@@ -22,13 +22,13 @@ def test_the_first_digit_that_differs_is_found_with_the_step_of_each_search():
     assert first_difference(here, taped([(0, "1")])).other == "writes 1 into r1c1"
 
 
-def test_a_search_that_has_ended_differs_from_one_that_goes_on():
+def test_ended_search_differs_from_longer_search():
     short, long = taped([(0, "3")]), taped([(0, "3"), (0, "1")])
     assert first_difference(short, long) == Difference(2, "has ended", "writes 1 into r1c1")
     assert first_difference(long, short).mine == "writes 1 into r1c1"
 
 
-def test_searches_that_undo_in_other_ways_or_note_the_givens_do_not_differ():
+def test_way_of_undoing_and_rewritten_givens_are_no_difference():
     """A blank, or the next digit over the last; and a given may be written once more."""
     blanked, over = [(0, "3"), (0, "."), (0, "1")], [(0, "3"), (0, "1")]
     given = next(at for at, value in enumerate(GRID[0]) if value != ".")

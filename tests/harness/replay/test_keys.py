@@ -9,7 +9,7 @@ from harness.replay.keys import actions_on_page
 CLASSES = [PROBLEMS / f"harness/page/script/{name}.js" for name in ("controls", "player")]
 
 
-def test_each_key_of_the_page_is_a_method_of_its_script():
+def test_each_key_of_the_page_names_a_method_of_its_script():
     text = "".join(path.read_text(encoding="utf-8") for path in CLASSES)
     methods = set(re.findall(r"^  (\w+)\(.*\) {$", text, re.MULTILINE))
     actions = actions_on_page()
@@ -18,7 +18,7 @@ def test_each_key_of_the_page_is_a_method_of_its_script():
     assert actions["["] == ("event", False)
 
 
-def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
+def test_practice_screen_lists_its_keys_and_the_command_of_each():
     assert KEYS[:3] == ("h hint", "r replay", "b debug")
     assert KEY_OF["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)

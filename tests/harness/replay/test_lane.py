@@ -54,13 +54,13 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
         words="Rows were replaced by other lists",
     ),
 )
-def test_a_run_that_is_not_what_it_seems_is_shown_with_a_note(name, words):
+def test_note_explains_what_the_writes_do_not_show(name, words):
     """The writes until then are there to be watched."""
     assert words in ending(name)
     assert " placed, " in ending(name)
 
 
-def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
+def test_stopped_run_is_shown_until_its_limit():
     assert "Stopped at its limit" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
 
 

@@ -42,21 +42,21 @@ def shown(changes, fault=None, word=Word.WRONG, **known):
         says="Step 2: the run ends here: a cell is blank.",
     ),
 )  # fmt: skip
-def test_a_failed_run_opens_where_one_sees_first_what_is_wrong(changes, fault, opens, says):
+def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says):
     lane = shown(changes, fault)
     assert (lane.opens, lane.notes[0]) == (opens, says)
     assert Player(lane).step == opens
     assert Player(lane, 0).step == 0, "unless another step is asked for"
 
 
-def test_the_moment_is_an_event_that_one_can_jump_to():
+def test_fault_is_an_event():
     player = Player(shown(SPOILT, Fault(4, "r2c2=4 is wrong")), 9)
     while player.step > 4:
         player.event(forward=False)
     assert "r2c2=4 is wrong" in player.happening()
 
 
-def test_the_line_of_the_mistake_is_shown_where_nothing_else_is_to_be_seen():
+def test_run_without_visible_fault_opens_at_the_line_of_the_mistake():
     lane = shown([(0, "3"), (2, "1")])
     line = lane.timeline.trace.lines[0]
     shown_first = shown([(0, "3"), (2, "1")], line=line)
@@ -64,13 +64,13 @@ def test_the_line_of_the_mistake_is_shown_where_nothing_else_is_to_be_seen():
     assert shown([(0, "3"), (2, "1")], line=line + 1).opens == 2
 
 
-def test_a_slow_search_on_which_nothing_is_known_opens_at_its_start():
+def test_slow_search_without_findings_opens_at_its_start():
     """It may be right, and its last write says nothing."""
     lane = shown([(0, "3"), (2, "1")], word=Word.TIME)
     assert (lane.opens, lane.notes) == (0, ())
 
 
-def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_is_shown():
+def test_verdict_note_is_first_and_speaks_of_the_end_if_an_earlier_board_is_shown():
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r2c2=4 is wrong"))
     lane = replace(small(SOLVING), notes=("Wrong Answer: a cell is blank",))
     failed = Failed(Word.WRONG, "a cell is blank", likely="the undo is lost.")
@@ -81,7 +81,7 @@ def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_i
     )
 
 
-def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed():
+def test_given_case_or_input_takes_precedence_over_failed_case():
     board = format_line(sudoku().arguments(sample_cases()[0])[0])
     asked = (None, None), ("One blank", None), (None, board)
     chosen = [choose_cases(sudoku(), *one, single=True, failed={"Four blanks"}) for one in asked]
@@ -94,7 +94,7 @@ def test_a_case_or_a_board_that_was_asked_for_comes_before_the_one_that_failed()
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_after_a_failed_verdict_a_replay_is_of_its_case_and_from_the_moment_that_shows_why(home):
+def test_replay_after_failed_verdict_shows_its_case_at_the_fault(home):
     """The file must be the one that was judged."""
     attempt = home / "solutions" / "p0037_sudoku_solver" / "my_solution.py"
     attempt.write_text(submission("wrong_answer/board_not_undone.py"))

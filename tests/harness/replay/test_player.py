@@ -8,7 +8,7 @@ from tests.harness.replay.lanes import UNDOES, lane, small
 from tests.harness.tapes import SOLVING
 
 
-def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end():
+def test_player_moves_at_its_speed_and_stops_at_the_end():
     player = Player(lane())
     player.tick(60)
     assert player.step == 0, "nothing plays by itself"
@@ -51,12 +51,12 @@ def test_first_write_by_line_is_found():
     assert timeline.first_write_by(1) == 0, "a line that never writes"
 
 
-def test_board_is_as_wide_as_its_counts_where_it_is_small():
+def test_small_board_is_as_wide_as_its_counts():
     small_lane = small(SOLVING)
     counts = [sum(len(text) for text, _ in line) for line in fact_lines(small_lane, 0)]
     assert board_size(small_lane)[0] >= max(counts)
 
 
-def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
+def test_most_important_event_of_a_column_is_marked():
     """The answer is the last digit and the deepest point too."""
     assert plain_text([mark_line(lane(), 0, 80)])[-1] == "✓"

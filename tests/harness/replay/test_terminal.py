@@ -26,7 +26,7 @@ def replay():
         one.kill()
 
 
-def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_terminal_back(replay):
+def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(replay):
     player = replay(RECURSIVE)
     player.sees("recursive_index.py", "step 0 of 8,365", "q quit")
     assert "\x1b[?1049h" in player.sent, "a second screen was opened"
@@ -41,7 +41,7 @@ def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_termi
     assert player.ends() == 130
 
 
-def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_are_wanted(replay):
+def test_q_exits_with_code_0_and_no_color_disables_colours(replay):
     player = replay(RECURSIVE, NO_COLOR="1").sees("q quit")
     player.press("4", "step 3,346 of 8,365")
     player.press("[", "longest retreat: 16", "[×]")
@@ -49,7 +49,7 @@ def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_
     assert not COLOUR.search(player.sent)
 
 
-def test_keys_that_come_at_once_close_the_help_once(replay):
+def test_several_keys_at_once_close_the_help_once(replay):
     player = replay(RECURSIVE)
     player.sees("step 0 of", "if row == 9:")  # or the first picture may come after a key
     player.press("?", "this help)")
@@ -57,7 +57,7 @@ def test_keys_that_come_at_once_close_the_help_once(replay):
     assert player.ends(after="q") == 0, player.sent
 
 
-def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(replay):
+def test_internal_error_restores_the_terminal_and_is_one_line(replay):
     player = replay(RECURSIVE, before=CRASH).sees("step 0 of")
     player.press(RIGHT, "internal error (our fault")
     assert player.ends() == 3
@@ -65,7 +65,7 @@ def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line(r
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_in_a_terminal_a_signal_gives_it_back(replay, number):
+def test_signal_restores_the_terminal(replay, number):
     player = replay(RECURSIVE).sees("step 0 of")
     player.process.send_signal(number)
     assert player.ends() == 128 + number
@@ -75,7 +75,7 @@ def test_in_a_terminal_a_signal_gives_it_back(replay, number):
     Case("the signs of the strip", environment={"PYTHONIOENCODING": "ascii"}),
     Case("a cursor that can be placed", environment={"TERM": "dumb"}),
 )
-def test_a_terminal_without_what_the_player_needs_gets_the_final_board(replay, environment):
+def test_terminal_that_cannot_show_the_player_gets_the_final_board(replay, environment):
     """An editor's output window is such a terminal."""
     player = replay(RECURSIVE, **environment).sees("4,208 placed, 4,157 undone")
     assert player.ends() == 0

@@ -36,7 +36,7 @@ def test_calls_with_different_results_are_different_lines():
     ]
 
 
-def test_failed_call_is_pointed_at_and_what_it_left_is_named():
+def test_failed_call_has_a_pointer_and_names_the_changed_value():
     lines = drawn(NO_UNDO, [1, 2], Shown(2, "Here it is"))
     assert lines[1] == "▶ Here it is."
     assert "▶   +1  [1]  ! path left as [1, 2]" in lines

@@ -19,14 +19,14 @@ ONLY_HERE = [(["x", "é", "tab", "enter"], 0), (["?", "right", "right"], 1)]
 SIZES = [(30, 24), (31, 20), (31, 21), (65, 24), (80, 24), (127, 50), (60, 40)]
 
 
-async def test_a_key_goes_where_the_help_says():
+async def test_key_leads_to_its_step():
     async with opened(lane()) as window:
         for keys, step in [*KEYS, *ONLY_HERE]:
             await window.pilot.press("home", *keys)
             assert window.player.step == step, keys
 
 
-async def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
+async def test_space_plays_and_pauses_and_play_stops_at_the_end():
     async with opened(lane()) as window:
         assert "▶ playing" in await window.press("space")
         assert "‖ paused" in await window.press("space")
@@ -42,7 +42,7 @@ async def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
         assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
 
 
-def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_colour():
+def test_cell_styles_differ_without_colour():
     """The end of the longest retreat has one of each."""
     text = shown(lane(), step=3199)
     assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
@@ -52,7 +52,7 @@ def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_col
     assert f'{UNDOES} >             board[row][col] = "."' in text
 
 
-def test_a_given_that_was_changed_is_marked():
+def test_changed_given_is_marked():
     changed = small([(1, "9"), (0, "3")])
     assert "|[3] 9#|" in shown(changed, keys=["end"])
     assert "a given is changed" in shown(changed, keys=["end", "["])
@@ -63,14 +63,14 @@ def test_erased_given_is_marked():
     assert "|[3] .#| .  4 |" in text
 
 
-def test_the_counts_by_kind_are_those_of_the_moment():
+def test_counts_are_of_the_shown_moment():
     before = shown(lane("flat_index"), step=3199)
     for fact in ("placed             325", "undone             314", "overwritten      2,560"):
         assert fact in before
     assert shown(lane("flat_index"), keys=["right", "left"], step=3199) == before
 
 
-async def test_size_that_is_enough_shows_board_counts_and_status_and_a_smaller_one_what_it_needs():
+async def test_window_that_is_too_small_shows_the_needed_size():
     async with opened(lane(), size=(31, 21)) as window:
         for size in SIZES:
             await window.pilot.resize_terminal(*size)
@@ -90,19 +90,19 @@ async def test_size_that_is_enough_shows_board_counts_and_status_and_a_smaller_o
     Case("beside, 80 x 24", size=(80, 24)),
     Case("beside, 140 x 40", size=(140, 40)),
 )
-def test_the_running_line_is_in_sight_as_a_whole_beside_the_board_or_below_it(size):
+def test_running_line_is_visible_beside_or_below_the_board(size):
     """The source moves to it where not all lines that write fit."""
     for step, line in (3199, rf'{UNDOES} >\s+board\[row\]\[col\] = "\."'), (3200, f"{PLACES} >"):
         assert re.search(line, shown(lane(), step=step, size=size))
 
 
-def test_the_line_of_the_likely_mistake_is_marked_until_it_runs():
+def test_line_of_likely_mistake_is_marked_until_it_runs():
     lanes = replace(lane(), likely_line=UNDOES)
     assert f"{UNDOES} !" in shown(lanes, step=3200)
     assert f"{UNDOES} >" in shown(lanes, step=3199)
 
 
-def test_small_terminal_loses_no_counts_to_a_note():
+def test_long_note_is_cut_before_the_counts():
     """The note is cut, as it can be read in a larger one."""
     once = lane("fewest_candidates", notes=("It wrote each cell once, " + 9 * "and so on ",))
     text = shown(once, size=(80, 24))
@@ -111,7 +111,7 @@ def test_small_terminal_loses_no_counts_to_a_note():
     assert "so on and so on and so on and so on" in shown(once, size=(80, 30))
 
 
-def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
+def test_help_lists_every_key_and_sign_in_80_by_24():
     text = shown(lane(), keys=["?"], size=(80, 24))
     assert "Keys" in text
     assert "V longest retreat: most undos in a row" in text, "the last line"
@@ -121,7 +121,7 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     assert all(one.does in text for one in IN_TERMINAL), "a line is cut off"
 
 
-async def test_the_footer_names_the_keys_in_80_columns():
+async def test_footer_lists_the_keys_in_80_columns():
     """Textual draws it a moment after the rest."""
     async with opened(lane(), size=(80, 24)) as window:
         last = (await window.see("q quit")).splitlines()[-1]
@@ -129,13 +129,13 @@ async def test_the_footer_names_the_keys_in_80_columns():
         assert last.split("  ")[4:] == ["? help", "q quit"]
 
 
-def test_names_and_notes_are_shown_as_they_are():
+def test_markup_in_notes_is_shown_as_text():
     """A `[b]` in them is not markup."""
     odd = small([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)
 
 
-def test_only_lines_that_changed_are_drawn_and_those_that_are_left_out_are_cleared(monkeypatch):
+def test_only_changed_or_removed_lines_are_drawn_again(monkeypatch):
     from harness.replay.screen.views import LinesView  # late: see `opened`
 
     drawn = []
