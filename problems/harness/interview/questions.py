@@ -1,4 +1,4 @@
-"""An interviewer's questions: read from the problem's folder, and chosen by when they are due."""
+"""An interviewer's questions: read from the problem's folder, and ordered by their due dates."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TYPES = {"title": str, "ask": str, "points": list, "followup": str}
 
 @dataclass(frozen=True)
 class Spoken:
-    """Something to answer aloud."""
+    """What is asked aloud."""
 
     ask: str
     points: tuple[str, ...]
@@ -32,7 +32,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Probe(Spoken):
-    """The question that comes next if a point was left out."""
+    """A further question, if a point was left out."""
 
     point: str
     """The point that was left out."""
@@ -42,11 +42,11 @@ class When(StrEnum):
     """The moments of an interview at which a question is asked."""
 
     CODE = "code"
-    """Asked before the follow-ups, about the search that was just written."""
+    """Before the follow-ups, about the search that was just written."""
     FAILED = "failed"
-    """Asked first if the search was not Accepted in time, and never otherwise."""
+    """First, if the search was not Accepted in time; never otherwise."""
     LATER = ""
-    """Asked after the follow-ups."""
+    """After the follow-ups."""
 
 
 @dataclass(frozen=True)

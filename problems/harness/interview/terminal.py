@@ -1,4 +1,4 @@
-"""The talk at the terminal: lines that are waited for, and questions that are answered aloud."""
+"""The conversation at the terminal: typed lines, and questions that are answered aloud."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from harness.interview.questions import Spoken
 from harness.system import key_by_key
 
 KEY = re.compile(rb" *[hsqQ]")
-"""A key that is answered at once while code is written, if nothing else is on its line."""
+"""A key that is answered without Enter while code is written, if it is alone on its line."""
 LATEST = 0.3
 """Seconds of one wait. A stop signal that comes just before it, or to another thread, is handled
 only after it."""
@@ -28,10 +28,10 @@ class LeftError(Exception):
 
 
 class TypedLines:
-    """Lines from the standard input, which can be waited for."""
+    """Lines from the standard input, with a timeout."""
 
     def __init__(self) -> None:
-        # not a `Queue`, whose lock is lost where two requests to stop come at once
+        # not a `Queue`, whose lock is lost if two stop signals come at once
         self._lines = queue.SimpleQueue[str | None]()
         self._by_key = False
         threading.Thread(target=self._read, daemon=True).start()
@@ -47,7 +47,7 @@ class TypedLines:
                 self._by_key = False
 
     def wait(self, seconds: float | None) -> str | None:
-        """Return the next line, or None after so long without one. Raises LeftError at the end."""
+        """Return the next line, or None after a timeout. Raises LeftError for q and at the end."""
         end = math.inf if seconds is None else time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             with suppress(queue.Empty):
@@ -77,15 +77,15 @@ def say(text: str) -> None:
 
 
 def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
-    """Ask until the points are ticked. Raises LeftError if the learner leaves.
+    """Ask a question, and wait until the learner has ticked the points of the answer.
 
     Args:
-        typed: what the learner types.
-        question: the question to answer aloud.
+        typed: the lines of the learner. Raises LeftError if the learner leaves.
+        question: the question and its points.
         verb: what the learner does with the points.
 
     Returns:
-        the points that were said, as in `2/4`, and those that were left out, each on a line.
+        the count of the points that were said, as in `2/4`, and the others, each on a line.
     """
     speak(typed, question.ask)
     return tick(typed, question, verb)
@@ -99,7 +99,7 @@ def speak(typed: TypedLines, ask: str) -> None:
 
 
 def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
-    """Show the points of an answer, and return those that were said as `ask_aloud` does."""
+    """Show the points of an answer, and return the result as `ask_aloud` does."""
     for number, point in enumerate(question.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
     say(f"Which of these did you {verb}? Type their numbers, such as 1 2, or just press Enter.")
@@ -109,7 +109,7 @@ def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, s
 
 
 def _ticks(typed: TypedLines, most: int) -> set[int]:
-    """Return the numbers of the points that were said."""
+    """Return the numbers of the points that were said, from 1."""
     while True:
         print(" " * 8, end="", flush=True)
         words = (typed.wait(None) or "").replace(",", " ").split()

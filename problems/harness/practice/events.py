@@ -1,4 +1,4 @@
-"""The events of a learner's practice: frozen records, one for each line of the journal."""
+"""The events of a learner's practice: a record for each line of the journal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harness.judge.outcome import Word
 
 @dataclass(frozen=True, kw_only=True)
 class Event:
-    """Something that happened to an attempt."""
+    """An event of an attempt."""
 
     time: datetime
     problem: str
@@ -24,9 +24,9 @@ class Began(Event):
     """The stub was written, which begins a rep."""
 
     put_away: str = ""
-    """The name of the file that the attempt before it was kept as; '' if there was none."""
+    """The name of the file that keeps the attempt before it; '' if there was none."""
     source: str = ""
-    """A digest of that attempt; '' if it could not be read, and in histories from before this."""
+    """The digest of that attempt; '' if it could not be read, and in old journals."""
     approach: str = ""
     """The approach that is asked for from memory; '' if any will do."""
 
@@ -41,28 +41,28 @@ class AttemptJudged(Event):
     """The attempt was judged on all cases."""
 
     source: str
-    """A digest of its text: the same code judged again is not another judgement."""
+    """The digest of its text: the same code judged again is not another judgement."""
     saved: datetime
-    """The time when the file was last written to."""
+    """The modification time of the file."""
     verdict: str
     likely: str | None = None
     """The sentence on what was seen, if a mistake was named."""
     remedy: str | None = None
-    """Its remedy in words."""
+    """The remedy of that mistake in words."""
     proof: str = ""
     """A sentence on the cases that pass with a change; '' if none was found."""
     quiet: str = ""
-    """The verdict without its output, of a text that printed too much; '' if that is not known."""
+    """The verdict that a text with too much output would have without it; '' if unknown."""
     cause: str = ""
-    """The identifier of this mistake; '' for none, and in histories from before there were any."""
+    """The identifier of the mistake; '' for none, and in old journals."""
     reason: str = ""
     line: int = 0
-    """The line that the likely mistake is in; 0 if that is not known."""
+    """The line of the mistake; 0 if unknown."""
     case: str = ""
     """The name of the case that failed."""
     change: str | None = None
-    """The lines of the change with which all cases pass, '' if patience has found none, and
-    None if it was not looked for with patience."""
+    """The lines of the change with which all cases pass; '' if none was found with patience, None
+    if it was not looked for with patience."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
     kept: str = ""
@@ -70,7 +70,7 @@ class AttemptJudged(Event):
 
     @property
     def failed_as(self) -> str:
-        """The verdict that hints go by."""
+        """The verdict that chooses the hints."""
         return self.quiet or self.verdict
 
     @property
@@ -88,12 +88,12 @@ class Hinted(Event):
     rung: int
     """The number of the rung, from 1."""
     mistake: str = ""
-    """The mistake that the ladder was shown for: its cause, or the verdict if it has no name; '' in
-    histories from before this was kept, and on an approach from memory."""
+    """The cause of the mistake, or its verdict if it has no name; '' in old journals, and on an
+    approach from memory."""
     source: str = ""
-    """A digest of the text that it was in."""
+    """The digest of the text with the mistake."""
     line: int = 0
-    """The line that it was in; 0 if that is not known."""
+    """The line of the mistake; 0 if unknown."""
     code: str = ""
     """The code of that line."""
 
@@ -122,7 +122,7 @@ class InterviewStep(StrEnum):
 
     BEGAN = "began"
     CLARIFIED = "clarified"
-    """The learner has asked about the task."""
+    """The learner's questions on the task were answered."""
     ASKED = "asked"
     """The follow-ups were drawn."""
     OPENED = "opened"
@@ -134,27 +134,27 @@ class InterviewStep(StrEnum):
     ANSWERED = "answered"
     """A question was answered aloud."""
     HINTED = "hinted"
-    """The interviewer has given a hint, which costs time on the clock."""
+    """A hint was given, which costs time on the clock."""
     PROBED = "probed"
-    """A question on what an answer left out was answered, too."""
+    """A probe, on a point that an answer left out, was answered."""
     ENDED = "ended"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Interviewed(Event):
-    """Something happened in an interview, next to what happened to the attempt."""
+    """A step of an interview, recorded beside the events of the attempt."""
 
     step: str
-    """A value of `InterviewStep`, or of one that earlier versions had."""
+    """A value of `InterviewStep`, or a step of earlier versions."""
     name: str = ""
-    """The follow-up or the question that it is about; of several, with blanks between."""
+    """The title of a question, or the follow-ups, separated by blanks."""
     result: str = ""
-    """A verdict, the points that were ticked, as in `2/4`, or the minutes of one that begins."""
+    """A verdict, the points that were ticked, as in `2/4`, or the length of an interview."""
     detail: str = ""
     """The reason of a verdict, or the points that were left out, each on a line."""
 
 
 def digest(source: str) -> str:
-    """Return a short text by which the same source is known again."""
+    """Return the length and the CRC of a source, by which the journal knows it."""
     raw = source.encode(errors="surrogatepass")
     return f"{len(raw)}-{crc32(raw):08x}"

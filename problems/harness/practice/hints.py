@@ -28,6 +28,18 @@ if TYPE_CHECKING:
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is the error: two errors are the same mistake if their texts are."""
 CHANGED = "Then all cases pass. Say aloud why."
+NO_TIME = datetime.min.replace(tzinfo=UTC)
+STUB_FAILED = AttemptJudged(
+    time=NO_TIME,
+    problem="",
+    source="",
+    saved=NO_TIME,
+    verdict=Word.WRONG,
+    likely=EMPTY.text,
+    remedy=EMPTY.remedy,
+    cause=EMPTY.cause,
+)
+"""The failure of a stub, which is not judged."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +74,7 @@ def choose_hint(
     approach = past.current.approach if past.current else ""
     if approach and (is_stub or (judged and judged.apart)):
         return _hint_on_approach(problem, past, approach, judged)
-    failure = _empty_method() if is_stub or judged is None else judged
+    failure = STUB_FAILED if is_stub or judged is None else judged
     kind = problem.kind_of_solution(save.source)
     ladder = choose_ladder(ladders, failure.failed_as, failure.cause, kind)
     if ladder is None and failure.cause in WITHOUT_HINTS:
@@ -185,21 +197,6 @@ def _hint_on_approach(
     now, slug = datetime.now(UTC), problem.slug
     event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)
     return Hint(draw, counts=None if rung_reached(past.events, event) else event)
-
-
-def _empty_method() -> AttemptJudged:
-    """Return the failure of a stub, which is not judged."""
-    now = datetime.now(UTC)
-    return AttemptJudged(
-        time=now,
-        saved=now,
-        problem="",
-        source="",
-        verdict=Word.WRONG,
-        likely=EMPTY.text,
-        remedy=EMPTY.remedy,
-        cause=EMPTY.cause,
-    )
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:

@@ -1,4 +1,4 @@
-"""The path of problems as a table: what was Accepted, and when the next rep is due. Pure."""
+"""The path of problems as a table: the last Accepted, the reps and the due dates. Pure."""
 
 from __future__ import annotations
 

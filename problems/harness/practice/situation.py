@@ -74,7 +74,7 @@ class Situation:
         return self.past_of(self.problem.slug)
 
     @cached_property
-    def known(self) -> AttemptJudged | None:
+    def judgement(self) -> AttemptJudged | None:
         """The judgement of the save; None if it was not judged."""
         return self.judged or self.past.judgement_of(self.save.digest)
 
@@ -90,11 +90,11 @@ class Situation:
             case Readiness.STUB:
                 rep = self.past.current
                 return State.STUB_AFTER_HINTS if rep and LAST_RUNG in rep.rungs else State.STUB
-        if self.known is None:
+        if self.judgement is None:
             return State.NOT_JUDGED
-        if self.known.verdict != Word.ACCEPTED:
+        if self.judgement.verdict != Word.ACCEPTED:
             return State.HINTS_USED_UP if self.rung == len(RUNGS) else State.FAILED
-        return State.ANOTHER_SEARCH if self.known.apart else self._state_when_accepted
+        return State.ANOTHER_SEARCH if self.judgement.apart else self._state_when_accepted
 
     @property
     def _state_when_accepted(self) -> State:
@@ -116,37 +116,37 @@ class Situation:
     @cached_property
     def ladder(self) -> Ladder | None:
         """The hints on the mistake; None if there are none, or they cannot be read."""
-        known, kind = self.known, self.problem.kind_of_solution(self.save.source)
-        with suppress(KataError):  # a page is not lost with the hints
+        last, kind = self.judgement, self.problem.kind_of_solution(self.save.source)
+        with suppress(KataError):  # malformed hints do not hide the page
             ladders = read_ladders(self.problem.folder)
-            return choose_ladder(ladders, known.failed_as, known.cause, kind) if known else None
+            return choose_ladder(ladders, last.failed_as, last.cause, kind) if last else None
         return None
 
     @cached_property
     def rung(self) -> int:
         """The number of the last hint that was shown on the mistake; 0 for none."""
-        if not (self.known and self.ladder):
+        if not (self.judgement and self.ladder):
             return 0
-        hint = hint_before(self.ladder, self.known, self.save.source)
+        hint = hint_before(self.ladder, self.judgement, self.save.source)
         return rung_reached(self.past.events, hint)
 
     @cached_property
     def failed_case(self) -> Case | None:
         """The case of the bank that failed; None if none did."""
-        if self.known is None or self.known.verdict == Word.COMPILE:
+        if self.judgement is None or self.judgement.verdict == Word.COMPILE:
             return None
         cases = load_cases(self.problem)
-        return next((case for case in cases if case.name == self.known.case), None)
+        return next((case for case in cases if case.name == self.judgement.case), None)
 
     @property
     def is_worth_watching(self) -> bool:
         """True if a replay of the failed case helps: the mistake came before, and is visible."""
-        known, case = self.known, self.failed_case
-        if not (known and case and known.verdict in (Word.WRONG, Word.TIME)):
+        last, case = self.judgement, self.failed_case
+        if not (last and case and last.verdict in (Word.WRONG, Word.TIME)):
             return False  # an error is not seen on the board
         came_before = self.rung > 0 or any(
-            (judged.cause, judged.verdict) == (known.cause, known.verdict)
-            and judged.source != known.source
+            (judged.cause, judged.verdict) == (last.cause, last.verdict)
+            and judged.source != last.source
             for judged in (self.past.current.judgements if self.past.current else ())
         )
         return came_before and has_search(self.save.source, writes=self.save.attempt.is_on_grid)

@@ -213,12 +213,11 @@ LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
 )
 def test_interview_without_a_problem_chooses(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}
-    found = problem_to_interview(pasts, at(days * DAY))
-    assert found == (chosen and Path(chosen))
+    assert problem_to_interview(pasts, at(days * DAY)) == (chosen and Path(chosen))
 
 
 def test_drill_without_a_problem_chooses_the_one_with_most_questions_due():
-    told = [step(5, InterviewStep.ANSWERED, name, "0/2") for name in ("the bool", "the cost")]
-    pasts = {Path("a"): past([*GOOD, told[0]]), Path("b"): past([*GOOD, *told])}
+    answers = [step(5, InterviewStep.ANSWERED, name, "0/2") for name in ("the bool", "the cost")]
+    pasts = {Path("a"): past([*GOOD, answers[0]]), Path("b"): past([*GOOD, *answers])}
     assert problem_to_drill(pasts, at(9 * DAY)) == Path("b")
     assert problem_to_drill(pasts, at(0)) is None

@@ -26,12 +26,12 @@ from tests.support import all_problems, judged
 
 PROBLEM_LADDERS = {problem.slug: read_ladders(problem.folder) for problem in all_problems()}
 SHARED_LADDERS = read_ladders(SHARED.parent / "of_no_problem")
-SMALL = [one for one in all_problems() if one.folder == outermost(one.folder) and one.order < 10]
+SMALL = [it for it in all_problems() if it.folder == outermost(it.folder) and it.order < 10]
 LADDERS = {
-    f"{slug}: {one.name}": one
+    f"{slug}: {ladder.name}": ladder
     for slug, ladders in PROBLEM_LADDERS.items()
-    for one in ladders
-    if slug in {problem.slug for problem in SMALL} or one not in SHARED_LADDERS
+    for ladder in ladders
+    if slug in {problem.slug for problem in SMALL} or ladder not in SHARED_LADDERS
 }
 """The ladders of the smaller problems, and those that the others have themselves."""
 MOST_LINES = 9
@@ -40,14 +40,14 @@ each_ladder = pytest.mark.parametrize("ladder", LADDERS.values(), ids=LADDERS)
 
 
 def test_general_mistake_has_exactly_one_shared_ladder():
-    found = Counter(cause for one in SHARED_LADDERS for cause in one.causes)
-    assert found == Counter({*GeneralCause} - {*WITHOUT_HINTS})
+    causes = Counter(cause for ladder in SHARED_LADDERS for cause in ladder.causes)
+    assert causes == Counter({*GeneralCause} - {*WITHOUT_HINTS})
 
 
 def test_verdict_has_exactly_one_shared_ladder_unless_it_is_an_internal_error():
     for word in Word:
-        leading = [one.name for one in SHARED_LADDERS if word in one.verdicts]
-        assert len(leading) == (word is not Word.INTERNAL), word
+        ladders = [ladder.name for ladder in SHARED_LADDERS if word in ladder.verdicts]
+        assert len(ladders) == (word is not Word.INTERNAL), word
 
 
 @parametrize_cases(
@@ -61,8 +61,8 @@ def test_ladder_of_a_problem_is_preferred_to_the_shared_one(slug, shown):
 
 @pytest.mark.parametrize("slug", PROBLEM_LADDERS)
 def test_questions_after_accepted_exist_for_problems_but_not_for_follow_ups(slug):
-    found = choose_ladder(PROBLEM_LADDERS[slug], Word.ACCEPTED, "")
-    assert (found is None) == ("/" in slug)
+    ladder = choose_ladder(PROBLEM_LADDERS[slug], Word.ACCEPTED, "")
+    assert (ladder is None) == ("/" in slug)
 
 
 @each_ladder

@@ -44,7 +44,7 @@ MEMORY = replace(BEGAN, approach="bitmask")
 HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 COURSE = [path.stem for path in APPROACHES.glob("*.py")]
-MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)]
+MEMORIES = [event for name in COURSE for event in (replace(BEGAN, approach=name), WON)]
 MEMORY_STEP = "again --problem 37 --approach"
 IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
@@ -60,8 +60,8 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     """Return the steps that a screen names after some events."""
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     save = replace(save, attempt=replace(ATTEMPT, problem=problem))
-    it = Situation(save, known.__getitem__, NOON + timedelta(days=later))
-    return named_on(screen, next_steps(it))
+    now = NOON + timedelta(days=later)
+    return named_on(screen, next_steps(Situation(save, known.__getitem__, now)))
 
 
 @parametrize_cases(

@@ -22,14 +22,13 @@ DONE = [began(), accepted(5), rated(6, "good")]
 
 def pasts_of(events):
     """Return the past of every problem from the events of some, by their slugs."""
-    known = defaultdict(Past, {slug: past(own, NOON) for slug, own in events.items()})
-    return {folder: known[slug_of(folder)] for folder in folders_with(sudoku().folder)}
+    pasts = defaultdict(Past, {slug: past(some, NOON) for slug, some in events.items()})
+    return {folder: pasts[slug_of(folder)] for folder in folders_with(sudoku().folder)}
 
 
 def rows_after(days, **events):
-    """Return the rows of the problems of some numbers that begin their lines, some days later."""
-    slugs = {name[1:].replace("_", "/"): own for name, own in events.items()}
-    slugs = {slug_for(name): own for name, own in slugs.items()}
+    """Return the rows of the path some days after events of problems, such as `p37_count`."""
+    slugs = {slug_for(name[1:].replace("_", "/")): some for name, some in events.items()}
     now = NOON + timedelta(days=days)
     lines = plain_text(path_lines(PATH, pasts_of(slugs), now, PATH[1])).splitlines()
     return [" ".join(line.split()) for line in lines]
@@ -38,7 +37,7 @@ def rows_after(days, **events):
 def slug_for(name):
     """Return the slug of `17`, or of `37/count`."""
     number, _, followup = name.partition("/")
-    slug = next(one.slug for one in PATH if one.title.startswith(f"{number}. "))
+    slug = next(problem.slug for problem in PATH if problem.title.startswith(f"{number}. "))
     return f"{slug}/followups/{followup}" if followup else slug
 
 
@@ -86,8 +85,9 @@ def test_path_has_a_row_for(days, events, rows):
 
 def test_path_is_in_order_and_fits_a_terminal():
     lines = plain_text(path_lines(PATH, pasts_of({}), NOON)).splitlines()
-    assert [line.partition("  ")[0] for line in lines[1:]] == [one.title for one in PATH]
-    assert [one.order for one in PATH] == sorted(one.order for one in PATH)
+    assert [line.partition("  ")[0] for line in lines[1:]] == [problem.title for problem in PATH]
+    orders = [problem.order for problem in PATH]
+    assert orders == sorted(orders)
     assert max(map(len, lines)) <= 80
 
 
