@@ -129,7 +129,9 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: explain_statement(program),
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
-        lambda: None if problem.offers(problem.diagnose) else explain_search(failures, program),
+        lambda: (
+            None if problem.offers(problem.diagnose) else explain_search(failures, program, problem)
+        ),
         lambda: explain_orders(first, program, problem),
         lambda: explain_loop(first, program),
         lambda: explain_recursion(first, program),

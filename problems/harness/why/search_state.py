@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from itertools import chain
 
 from harness.mistake import Failure, Mistake
+from harness.problem import Problem
 from harness.record.search_calls import search_calls
 from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
@@ -15,14 +17,22 @@ from harness.why.program import Program
 ADDING = ("append", "add", "appendleft", "insert")
 
 
-def explain_search(failures: Sequence[Failure], program: Program) -> Mistake | None:
-    """Return the mistake that the calls of failed runs show, or None."""
-    ways = (missing_copy, missing_undo)
-    found = (way(failure, program) for way in ways for failure in failures)
-    return next(filter(None, found), None)
+def explain_search(
+    failures: Sequence[Failure], program: Program, problem: Problem
+) -> Mistake | None:
+    """Return the mistake that the calls of failed runs show, or None.
+
+    A run that is not the first one is named: the report shows the input of the first.
+    """
+    cases = [(one, f' of "{one.name}"' if one is not failures[0] else "") for one in failures]
+    copies = (missing_copy(failure, program, problem, of) for failure, of in cases)
+    undos = (missing_undo(failure, program, of) for failure, of in cases)
+    return next(filter(None, chain(copies, undos)), None)
 
 
-def missing_copy(failure: Failure, program: Program) -> Mistake | None:
+def missing_copy(
+    failure: Failure, program: Program, problem: Problem, of_case: str = ""
+) -> Mistake | None:
     """Return that the same list stands in the answer several times, or None."""
     collected = failure.tree.collected
     if collected is None or collected.objects >= collected.items:
@@ -31,14 +41,24 @@ def missing_copy(failure: Failure, program: Program) -> Mistake | None:
     what = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0
     where = f"line {line} adds {what}" if line else f"{what} is added"
-    several = f"{collected.items} answers are {collected.objects} list"
+    several = f"{collected.items} answers{of_case} are {collected.objects} list"
     several += "s" * (collected.objects > 1)
     text = f"{where}, not a copy: the {several}, which changes later."
     remedy = f"Add a copy: `{name}[:]`." if name else "Make a new list for each answer."
+    if name and _asks_for_strings(problem, failure):
+        remedy = f'Add a string: `"".join({name})`.'
     return Mistake(GeneralCause.COPY_MISSING, text, line, remedy)
 
 
-def missing_undo(failure: Failure, program: Program) -> Mistake | None:
+def _asks_for_strings(problem: Problem, failure: Failure) -> bool:
+    """Return True if the right answer is a list of strings."""
+    match next(problem.answers(failure.before), None):
+        case [str(), *_]:
+            return True
+    return False
+
+
+def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mistake | None:
     """Return that a call left something changed, or None."""
     tree, calls = failure.tree, failure.calls
     found = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
@@ -46,13 +66,14 @@ def missing_undo(failure: Failure, program: Program) -> Mistake | None:
         return None
     call = calls[found.number]
     states = f"began with {value_text(found.before)} and ended with {value_text(found.after)}"
+    of_case = of_case.replace(" of ", " in ", 1)
     last = next((one.line for one in reversed(calls) if one.parent == found.number), 0)
     last = _end_of_statement(program, last)
     if last:
         text = f"`{found.name}` is not restored after the call on line {last}: "
-        text += f"`{call.function}` {states}."
+        text += f"`{call.function}` {states}{of_case}."
     else:
-        text = f"`{call.function}` does not restore `{found.name}`: it {states}."
+        text = f"`{call.function}` does not restore `{found.name}`: it {states}{of_case}."
     where = "after that call" if last else "before it returns"
     remedy = f"{_remedy(found)} {where}."
     return Mistake(GeneralCause.UNDO_MISSING, text, last or call.first_line, remedy)
