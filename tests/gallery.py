@@ -21,7 +21,6 @@ from tests.support import ROOT, judged
 
 GALLERY = ROOT / "tests" / "submissions"
 FALSE = {
-    "dictionary_of_givens_only": "condition_dropped, 26",
     "last_check_refuses_the_board": "return, 28",
     "singles_kept_after_a_guess": "surplus, 30",
 }

@@ -93,8 +93,11 @@ def chosen(tries: Tries, proofs: Proofs) -> Choice | None:
     """Return the choice among the edits of a program that pass, or None."""
     for winners, most in tries.winners():
         if choice := proofs.choose(winners, most):
-            if choice.winner.lost and proofs.is_strange(choice.winner.edit):
+            edit = choice.winner.edit
+            if choice.winner.lost and proofs.is_strange(edit):
                 return None  # what is switched off is not what was seen to be wrong
+            if proofs.leaves_out_what_raised(edit):
+                return None
             better = (proofs.choose(some) for some in tries.instead_of(choice.winner))
             return next(filter(None, better), choice)
         if proofs.proved:

@@ -73,6 +73,14 @@ class Proofs:
         raised = self.trials.failing.one.run.raised.exception
         return bool(self.suspected) and not raised and edit.kind not in self.suspected
 
+    def leaves_out_what_raised(self, edit: Edit) -> bool:
+        """Return True if an edit only drops a condition in the line that raised an exception.
+
+        If all cases pass without it, they do not show what the condition should have been.
+        """
+        frames = self.trials.failing.one.run.raised.frames
+        return edit.kind == "condition_dropped" and edit.line in [line for line, _ in frames[-1:]]
+
     def unrefuted(self, winners: Sequence[Winner]) -> list[Winner]:
         """Return the winners that no case has refuted."""
         return [one for one in winners if one.edit not in self.refuted]
