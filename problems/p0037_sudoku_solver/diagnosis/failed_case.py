@@ -140,6 +140,11 @@ class FailedCase(Failure):
         return self.answer is not None and self.answer != self.solved
 
     @property
+    def ended_wrong(self) -> bool:
+        """True if the method returned a wrong answer, and all its writes are known."""
+        return self.returned_wrong and self.writes.finished
+
+    @property
     def is_plain(self) -> bool:
         """True if the answer has the right shape and holds only strings and numbers."""
         return has_shape(self.answer) and all(

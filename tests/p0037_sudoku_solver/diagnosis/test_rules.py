@@ -214,7 +214,7 @@ def test_standing_digit_was_not_placed_after_itself():
         if one.act is Act.UNDONE and at(case.solved, one.cell) != one.digit
     )
     case.answer[undone.cell[0]][undone.cell[1]] = undone.digit
-    assert digit_left_standing([case]) is None
+    assert digit_left_standing(case) is None
 
 
 def test_right_answer_on_another_board_names_that_board():

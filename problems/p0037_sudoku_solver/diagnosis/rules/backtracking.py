@@ -64,7 +64,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     return None
 
 
-def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
+def digit_left_standing(case: FailedCase) -> Mistake | None:
     """Diagnose digits that followed from a guess and stay when it is undone.
 
     Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
@@ -72,22 +72,21 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
     taken back.
     A search that fills one cell after another deduces nothing: it has gone back past the cell.
     """
-    for case, search in _finished(cases):
-        filled = {cell for cell, _ in search.stack}
-        blanked = {step.number for step in case.writes.steps if step.old and not step.new}
-        undone = [one for one in search.decisions if one.act is Act.UNDONE]
-        for one in undone:
-            stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
-            if not stands or one.number not in blanked or at(case.solved, one.cell) == one.digit:
-                continue
-            below = [it for it in undone if it.number == one.number and it.cell != one.cell]
-            if not below:
-                continue
+    if not case.search or not case.ended_wrong:
+        return None
+    filled = {cell for cell, _ in case.search.stack}
+    blanked = {step.number for step in case.writes.steps if step.old and not step.new}
+    undone = [one for one in case.decisions if one.act is Act.UNDONE]
+    for one in undone:
+        below = [it for it in undone if it.number == one.number and it.cell != one.cell]
+        stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
+        wrong = stands and at(case.solved, one.cell) != one.digit
+        if wrong and one.number in blanked and below:
             base, line = below[-1], case.line_that_wrote(one.cell)
             cause = Cause.DEDUCTIONS_NOT_UNDONE
             remedy = "When you undo a guess, undo every digit placed after it, or try each guess "
             remedy += "on a copy."
-            if _path_at_first(search):  # one cell after another, so that nothing is deduced
+            if _path_at_first(case.search):  # one cell after another, so that nothing is deduced
                 cause = Cause.BLANK_PASSED_BY
                 remedy = "Go back one cell at a time. Is one skipped, at the start of a row?"
             text = f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
@@ -101,39 +100,36 @@ def _by_line(line: int) -> str:
     return f" (line {line} wrote it)" if line else ""
 
 
-def group_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
+def group_passed_by(case: FailedCase) -> Mistake | None:
     """Diagnose a search of one row, column, box or digit after another, without a way back.
 
     Needs: a method that returned, and all its writes. Of each group, all blanks are filled or
     none, the groups were filled in order, and a group that comes before a filled one is blank; a
     wrong digit was placed before that.
     """
-    for case in cases:
-        if not (case.returned_wrong and case.writes.finished and case.is_plain):
+    if not (case.ended_wrong and case.is_plain):
+        return None
+    last = {step.cell: step for step in case.writes.steps}
+    standing = sorted((step for step in last.values() if step.new), key=lambda step: step.number)
+    for name, group_of in GROUPS.items():
+        placed = Counter(group_of(step.cell, str(step.new)) for step in standing)
+        wanted = Counter(group_of(cell, at(case.solved, cell)) for cell in case.blanks)
+        filled = list(placed)  # in the order of their first digits
+        whole = all(placed[one] == wanted[one] for one in filled) and filled == sorted(filled)
+        passed = [one for one in wanted if filled and not placed[one] and one < filled[-1]]
+        if not whole or len(filled) < 2 or not passed:
             continue
-        last = {step.cell: step for step in case.writes.steps}
-        standing = sorted(
-            (step for step in last.values() if step.new), key=lambda step: step.number
-        )
-        for name, group_of in GROUPS.items():
-            placed = Counter(group_of(step.cell, str(step.new)) for step in standing)
-            wanted = Counter(group_of(cell, at(case.solved, cell)) for cell in case.blanks)
-            filled = list(placed)  # in the order of their first digits
-            whole = all(placed[one] == wanted[one] for one in filled) and filled == sorted(filled)
-            passed = [one for one in wanted if filled and not placed[one] and one < filled[-1]]
-            if not whole or len(filled) < 2 or not passed:
-                continue
-            first = min(passed)
-            before = [one for one in standing if group_of(one.cell, str(one.new)) < first]
-            if wanted[first] > 1 and any(one.new != at(case.solved, one.cell) for one in before):
-                named = case.name_of((0, 0), f"{name} {first}")
-                return Mistake(
-                    Cause.BLANK_PASSED_BY,
-                    f"nothing is found for {named}, but the search goes on: what it placed before "
-                    "that is wrong, and never undone.",
-                    remedy="One search has to run through all blanks: where nothing fits, go back, "
-                    "undo the last digit and try the next.",
-                )
+        first = min(passed)
+        before = [one for one in standing if group_of(one.cell, str(one.new)) < first]
+        if wanted[first] > 1 and any(one.new != at(case.solved, one.cell) for one in before):
+            named = case.name_of((0, 0), f"{name} {first}")
+            return Mistake(
+                Cause.BLANK_PASSED_BY,
+                f"nothing is found for {named}, but the search goes on: what it placed before "
+                "that is wrong, and never undone.",
+                remedy="One search has to run through all blanks: where nothing fits, go back, "
+                "undo the last digit and try the next.",
+            )
     return None
 
 
@@ -173,11 +169,7 @@ def reasons(source: str) -> str:
 
 def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:
     """Return the cases with a wrong answer whose search is known to its end, and their searches."""
-    return [
-        (one, one.search)
-        for one in cases
-        if one.search and one.returned_wrong and one.writes.finished
-    ]
+    return [(one, one.search) for one in cases if one.search and one.ended_wrong]
 
 
 def _path_at_first(search: Search) -> Path | None:

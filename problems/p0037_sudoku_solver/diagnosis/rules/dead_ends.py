@@ -77,12 +77,12 @@ def goes_back_one_cell(cases: Sequence[FailedCase]) -> Mistake | None:
     taken back: each time the one that was placed last, and none before it. Each candidate of the
     first of these blanks was tried there.
     """
-    ended = [one for one in cases if one.returned_wrong and one.writes.finished and one.blanks_left]
-    if len(ended) < 2 or len(ended) < len(cases) or not all(map(_has_tried, ended)):
+    if len(cases) < 2 or not all(one.ended_wrong and _has_tried(one) for one in cases):
         return None
-    if {_furthest_back(one) for one in ended} - {0} != {1}:
+    back = list(map(_furthest_back, cases))
+    if max(back) != 1:
         return None
-    case = next(one for one in ended if _furthest_back(one))
+    case = cases[back.index(1)]
     left, stuck = len(case.blanks_left), case.name_of(min(case.blanks_left))
     return Mistake(
         Cause.NEVER_BACKTRACKS,
@@ -95,11 +95,11 @@ def goes_back_one_cell(cases: Sequence[FailedCase]) -> Mistake | None:
 
 def _has_tried(case: FailedCase) -> bool:
     """Return True if some blanks are filled, and each candidate of the first one left was tried."""
-    if case.unchanged:
+    first = min(case.blanks_left, default=None)
+    if case.unchanged or first is None:
         return False
-    first = min(case.blanks_left)
     tried = {step.new for step in case.steps if step.cell == first}
-    return set(candidates(case.answer, first)) <= tried
+    return tried.issuperset(candidates(case.answer, first))
 
 
 def _furthest_back(case: FailedCase) -> int:
@@ -115,27 +115,24 @@ def _furthest_back(case: FailedCase) -> int:
     return furthest
 
 
-def only_exchanges_digits(cases: Sequence[FailedCase]) -> Mistake | None:
+def only_exchanges_digits(case: FailedCase) -> Mistake | None:
     """Diagnose a search that fills the board at once, and then exchanges digits while that helps.
 
     Needs: a wrong answer without blanks; after as many writes as there were blanks, each two writes
     exchange the digits of two cells.
     """
-    for case in cases:
-        later = case.steps[len(case.blanks) :]
-        pairs = list(zip(later[::2], later[1::2], strict=False))
-        exchanged = all((a.old, a.new) == (b.new, b.old) and a.cell != b.cell for a, b in pairs)
-        full = case.returned_wrong and not case.blanks_left
-        if not (full and exchanged) or len(pairs) < SOME:
-            continue
-        return Mistake(
-            Cause.NEVER_BACKTRACKS,
-            "all blanks are filled at once, and then the search only exchanges two digits at a "
-            "time, until that no longer helps.",
-            remedy="Such a search gets stuck while digits are still repeated. Place one digit at "
-            "a time, where it fits; where none does, undo the last one and try the next.",
-        )
-    return None
+    later = case.steps[len(case.blanks) :]
+    pairs = list(zip(later[::2], later[1::2], strict=False))
+    exchanged = all((a.old, a.new) == (b.new, b.old) and a.cell != b.cell for a, b in pairs)
+    if not (case.returned_wrong and exchanged) or case.blanks_left or len(pairs) < SOME:
+        return None
+    return Mistake(
+        Cause.NEVER_BACKTRACKS,
+        "all blanks are filled at once, and then the search only exchanges two digits at a time, "
+        "until that no longer helps.",
+        remedy="Such a search gets stuck while digits are still repeated. Place one digit at a "
+        "time, where it fits; where none does, undo the last one and try the next.",
+    )
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
