@@ -1,13 +1,11 @@
-"""The sentence on a run that does not get past one cell says what it writes there."""
+"""A run that does not get past one cell, or stays in a loop, is named."""
 
 from dataclasses import replace
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Ending, RaisedException
 from harness.why.causes import GeneralCause
-from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission
@@ -21,21 +19,15 @@ class Solution:
 """
 
 
-@parametrize_cases(
-    Case("the same digit again", loop="board[r][c] = '.'; board[r][c] = '8'", words="the same 8"),
-    Case("one digit", loop="board[r][c] = '8'", words="line 6 writes 8 to r"),
-    Case(
-        "several digits",
-        loop="for d in '123': board[r][c] = d",
-        words="When every digit was tried there, go back",
-    ),
-    Case("nothing but blanks", loop="board[r][c] = '.'", words="writes a blank to r"),
+@pytest.mark.parametrize(
+    "loop",
+    ["board[r][c] = '.'; board[r][c] = '8'", "board[r][c] = '8'", "board[r][c] = '.'"],
 )
-def test_endless_loop_is_described_by_what_it_writes(loop, words):
+def test_loop_that_stays_on_one_cell_is_named(loop):
     failure = failure_of(BODY.format(loop=loop), sample_cases()[1], 2000, complete=False)
     mistake = diagnose([failure])
     assert mistake.cause == GeneralCause.ENDLESS_LOOP
-    assert words in words_of(mistake)
+    assert mistake.text.startswith("line 6 writes to the same cell, r")
 
 
 @pytest.mark.parametrize("ending", [Ending.TIME, Ending.WALL])

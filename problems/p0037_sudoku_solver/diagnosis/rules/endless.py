@@ -85,7 +85,12 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     if not case.timed_out or not last or not _circle(case) or cells - case.blanks:
         return None
     if len(cells) == 1:
-        return _same_cell(case, last)
+        return Mistake(
+            GeneralCause.ENDLESS_LOOP,
+            f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever.",
+            last.line,
+            "Does the loop move on? When every digit was tried there, go back to the cell before.",
+        )
     names = case.name_of(last.cell, f"{cell_name(min(cells))} to {cell_name(max(cells))}")
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
@@ -93,26 +98,6 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
         f"{names}, forever.",
         remedy="When you come back to a cell, go on with the digit after the one that it holds.",
     )
-
-
-def _same_cell(case: FailedCase, last: Step) -> Mistake:
-    """Return the mistake of a run whose last writes all went to one cell."""
-    latest = _latest(case)[-_circle(case) :]
-    digits = [one for one in latest if one.new]
-    where, line = case.name_of(last.cell), last.line
-    if len(latest) == 1:
-        text = f"line {line} writes {last.new or 'a blank'} to {where} forever."
-        remedy = "Does the loop move on?"
-    elif len({str(one.new) for one in digits}) != 1:
-        text = f"line {line} writes to the same cell, {where}, forever."
-        remedy = "When every digit was tried there, go back to the cell before."
-    else:
-        line, again = digits[-1].line, digits[-1].new
-        text = f"{where} is made blank, and line {line} writes the same {again} there again, "
-        text += "forever."
-        remedy = "When the search comes back to a cell, begin with the digit after the one that "
-        remedy += "the cell held."
-    return Mistake(GeneralCause.ENDLESS_LOOP, text, line, remedy)
 
 
 def _latest(case: FailedCase) -> Sequence[Step]:

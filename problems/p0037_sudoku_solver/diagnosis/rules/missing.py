@@ -100,17 +100,13 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     if (early or waits) and not only_loops(parse(case.source)):
         return None
-    number = len(left[0])
-    text = f"single candidates were filled in, but {number} blanks with two or more are left: "
-    text += "you have to guess to continue."
-    remedy = "Place one candidate, go on from there, and undo it all if no digit fits later."
+    number, guess = len(left[0]), "You have to guess to continue."
+    text = f"single candidates were filled in, but {number} blanks with two or more are left."
     if early:
         text = "single candidates were filled in, but not those that became single later."
-        remedy = "Go over the blanks until nothing changes. Then you have to guess: place one "
-        remedy += "candidate, go on, and undo it all if no digit fits later."
+        guess = "Go over the blanks until nothing changes. Then you have to guess."
     elif waits:
         text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
         text += "two or more."
-        remedy = "You have to guess to continue: place one, go on, and undo it all if no digit "
-        remedy += "fits later."
+    remedy = f"{guess} Place one candidate, go on, and undo it all if no digit fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
