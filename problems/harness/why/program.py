@@ -112,6 +112,21 @@ class Program:
         """The nodes of each function, the outer ones first."""
         return {function: list(ast.walk(function)) for function in self.functions}
 
+    def nodes_around(self, node: ast.AST) -> list[ast.AST]:
+        """Return the nodes of the innermost function around a node; none outside of functions."""
+        function = self.function_of(node)
+        return self.inside[function] if function else []
+
+    def returned_by(self, function: Function) -> list[ast.Return]:
+        """Return the `return` statements of a function, without those of functions inside it."""
+        nodes = (one for one in self.inside[function] if isinstance(one, ast.Return))
+        return [one for one in nodes if self.function_of(one) is function]
+
+    def is_entry(self, function: Function) -> bool:
+        """Return True for a method that nothing in the program calls: LeetCode does."""
+        first = [one.arg for one in function.args.args][:1]
+        return first == ["self"] and not self.is_used(function)
+
     def is_used(self, function: Function) -> bool:
         """Return True if the program has a use for a method, so that it does not begin there."""
         return any(getattr(one, "attr", "") == function.name for one in self.nodes)

@@ -136,11 +136,9 @@ def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
 
 def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
     """Yield the return of a list that a method fills, where it returns nothing."""
-    own = [node for node in program.inside[function] if program.function_of(node) is function]
-    is_method = [one.arg for one in function.args.args][:1] == ["self"]
-    returns = any(isinstance(node, ast.Return) and node.value for node in own)
-    if not is_method or returns or program.is_used(function):
+    if not program.is_entry(function) or any(one.value for one in program.returned_by(function)):
         return
+    own = (node for node in program.inside[function] if program.function_of(node) is function)
     made: list[tuple[ast.expr, ast.expr]] = []
     for node in own:
         match node:

@@ -82,8 +82,7 @@ def _text_for_number(program: Program, node: ast.Constant, texts: Sequence[str])
 
 def _is_computed_with(program: Program, node: ast.expr) -> bool:
     """Return True for a name that the same function uses as a number elsewhere, as in `m - 1`."""
-    function = program.function_of(node)
-    name, inside = getattr(node, "id", ""), program.inside[function] if function else ()
+    name, inside = getattr(node, "id", ""), program.nodes_around(node)
     same = (program.parents[one] for one in inside if getattr(one, "id", None) == name)
     return any(isinstance(one, ast.BinOp) and is_number(one) for one in same)
 

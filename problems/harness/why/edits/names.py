@@ -25,8 +25,7 @@ def other_names(program: Program) -> Iterator[Edit]:
             case ast.Name(ctx=ast.Load()) | ast.Attribute(ast.Name("self")):
                 yield from _another(program, node, name_of(node), roles)
             case ast.For(iter=ast.Subscript() as whole):
-                function = program.function_of(whole)
-                inside = program.inside[function] if function else []
+                inside = program.nodes_around(whole)
                 kept = bound_by_any(one for one in inside if not isinstance(one, ast.arg))
                 for name in sorted(kept - {name_of(whole.value)}):
                     if "container" in roles.get(name, ()):

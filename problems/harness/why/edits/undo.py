@@ -99,10 +99,9 @@ def answers_of(program: Program) -> set[str]:
     return {
         program.text(node.value)
         for function in program.functions
-        if [one.arg for one in function.args.args][:1] == ["self"] and not program.is_used(function)
-        for node in program.inside[function]
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Name | ast.Attribute)
-        if program.function_of(node) is function
+        if program.is_entry(function)
+        for node in program.returned_by(function)
+        if isinstance(node.value, ast.Name | ast.Attribute)
     }
 
 
@@ -212,9 +211,8 @@ def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> b
 
 def _compared_with(program: Program, target: ast.expr) -> list[str]:
     """Return what a cell is compared with in its function, as `word[k]`: what it held before."""
-    function, name = program.function_of(target), program.text(target)
-    found = []
-    for node in program.inside[function] if function else ():
+    name, found = program.text(target), list[ast.expr]()
+    for node in program.nodes_around(target):
         match node:
             case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
                 sides = program.text(left), program.text(right)
@@ -341,8 +339,7 @@ def _before(program: Program, statement: ast.stmt) -> Sequence[ast.stmt]:
 
 def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:
     """Yield the ways out of a function after a statement that do not report success."""
-    for node in program.inside[function]:
-        if isinstance(node, ast.Return) and program.function_of(node) is function:
-            plain = node.value is None or isinstance(node.value, ast.Constant)
-            if node.lineno > after.lineno and plain and not getattr(node.value, "value", None):
-                yield node
+    for way in program.returned_by(function):
+        plain = way.value is None or isinstance(way.value, ast.Constant)
+        if way.lineno > after.lineno and plain and not getattr(way.value, "value", None):
+            yield way

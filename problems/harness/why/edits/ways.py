@@ -112,24 +112,22 @@ def answers(program: Program) -> Iterator[Edit]:
 def _stored(program: Program, function: Function) -> Iterator[Edit]:
     """Yield the items of an answer put into the argument of the method that nothing calls."""
     names = [one.arg for one in function.args.args]
-    if names[:1] != ["self"] or len(names) < 2 or program.is_used(function):
+    if len(names) < 2 or not program.is_entry(function):
         return
-    for node in program.inside[function]:
-        match node:
-            case ast.Return(ast.expr() as value) if program.function_of(node) is function:
-                text = program.text(value)
-                if not isinstance(value, ast.Constant) and text != names[1]:
-                    goes_on = program.loop_of(node) or node.end_lineno != function.end_lineno
-                    back = f"\n{program.indent(node.lineno)}return" if goes_on else ""
-                    yield replace(program, "answer_lost", 1, node, f"{names[1]}[:] = {text}{back}")
+    for node in program.returned_by(function):
+        text = program.text(node.value) if node.value else names[1]
+        if not isinstance(node.value, ast.Constant) and text != names[1]:
+            goes_on = program.loop_of(node) or node.end_lineno != function.end_lineno
+            back = f"\n{program.indent(node.lineno)}return" if goes_on else ""
+            yield replace(program, "answer_lost", 1, node, f"{names[1]}[:] = {text}{back}")
 
 
 def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
     """Yield a function that reports its success and passes it on, in the place of one without."""
-    inside = [node for node in program.inside[function] if program.function_of(node) is function]
-    returned = [node.value for node in inside if isinstance(node, ast.Return)]
-    if any(one and not (isinstance(one, ast.Constant) and not one.value) for one in returned):
+    returned = [one.value for one in program.returned_by(function) if one.value]
+    if not all(isinstance(one, ast.Constant) and not one.value for one in returned):
         return
+    inside = [node for node in program.inside[function] if program.function_of(node) is function]
     pieces = [piece for node in inside if (piece := _reported(program, function, node))]
     lazy = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside)
     if len(pieces) > 1 and not lazy:
