@@ -48,11 +48,9 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         )
     if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
         return taken
-    idle = _idle_undos(cases)
-    where = f": line {idle[0]}, which does, is not reached" if idle else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        f"the search never undoes a digit{where}.",
+        "the search never undoes a digit.",
         remedy="When no digit fits, the call has to return False, so that its caller undoes its "
         "own digit and tries the next one.",
     )
@@ -141,7 +139,7 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
     had no call within it, so its answer comes from no deeper one.
     """
-    for line in _idle_undos([case]):
+    for line in _idle_undos(case):
         calls = case.calls_around(line)[::-1]
         returned = (one for one in calls if one.end is CallEnd.RETURNED)
         ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
@@ -163,19 +161,18 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     return None
 
 
-def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
+def _idle_undos(case: FailedCase) -> list[int]:
     """Return the lines that write '.' to the board, and were never reached.
 
     Needs: all writes are known, and a line that has written to the board by the same name.
     Ruled out by: a slice, which is not seen to write what was there.
     """
-    program = parse(cases[0].source)
-    wrote = {step.line for case in cases for step in case.trace}
+    program = parse(case.source)
+    wrote = {step.line for step in case.trace}
     slices = {node.lineno for node in program.nodes if isinstance(node, ast.Slice)}
     names = set().union(*(_names_written(program, line) for line in wrote))
-    idle = set(lines_that_blank(program, (".",))) - wrote - slices
-    known = all(case.writes.finished for case in cases)
-    return sorted(line for line in idle if known and _names_written(program, line) <= names)
+    idle = {*lines_that_blank(program, (".",))} - wrote - slices if case.writes.finished else set()
+    return sorted(line for line in idle if _names_written(program, line) <= names)
 
 
 def _names_written(program: Program, line: int) -> set[str]:

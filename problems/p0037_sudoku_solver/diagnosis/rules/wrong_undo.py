@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from harness.mistake import Mistake
 
 from ...board import Cell, at
-from ...parsed import parse, recursive_functions
 from ..causes import Cause
 from ..failed_case import FailedCase
 
@@ -29,13 +28,11 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     stays = all(one.takes_nothing_back for one in cases)
     if not stays or missed is None or not any(one.has_wrong_digit for one in cases):
         return None
-    line, helper = _line_behind(case, missed)
-    by = f"line {line}, by `{helper}`," if helper else f"line {line}"
     return Mistake(
         Cause.WRONG_CELL_UNDONE,
-        f"the undo clears the wrong cell: {by} blanks {case.name_of(missed.cell)}, "
+        f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
         "which is already blank, and the digits that were placed stay.",
-        line,
+        missed.line,
         "Has a deeper call changed the row or column? Keep them in local variables.",
     )
 
@@ -61,16 +58,3 @@ def _missed_undo(case: FailedCase) -> Step | None:
                 return step
             lines.add(step.line)
     return None
-
-
-def _line_behind(case: FailedCase, step: Step) -> tuple[int, str]:
-    """Return the line that is behind a write: that of the call, if a helper wrote.
-
-    The helper's name comes with it; '' if there is none, or if its call was not recorded.
-    """
-    calls = case.calls_around(step.line)
-    around = [one for one in calls if one.before < step.number <= one.after]
-    helper = around[-1].function if around and around[-1].line else ""
-    if not helper or helper in recursive_functions(parse(case.source)):
-        return step.line, ""
-    return around[-1].line, helper
