@@ -143,12 +143,6 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
     for number, place in enumerate(places):
         for code in (*whole, *parts):
             yield insert(program, "undo", 1 + (number > 1), place, code)
-    match block[at]:
-        case ast.Return(ast.expr() as value) as node:
-            indent = program.indent(node.lineno)
-            for code in whole:
-                lines = f"found = {program.text(value)}", *code.split("\n"), "return found"
-                yield replace(program, "undo", 1, node, f"\n{indent}".join(lines))
 
 
 def _in_other_form(

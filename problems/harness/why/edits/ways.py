@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, insert, insert_after, replace
+from harness.why.edits.blocks import OWNERS
 from harness.why.edits.loops import values_of_flags
+from harness.why.edits.undo import LEAVES
 from harness.why.edits.where import generator
 from harness.why.program import Function, Program, called
 
-LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
-COMPOUND = ast.For | ast.While | ast.If | ast.Try | ast.With
 SHARED = ast.Nonlocal | ast.Global
 APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
 TRUE = "return True"
@@ -23,7 +23,7 @@ def ways_out(program: Program) -> Iterator[Edit]:
     for block in program.blocks:
         for statement in block:
             last = statement is block[-1]
-            ends = last or isinstance(statement, COMPOUND)
+            ends = last or isinstance(statement, OWNERS)
             if ends and not isinstance(statement, LEAVES | APART):
                 yield from _added(program, statement, last=last)
             if isinstance(statement, ast.Break):
@@ -31,18 +31,19 @@ def ways_out(program: Program) -> Iterator[Edit]:
 
 
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
+    """Yield a `return` after a statement, with each answer that the function may give."""
     parent = program.parents[statement]
+    function = program.function_of(parent)
     once = isinstance(parent, ast.For | ast.While) and last
     if once and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
         return  # the loop would end in its first round, whatever it is for
-    function = program.function_of(parent)
-    for answer in _answers(program, function):
-        if function and _is_in_vain(program, function, statement, answer):
-            continue
-        usual = ("True", "False") if _returns_value(program, function) else ("",)
-        cost = 1 if answer in usual and last else 2
-        cost += 2 * once  # a loop that ends after its first round is rarely meant
-        yield insert(program, "return", cost, statement, f"return {answer}".strip())
+    if function is None:
+        return
+    for answer, usual in _answers(program, function).items():
+        if not _is_in_vain(program, function, statement, answer):
+            # a loop that ends after its first round is rarely meant
+            cost = (usual if last else 2) + 2 * once
+            yield insert(program, "return", cost, statement, f"return {answer}".strip())
 
 
 def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
@@ -57,22 +58,17 @@ def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answe
     return False
 
 
-def _answers(program: Program, function: Function | None) -> list[str]:
-    """Return the answers that a function may give: True, False, and those that it gives."""
-    inside = program.inside[function] if function else ()
-    if not function or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
-        return [""] if function else []
+def _answers(program: Program, function: Function) -> dict[str, int]:
+    """Return the answers that a function may give, each with its cost at the end of a block."""
+    inside = program.inside[function]
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
+        return {"": 1}
     returned = [node.value for node in inside if isinstance(node, ast.Return)]
     kinds = ast.Constant | ast.Name | ast.Attribute
     plain = [program.text(one) for one in returned if isinstance(one, kinds)]
-    return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
-
-
-def _returns_value(program: Program, function: Function | None) -> bool:
-    """Return True if a function returns a value somewhere."""
-    inside = program.inside[function] if function else ()
-    returned = (node.value for node in inside if isinstance(node, ast.Return))
-    return any(returned)
+    usual = ("True", "False") if any(returned) else ("",)
+    answers = ("True", "False", "", *(one for one in plain if one != "None"))
+    return {one: 1 if one in usual else 2 for one in answers}
 
 
 def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
