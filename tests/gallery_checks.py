@@ -8,7 +8,6 @@ from pathlib import Path
 from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.what_to_type import spelled
-from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from tests.gallery import proved_by
 from tests.support import ROOT, UNTOUCHED, leftovers
@@ -48,7 +47,7 @@ def check_mistake(report, header, changes):
     assert proved_by(report) in changes, report.verdict
     if likely:
         assert line in ("", str(likely.line)), report.verdict
-        assert len(spelled(words_of(likely))) <= LONGEST
+        assert len(spelled(likely.words())) <= LONGEST
         assert not re.search(REMEDY, likely.text), "what to write is the remedy"
         assert "  " not in likely.text, "a word that is not known leaves no gap"
 

@@ -33,6 +33,15 @@ class Mistake:
     """True if the text says what the line does; False if the mistake lies in it, or in the function
     that begins there, but the text is about a cell or an answer."""
 
+    def words(self, *, remedy: bool = True) -> str:
+        """Return the observation, the remedy and the proof in one line.
+
+        Args:
+            remedy: False where hints lead to it.
+        """
+        parts = self.text, self.remedy if remedy else "", self.proof
+        return " ".join(filter(None, parts))
+
 
 @dataclass(frozen=True)
 class Failure:

@@ -11,7 +11,6 @@ from harness.problem import Problem
 from harness.value import listed
 from harness.why.causes import GeneralCause, repairs_of
 from harness.why.kinds import named as kinds_named
-from harness.why.mistake import words_of
 
 LONGEST = 280
 """Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""
@@ -57,7 +56,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause
         named.insert(0, joined)
-    best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
+    best = next((one for one in named if len(one.words()) <= LONGEST), named[-1])
     return replace(best, cause=cause, line=change.line, proved=change.proved)
 
 
@@ -75,7 +74,7 @@ def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: C
     proof = f"(Both changes together make all {first.cases} cases pass.)"
     own = Mistake(known.cause, text, first.line, proof=proof, proved=True)
     seen = replace(own, text=f"{likely.text} {text[:1].upper()}{text[1:]}") if likely else own
-    best = seen if len(words_of(seen)) <= LONGEST else own
+    best = seen if len(seen.words()) <= LONGEST else own
     return replace(best, cause=likely.cause) if likely else best
 
 

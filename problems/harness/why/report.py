@@ -17,7 +17,6 @@ from harness.judge.verdict import answer_of, passed
 from harness.run import Ending
 from harness.value import Json, as_pasted, as_text
 from harness.what_to_type import typed
-from harness.why.mistake import words_of
 
 ANOTHER_SEARCH = "Right, by another search"
 """The headline of a right solution whose search is not the one that was asked for."""
@@ -39,7 +38,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
         "reason": report.verdict.reason,
-        "likely": words_of(likely, remedy=not report.hinted) if likely else None,
+        "likely": likely.words(remedy=not report.hinted) if likely else None,
         "passed": passed(report),
         "total": report.total,
         "cases": [
@@ -142,7 +141,7 @@ def reason_part(report: Report, one: Judged) -> Drawing:
     if report.explanation.seen:
         lines += paragraph("Seen", report.explanation.seen)
     if one.verdict.likely:
-        words = words_of(one.verdict.likely, remedy=not report.hinted)
+        words = one.verdict.likely.words(remedy=not report.hinted)
         lines += paragraph("Likely", words)
     return lines
 

@@ -26,7 +26,7 @@ class Unreached:
         self.source, self.parts = program.source, list[tuple[Span, str]]()
         for block in program.blocks:
             rest = _rest_of(block, ran)
-            if rest and program.has_own_lines(rest[0]) and not _is_elif(program, rest[0]):
+            if rest and program.has_own_lines(rest[0]) and not program.is_elif(rest[0]):
                 first, last = program.first_line(rest[0]), program.last_line(rest[-1])
                 span = program.start_of(first), program.start_of(last + 1)
                 self.parts.append((span, program.indent(first)))
@@ -57,8 +57,3 @@ def _rest_of(block: list[ast.stmt], ran: Collection[int]) -> list[ast.stmt]:
     noted = (one for one in block if not isinstance(one, ast.Import | ast.ImportFrom))
     first = next((one for one in noted if one.lineno not in ran), None)
     return block[block.index(first) :] if first else []
-
-
-def _is_elif(program: Program, statement: ast.stmt) -> bool:
-    start, _ = program.span(statement)
-    return program.source.startswith("elif", start)

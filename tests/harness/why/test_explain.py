@@ -34,7 +34,6 @@ from harness.why.explain import leak_of
 from harness.why.failing import Failing
 from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain
-from harness.why.mistake import words_of
 from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part, reason_part
 from harness.why.shrink import RUNS, shrink
@@ -101,7 +100,7 @@ def test_json_has_cause_line_and_change_of_the_likely_mistake(
 ):
     told = as_json(report)
     likely = report.verdict.likely
-    assert (told["likely"], told["cause"]) == (words_of(likely), "undo_missing")
+    assert (told["likely"], told["cause"]) == (likely.words(), "undo_missing")
     assert (told["remedy"] or "-") in told["likely"]
     assert likely.proof.startswith("(One change after line ")
     held_back = as_json(replace(report, hinted=True))

@@ -6,7 +6,6 @@ import pytest
 
 from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
-from harness.why.mistake import words_of
 from harness.why.name_change import name_change
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import sudoku
@@ -34,14 +33,14 @@ def change(kind, line=3):
 
 def said(likely, change):
     """Return the words on what was suspected and the change that takes it away."""
-    return words_of(name_change(sudoku(), likely, change))
+    return name_change(sudoku(), likely, change).words()
 
 
 def test_observation_remedy_and_proof_are_separate():
     named = name_change(sudoku(), BOX, change("operator"))
     assert (named.cause, named.line, named.proved) == (Cause.BOX_FORMULA, 3, True)
     assert (named.text, named.remedy) == (BOX.text, BOX.remedy)
-    assert words_of(named, remedy=False) == f"{BOX.text} {named.proof}"
+    assert named.words(remedy=False) == f"{BOX.text} {named.proof}"
     moved = name_change(sudoku(), RAISED, change("direction", 19))
     assert moved.remedy == "", "the remedy of what came of a mistake does not take it away"
 
@@ -50,7 +49,7 @@ def test_observation_remedy_and_proof_are_separate():
 def test_python_pitfall_replaces_the_suspected_cause(likely, line):
     named = name_change(sudoku(), likely, change("shared"))
     assert named.cause == GeneralCause.ITEMS_SHARED
-    assert words_of(named).startswith(f"{line} 3: `[set()] * 9` makes one object")
+    assert named.words().startswith(f"{line} 3: `[set()] * 9` makes one object")
 
 
 def test_change_without_a_suspected_mistake_is_a_slip():
@@ -60,7 +59,7 @@ def test_change_without_a_suspected_mistake_is_a_slip():
 def test_proof_names_all_lines_of_a_change():
     everywhere = replace(change("operator"), lines=(3, 5, 8))
     proof = "(The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
-    assert said(BOX, everywhere) == f"{words_of(BOX)} {proof}"
+    assert said(BOX, everywhere) == f"{BOX.words()} {proof}"
 
 
 def test_added_line_is_placed_after_a_line_of_the_source():
@@ -102,8 +101,8 @@ def test_added_line_after_a_block_is_described_with_its_indentation():
 def test_unproved_change_does_not_claim_all_cases():
     named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
     assert not named.proved
-    assert words_of(named) == (
-        f"{words_of(BOX)} (One change on line 3 makes all cases pass that were tried: 14 of 40.)"
+    assert named.words() == (
+        f"{BOX.words()} (One change on line 3 makes all cases pass that were tried: 14 of 40.)"
     )
 
 
@@ -117,16 +116,16 @@ def test_proof_says_there_when_the_line_was_just_named():
 def test_exception_is_followed_by_the_change_in_another_line():
     text = said(RAISED, change("direction", 19))
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: undo in reverse order")
-    assert said(RAISED, change("direction", 34)).startswith(f"{words_of(RAISED)} (One change")
+    assert said(RAISED, change("direction", 34)).startswith(f"{RAISED.words()} (One change")
     text = said(RAISED, change("surplus", 34))
     assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")
     text = said(CHECK, change("step_missing", 9))
-    assert text.startswith(f"{words_of(CHECK)} (One change on line 9")
+    assert text.startswith(f"{CHECK.words()} (One change on line 9")
 
 
 def test_added_comparison_is_not_called_missing_when_notes_are_wrong():
     text = said(MISSED, change("look_missing"))
-    assert text.startswith(f"{words_of(MISSED)} (One change on line 3")
+    assert text.startswith(f"{MISSED.words()} (One change on line 3")
     assert "Line 3: " in said(BLANK, change("look_missing"))
 
 
@@ -186,7 +185,7 @@ def test_two_changes_are_named_with_the_observation():
     both = replace(change("one_off", 3), then=change("undo", 8))
     named = name_change(sudoku(), BLANK, both)
     assert (named.cause, named.line, named.proved) == (Cause.BLANK_PASSED_BY, 3, True)
-    assert words_of(named) == (
+    assert named.words() == (
         "r4c5 is left blank. Line 3: `[set()] * 9` is off by one. Line 8: an earlier change is not "
         "undone here. (Both changes together make all 40 cases pass.)"
     )

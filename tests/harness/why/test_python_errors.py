@@ -7,7 +7,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
-from harness.why.mistake import words_of
 from harness.why.name_mistake import mistake_in
 from harness.why.program import Program
 from harness.why.python.statements import explain_statement
@@ -250,7 +249,7 @@ ERRORS = {
 )
 def test_exception_is_explained_by_the_values_in_its_line(body, cause, words):
     mistake = named(body)
-    assert (mistake.cause, words in words_of(mistake)) == (cause, True), mistake
+    assert (mistake.cause, words in mistake.words()) == (cause, True), mistake
     assert mistake.line
 
 
@@ -272,7 +271,7 @@ def test_empty_minimum_means_solved_only_when_no_blank_is_left(at, solved, words
     [board] = sudoku().arguments(sample_cases()[at])
     r, c = next((r, c) for r in range(9) for c in range(9) if board[r][c] == ".")
     source = submission_of(f"board[{r}][{c}] = '1'\nx = min([])")
-    text = words_of(mistake_in(sudoku(), [failure_of(source, sample_cases()[at], 100, 100)]))
+    text = mistake_in(sudoku(), [failure_of(source, sample_cases()[at], 100, 100)]).words()
     assert words in text
     assert ("the board is solved" in text, "go back" in text) == (solved, not solved)
 
@@ -296,7 +295,7 @@ def test_use_of_none_names_where_it_came_from(use, words):
 def test_missing_self_is_named(body, words):
     mistake = named(body, after="    def solve(board):\n        pass\n")
     assert mistake.cause == "self_missing"
-    assert words in words_of(mistake)
+    assert words in mistake.words()
 
 
 @parametrize_cases(

@@ -4,7 +4,6 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.causes import GeneralCause
-from harness.why.mistake import words_of
 from harness.why.program import Program
 from harness.why.python.recursion import explain_recursion
 from tests.harness.tapes import submission_of
@@ -17,7 +16,7 @@ def told(body):
     failure = failure_of(submission_of(body), sample_cases()[1], 5000, 3000)
     mistake = explain_recursion(failure, Program(failure.source))
     assert mistake.cause == GeneralCause.ENDLESS_RECURSION
-    return words_of(mistake)
+    return mistake.words()
 
 
 @pytest.mark.slow

@@ -10,7 +10,6 @@ from harness.child.recorder import Tape
 from harness.mistake import Change, Failure
 from harness.run import Ending, Run
 from harness.trace import Step, read_tape
-from harness.why.mistake import words_of
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -140,7 +139,7 @@ def test_overwritten_given_is_blamed_on_search_or_answer(times, words):
     twice = f"for d in '12' * {times}: board[{row}][{column}] = d"
     mistake = named(f"{twice}\n        board[{given[0]}][{given[1]}] = '9'", [1])
     assert mistake.cause == Cause.GIVEN_OVERWRITTEN
-    assert words in words_of(mistake)
+    assert words in mistake.words()
 
 
 def test_restored_given_is_no_evidence():
@@ -158,7 +157,7 @@ def test_changed_given_is_reported_with_the_first_blank(wrote):
     (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
     blank = min(cell for cell in CELLS if at(board, cell) == ".")
     assert (row, column) < blank
-    text = words_of(named(f"board[{row}][{column}] = '{wrote}'", [2]))
+    text = named(f"board[{row}][{column}] = '{wrote}'", [2]).words()
     assert f"{cell_name(blank)} is blank instead: does the search fill each cell" in text
 
 
@@ -175,7 +174,7 @@ def test_search_that_only_blanks_cells_has_written_no_digit():
 def test_easiest_blank_is_suggested_when_nothing_was_written():
     mistake = named("self.seen = len(board)", [2, 0])
     assert mistake.cause == Cause.NEVER_WRITTEN
-    assert "Follow the 9 at r4c7 " in words_of(mistake)
+    assert "Follow the 9 at r4c7 " in mistake.words()
 
 
 def test_search_that_turns_back_is_asked_about_loop_and_check():
@@ -185,7 +184,7 @@ def test_search_that_turns_back_is_asked_about_loop_and_check():
     turned = [one for one in failures if one.run.arguments == one.before]
     mistake = diagnose(turned)
     assert mistake.cause == Cause.TURNED_BACK
-    assert words_of(mistake).endswith(
+    assert mistake.words().endswith(
         "Is every digit tried? Does its check compare cells outside row, column and box?"
     )
 
