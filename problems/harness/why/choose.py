@@ -6,13 +6,12 @@ of the program off, or make good in one place what is wrong in another.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from harness.kind import Kind
 from harness.why.edit import Edit
-from harness.why.kinds import named
 
 NEAR = 2
 """Lines between which edits of one idea are about the same place."""
@@ -27,6 +26,7 @@ class Winner:
     """An edit that passed, and what it makes of the program."""
 
     edit: Edit
+    kind: Kind
     source: str
     odd: int
     """The oddness of the edit: its cost, and more if something else was suspected."""
@@ -38,6 +38,27 @@ class Winner:
         """Return the oddness of the edit, and more if it switches lines off."""
         return self.odd + LOSS * bool(self.lost)
 
+    @property
+    def likelihood(self) -> tuple[int, bool, bool, int]:
+        """Return the sort key, the most likely first: of two equally odd, the more natural."""
+        return self.cost, bool(self.lost), self.kind.makes_good, self.edit.cost
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Return the number of pieces, and of the lines that are added."""
+        return len(self.edit.pieces), 0 if self.edit.old else self.edit.new.count("\n")
+
+    def agrees_with(self, other: Winner) -> bool:
+        """Return True if both are about the same place, or add the same in two places."""
+        first, second = self.edit, other.edit
+        if first.line == second.line or _overlap(first, second):
+            return True
+        same = self.kind == other.kind
+        if same and first.new and not first.old and first.new == second.new:
+            return True
+        idea = same or bool({*self.kind.ideas.split()} & {*other.kind.ideas.split()})
+        return idea and abs(first.line - second.line) <= NEAR
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -47,13 +68,13 @@ class Choice:
     others: tuple[int, ...] = ()
 
 
-def up_to(most: float, winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
+def up_to(most: float, winners: Sequence[Winner]) -> list[Winner]:
     """Return the winners up to a cost that may be chosen."""
-    needless = switch_off_anything(winners, kinds)
+    needless = switch_off_anything(winners)
     return [one for one in winners if one.cost <= most and not (needless and one.lost)]
 
 
-def switch_off_anything(winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> bool:
+def switch_off_anything(winners: Sequence[Winner]) -> bool:
     """Return True if one switches lines off, and one of another kind does so in another place.
 
     If they are nearly as cheap, neither is the mistake: what these lines do is not needed.
@@ -61,10 +82,10 @@ def switch_off_anything(winners: Sequence[Winner], kinds: Mapping[str, Kind]) ->
     off = [one for one in winners if one.lost]
     most = min((one.cost for one in off), default=0) + NEARLY
     pairs = combinations([one for one in off if one.cost <= most], 2)
-    return any(a.edit.kind != b.edit.kind and not agree(a, b, kinds) for a, b in pairs)
+    return any(one.kind != other.kind and not one.agrees_with(other) for one, other in pairs)
 
 
-def choose(winners: Sequence[Winner], kinds: Mapping[str, Kind] | None = None) -> Choice | None:
+def choose(winners: Sequence[Winner]) -> Choice | None:
     """Return the cheapest of some winners, or None if those that cost as little contradict it.
 
     Two edits of one kind in two places say that these places do not agree, so they don't
@@ -72,39 +93,18 @@ def choose(winners: Sequence[Winner], kinds: Mapping[str, Kind] | None = None) -
     """
     if not winners:
         return None
-    kinds = kinds or named()
-    best, *others = ranked(winners, kinds)
-    as_good = [one for one in others if _rank(one, kinds)[:4] == _rank(best, kinds)[:4]]
-    rivals = [one for one in as_good if not agree(best, one, kinds)]
-    if any(one.edit.kind != best.edit.kind for one in rivals):
+    best, *others = ranked(winners)
+    as_good = (one for one in others if one.likelihood == best.likelihood)
+    rivals = [one for one in as_good if not best.agrees_with(one)]
+    lines = {one.edit.line for one in rivals}
+    if len(lines) > 1 or any(one.kind != best.kind for one in rivals):
         return None
-    lines = sorted({one.edit.line for one in rivals})
-    return Choice(best, tuple(lines)) if len(lines) <= 1 else None
+    return Choice(best, tuple(lines))
 
 
-def ranked(winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
-    """Return winners in order: the least cost first, and of those the smallest change."""
-    return sorted(winners, key=lambda one: _rank(one, kinds))
-
-
-def _rank(winner: Winner, kinds: Mapping[str, Kind]) -> tuple[int, bool, bool, int, int, int]:
-    """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
-    edit = winner.edit
-    around, more = kinds[edit.kind].makes_good, 0 if edit.old else edit.new.count("\n")
-    return winner.cost, bool(winner.lost), around, edit.cost, len(edit.pieces), more
-
-
-def agree(one: Winner, other: Winner, kinds: Mapping[str, Kind]) -> bool:
-    """Return True if two edits are about the same place, or add the same in two places."""
-    first, second = one.edit, other.edit
-    if first.line == second.line or _overlap(first, second):
-        return True
-    same = first.kind == second.kind
-    if same and first.new and not first.old and first.new == second.new:
-        return True
-    ideas = [{*kinds[edit.kind].ideas.split()} for edit in (first, second)]
-    idea = same or bool(ideas[0] & ideas[1])
-    return idea and abs(first.line - second.line) <= NEAR
+def ranked(winners: Sequence[Winner]) -> list[Winner]:
+    """Return winners in order: the most likely first, and of those the smallest change."""
+    return sorted(winners, key=lambda one: (one.likelihood, one.size))
 
 
 def _overlap(first: Edit, second: Edit) -> bool:

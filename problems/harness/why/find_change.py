@@ -73,7 +73,7 @@ def find_change(
     if proofs.proved or leaks:
         closed("edits that cost the same contradict each other")
         return None
-    if switch_off_anything(proofs.unrefuted(tries.passed), start.kinds):
+    if switch_off_anything(proofs.unrefuted(tries.passed)):
         closed("lines may be switched off in one place or in another")
         return None
     closed("the budget ended before an edit was chosen" if first.spent else "no single edit passes")

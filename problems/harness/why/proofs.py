@@ -18,7 +18,6 @@ from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked, up_to
 from harness.why.edit import Edit
 from harness.why.failing import Failing
-from harness.why.kinds import named
 from harness.why.trials import Trials
 
 VARIANTS, SEED = 8, 37
@@ -53,7 +52,6 @@ class Proofs:
         """
         self.trials, self.suspected, self.budget = trials, suspected, budget
         problem = failing.problem
-        self.kinds = named(tuple(problem.slips()))
         cases = load_cases(problem)
         self.published = len(cases)
         """The number of cases without the variants."""
@@ -91,9 +89,9 @@ class Proofs:
         Where the budget ends before it is judged, that is the choice that has passed many cases.
         """
         for _ in range(CONTENDERS):
-            left = up_to(most, self.unrefuted(winners), self.kinds)
-            choice = choose(left, self.kinds)
-            unproved = (one for one in ranked(left, self.kinds) if one.edit not in self.proved)
+            left = up_to(most, self.unrefuted(winners))
+            choice = choose(left)
+            unproved = (one for one in ranked(left) if one.edit not in self.proved)
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice

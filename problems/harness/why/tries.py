@@ -55,7 +55,7 @@ class Tries:
                 later[odd] = stopped
             yield self.passed, odd
         # what a condition passes over may rightly run no more
-        yield [one for one in self.passed if self.start.kinds[one.edit.kind].skips], math.inf
+        yield [one for one in self.passed if one.kind.skips], math.inf
         for odd, edits in later.items():
             slow[odd] = self._try(edits, odd, long)
             yield self.passed, odd
@@ -100,13 +100,13 @@ class Tries:
         after = self.trials.passes_more(source, start.more)
         if after is None:
             return None
-        lost = lines_lost(program, edit, start.before, after)
-        guarded = lines_guarded(program, edit) if start.kinds[edit.kind].guards else set[int]()
+        kind, lost = start.kinds[edit.kind], lines_lost(program, edit, start.before, after)
+        guarded = lines_guarded(program, edit) if kind.guards else set[int]()
         if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
             hard = self.trials.run(source, start.hard, MORE_STEPS, grain=Grain.LINES)
             after |= set(hard.recorded.lines)
             lost = lines_lost(program, edit, start.before, after)
-        return None if guarded - after else Winner(edit, source, odd, frozenset(lost))
+        return None if guarded - after else Winner(edit, kind, source, odd, frozenset(lost))
 
 
 def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:

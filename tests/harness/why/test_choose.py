@@ -16,7 +16,7 @@ def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1, lines=1):
     places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
     old = "" if kind == "undo" else f"old {line}"
     edit = Edit(kind, cost, line, places, old, "\n".join([f"new {line}"] * lines))
-    return Winner(edit, SOURCE, odd or cost, frozenset({line} if lost else ()))
+    return Winner(edit, named()[kind], SOURCE, odd or cost, frozenset({line} if lost else ()))
 
 
 def test_no_edit_is_chosen_when_none_passed():
@@ -66,7 +66,7 @@ def test_chosen_edit(chosen, other):
 )
 def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
     """The lines that either switches off are not needed, and neither is the mistake."""
-    ready = up_to(9, [winner("undo", 9, lost=True), other], named())
+    ready = up_to(9, [winner("undo", 9, lost=True), other])
     assert [one.edit.kind for one in ready] == left
 
 
@@ -96,9 +96,15 @@ def test_first_edit_is_chosen_of_two_that_are_two_ways(one, other):
 
 
 def test_first_edit_is_chosen_of_two_that_overlap():
-    index = Winner(Edit("index_one_off", 1, 18, ((108, 109, "i + 1"),)), SOURCE, 1)
-    past_it = Winner(Edit("moved", 1, 17, ((100, 120, ""),)), SOURCE, 1)
-    elsewhere = Winner(Edit("moved", 1, 17, ((100, 105, ""),)), SOURCE, 1)
+    kinds = named()
+    index, past_it, elsewhere = (
+        Winner(Edit(kind, 1, line, (piece,)), kinds[kind], SOURCE, 1)
+        for kind, line, piece in (
+            ("index_one_off", 18, (108, 109, "i + 1")),
+            ("moved", 17, (100, 120, "")),
+            ("moved", 17, (100, 105, "")),
+        )
+    )
     assert choose([index, past_it]) == Choice(index)
     assert choose([index, elsewhere]) is None
 

@@ -23,6 +23,7 @@ from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.find_change import find_change
+from harness.why.kinds import named
 from harness.why.program import Program
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import NO_ORDER, suspicion_of
@@ -145,8 +146,9 @@ def test_suspected_change_needs_a_quarter_of_the_cases_when_time_is_short(monkey
 @pytest.mark.usefixtures("few_cases")
 def test_passed_cases_are_counted_for_each_change(few_cases):
     one = failing(WRONG)
-    better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), RIGHT, 1)
-    worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
+    better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), named()["undo"], RIGHT, 1)
+    edit = Edit("comparison", 1, 3, ((0, 0, "b"),))
+    worse = Winner(edit, named()["comparison"], one.solution.source, 1)
     with Trials(one, Budget(SECONDS)) as some:
         proof = proofs.Proofs(some, one, (), some.budget)
         assert proof.choose([better, worse]).winner is better
