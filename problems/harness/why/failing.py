@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from harness.judge.outcome import Judged
+from harness.judge.session import session_of
+from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case, Problem
 from harness.run import Ending, Limits
 from harness.solution_files import Solution
+from harness.value import Json
+from harness.why.budget import Budget
 
 TIMED_OUT = (Ending.TIME, Ending.WALL)
 
@@ -27,6 +31,38 @@ class Failing:
     limits: Limits
 
     @property
-    def arguments(self) -> list[object]:
+    def arguments(self) -> list[Json]:
         """The arguments of the case, made anew."""
         return self.problem.arguments(self.one.case)
+
+    @property
+    def timed_out(self) -> bool:
+        """True if the case had no answer in time."""
+        return self.one.run.ending in TIMED_OUT
+
+    def with_source(self, source: str) -> Failing:
+        """Return the same case of another source."""
+        return replace(self, solution=replace(self.solution, source=source))
+
+    def judge_again(
+        self,
+        budget: Budget,
+        limits: Limits | None = None,
+        *,
+        before: Iterable[list[Json]] = (),
+        quiet: bool = False,
+    ) -> Judged:
+        """Judge the case once more, in a process of its own and within a budget.
+
+        Args:
+            budget: pays for the runs.
+            limits: others than those of the case.
+            before: the inputs that run before it in the same process.
+            quiet: True to discard what it prints.
+        """
+        allowed = limits or limits_of(self.one.case, self.limits)
+        with session_of(self.problem, self.solution, allowed, counting=True) as session:
+            for arguments in before:
+                budget.run(session, arguments, allowed.seconds)
+            run = budget.run(session, self.arguments, allowed.seconds, quiet=quiet)
+        return Judged(self.one.case, run, judge_run(self.problem, self.arguments, run, allowed))

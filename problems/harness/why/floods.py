@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
-from functools import partial
 
 from harness.judge.outcome import Judged, Word
-from harness.judge.session import session_of
-from harness.judge.verdict import judge_run, limits_of
+from harness.mistake import Mistake
 from harness.run import STOPPED
-from harness.solution_files import Solution
+from harness.value import listed
 from harness.why.budget import Budget
+from harness.why.causes import GeneralCause
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program
 
@@ -24,25 +22,38 @@ MOST = 8
 
 def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
     """Judge a case that printed too much without its output; return None if it does not end."""
-    judged = _judge(failing, failing.solution, budget, quiet=True)
+    judged = failing.judge_again(budget, quiet=True)
     endless = judged.run.ending in (*TIMED_OUT, *STOPPED) or judged.verdict.word is Word.OUTPUT
     return None if endless else judged
 
 
-def silenced(solution: Solution) -> Solution:
-    """Return a solution without its prints, as far as they go by a known name."""
-    program = Program(solution.source)
+def silenced(failing: Failing) -> Failing:
+    """Return a case of a solution without its prints, as far as they go by a known name."""
+    program = Program(failing.solution.source)
     prints = [one for one in _calls(program) if _name(one) in PRINTS]
-    return replace(solution, source=_without(program, prints))
+    return failing.with_source(_without(program, prints))
 
 
-def lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
+def prints_too_much(failing: Failing, budget: Budget) -> Mistake:
+    """Return the mistake of a case that passes without its output, with the prints to shorten."""
+    lines = _lines_that_flood(failing, budget)
+    numbers, several = listed(map(str, lines)), "s" * (len(lines) > 1)
+    where = f"the print{several} on line{several} {numbers}" if lines else "what is printed"
+    line = lines[0] if len(lines) == 1 else 0
+    return Mistake(GeneralCause.PRINTS_TOO_MUCH, f"shorten {where}.", line)
+
+
+def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
     """Return the lines of the fewest prints that must go for a case to pass, or [] if unknown."""
     program = Program(failing.solution.source)
     alike: dict[str, list[ast.Call]] = {PRINTS[0]: []}
     for call in _calls(program):
         alike.setdefault(PRINTS[0] if _name(call) in PRINTS else _name(call), []).append(call)
-    passes = partial(_passes_without, failing, program, budget)
+
+    def passes(calls: Sequence[ast.Call]) -> bool:
+        silent = failing.with_source(_without(program, calls))
+        return not budget.spent and silent.judge_again(budget).verdict.accepted
+
     for calls in alike.values():
         if calls and passes(calls):
             return sorted({one.lineno for one in _needed(calls, passes)})
@@ -76,16 +87,6 @@ def _name(call: ast.Call) -> str:
     return getattr(call.func, "attr", "") or getattr(call.func, "id", "")
 
 
-def _passes_without(
-    failing: Failing, program: Program, budget: Budget, calls: Sequence[ast.Call]
-) -> bool:
-    """Return True if a case is accepted without some calls."""
-    if budget.spent:
-        return False
-    solution = replace(failing.solution, source=_without(program, calls))
-    return _judge(failing, solution, budget).verdict.accepted
-
-
 def _without(program: Program, calls: Iterable[ast.Call]) -> str:
     """Return a source without some calls. Its lines stay where they are."""
     source = program.source
@@ -94,11 +95,3 @@ def _without(program: Program, calls: Iterable[ast.Call]) -> str:
         lines = "\n" * source.count("\n", start, end)
         source = f"{source[:start]}(None{lines}){source[end:]}"
     return source
-
-
-def _judge(failing: Failing, solution: Solution, budget: Budget, *, quiet: bool = False) -> Judged:
-    """Judge a case by itself, within what is left."""
-    problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
-    with session_of(problem, solution, allowed, counting=True) as session:
-        run = budget.run(session, failing.arguments, allowed.seconds, quiet=quiet)
-    return Judged(failing.one.case, run, judge_run(problem, failing.arguments, run, allowed))

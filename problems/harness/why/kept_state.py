@@ -1,13 +1,28 @@
-"""Finds where a program may keep state from one call to the next. Pure.
+"""Names state that is kept between calls: a case that fails after others and passes alone.
 
-Most programs cannot: their files define functions and constants, and what a call makes is gone
-after it. Then a case that failed need not be run alone.
+Most programs cannot keep any: their files define functions and constants, and what a call makes is
+gone after it. Then a case that failed need not be run alone.
 """
 
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 
+from harness.judge.verdict import limits_of
+from harness.mistake import Mistake
+from harness.value import listed
+from harness.why.budget import Budget
+from harness.why.causes import GeneralCause
+from harness.why.failing import Failing
+from harness.why.program import Program
+
+ALONE = 3
+"""The times a case must pass alone before calls are said to share state."""
+ALONE_SHARE = 0.4
+"""The share of the remaining time in which a timed-out case must pass alone."""
+MOST_LINES = 3
+"""Lines that are named as those that make what is kept."""
 FIXED = ast.Constant | ast.Name | ast.Attribute | ast.Subscript
 """Expressions for values, of which only those of the program itself might change."""
 WRAPPERS = frozenset({"staticmethod", "classmethod", "property"})
@@ -29,6 +44,62 @@ CHANCE = frozenset(
 """Names of what is not the same in each run."""
 REACHING = frozenset({"setattr", "globals", "vars", "exec", "eval", "__dict__", "__builtins__"})
 """Names with which anything may be changed."""
+NO_THREAD = "can't start new thread"
+LEAKS = Mistake(
+    GeneralCause.STATE_KEPT,
+    "state is kept between calls: this case passes when it runs alone.",
+    remedy="Look for class attributes, module-level variables and mutable default arguments.",
+)
+THREADS = Mistake(
+    GeneralCause.THREADS_LEFT,
+    "threads of earlier calls are still running: this case passes when it runs alone.",
+    remedy="Wait for each thread with `join()` before the method returns.",
+)
+
+
+def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
+    """Return that state is kept between calls, if a case that failed after others passes alone.
+
+    After a time-out it must be accepted in half of the time: near the limit it could be chance.
+    It must also leave time for the diagnosis, for most of these cases time out again.
+    """
+    source, limits = failing.solution.source, limits_of(failing.one.case, failing.limits)
+    if failing.one.run.first or not may_keep_state(source):
+        return None
+    if failing.timed_out:
+        budget, limits = budget.share(ALONE_SHARE), replace(limits, seconds=limits.seconds / 2)
+    for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
+        if not failing.judge_again(budget, limits).verdict.accepted or budget.spent:
+            return None
+    if may_differ(source) and not _fails_again(failing, budget):
+        return None
+    return THREADS if NO_THREAD in failing.one.verdict.reason else leak_of(source)
+
+
+def _fails_again(failing: Failing, budget: Budget) -> bool:
+    """Return True if a case fails again each time that those before it run before it.
+
+    Otherwise it may have failed by chance: the program reads the clock, perhaps.
+    """
+    for _ in range(ALONE):
+        before = [failing.problem.arguments(one.case) for one in failing.passed]
+        if failing.judge_again(budget, before=before).verdict.accepted or budget.spent:
+            return False
+    return True
+
+
+def leak_of(source: str) -> Mistake:
+    """Return the mistake of a program that keeps state, with the lines that make what is kept."""
+    from harness.why.edits.state import made_once  # late: few programs keep state
+    from harness.why.name_change import quoted
+
+    kept = {edit.line: quoted(edit.old) for edit in made_once(Program(source))}
+    if not 0 < len(kept) <= MOST_LINES:
+        return LEAKS
+    where = listed(f"{code} on line {line}" for line, code in sorted(kept.items()))
+    line = min(kept) if len(kept) == 1 else 0
+    text = f"{LEAKS.text} What outlives a call is {where}."
+    return replace(LEAKS, text=text, line=line, remedy="Begin anew in each call.")
 
 
 def may_keep_state(source: str) -> bool:

@@ -15,7 +15,7 @@ from harness.problem import Case, Problem
 from harness.run import STOPPED, Ending, Recorded, Run
 from harness.value import Json
 from harness.why.budget import LOOK, Budget
-from harness.why.failing import TIMED_OUT, Failing
+from harness.why.failing import Failing
 from harness.why.program import Program, parses
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
@@ -58,7 +58,7 @@ def name_mistake(
     if _ends_otherwise(again, failing.one.run):
         return None, None
     failures = [_failure(failing, again)]
-    if failing.one.run.ending not in TIMED_OUT:
+    if not failing.timed_out:
         failures += islice(_others(failing, session, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
@@ -99,7 +99,7 @@ def name_without_runs(failing: Failing) -> Mistake | None:
 def _failure(failing: Failing, again: Run | None) -> Failure:
     """Return the failed case, with its writes if they were recorded, and where it was stopped."""
     run = failing.one.run
-    if again and run.ending in TIMED_OUT:
+    if again and failing.timed_out:
         run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
     return Failure(
         failing.arguments,

@@ -118,7 +118,7 @@ def _start_after(tries: Tries, first: Edit, failing: Failing, inputs: Inputs) ->
     """Return the point from which a second edit is tried, on inputs that still fail."""
     trials, start = tries.trials, tries.start
     program = Program(first.apply(start.program.source))
-    rest = replace(failing, solution=replace(failing.solution, source=program.source))
+    rest = failing.with_source(program.source)
     steps = steps_allowed(rest, trials, inputs)
     more, ran = more_inputs(rest, trials) if steps else ((), set[int]())
     if not steps:

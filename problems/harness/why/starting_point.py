@@ -14,7 +14,7 @@ from harness.value import Json
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.endless import smallest_endless, steps_at_least
-from harness.why.failing import TIMED_OUT, Failing
+from harness.why.failing import Failing
 from harness.why.kinds import named
 from harness.why.lost_lines import lines_that_give_up
 from harness.why.program import Program
@@ -127,7 +127,7 @@ def _first_inputs(
     if leaks:
         before = [failing.problem.arguments(one.case) for one in failing.passed]
         return [*before, failing.arguments]
-    if failing.one.run.ending in TIMED_OUT:
+    if failing.timed_out:
         endless = smallest_endless(failing, trials, named=likely is not None)
         return [endless] if endless else []
     return [smallest or failing.arguments]

@@ -30,10 +30,10 @@ from harness.which_problem import choose_problem
 from harness.why import explain, find_change, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
-from harness.why.explain import leak_of
 from harness.why.failing import Failing
 from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain
+from harness.why.kept_state import leak_of
 from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part, reason_part
 from harness.why.shrink import RUNS, shrink
