@@ -47,11 +47,11 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
         return Explanation(likely=name_without_runs(failing))
     if leak := kept_state(failing, budget):
         with Trials(failing, budget) as trials:
-            return _with_change(Explanation(likely=leak), trials, failing, leaks=True)
+            return _with_change(Explanation(likely=leak), trials)
     if verdict.word is Word.OUTPUT and (quiet := _without_output(failing, budget)):
         return quiet
     with Trials(failing, budget) as trials:
-        found = _with_change(_run_again(trials, failing), trials, failing)
+        found = _with_change(_run_again(trials), trials)
     return replace(found, cut_off=budget.ended)
 
 
@@ -65,9 +65,9 @@ def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
     return replace(failing, one=again) if again.run.raised.type == "RecursionError" else None
 
 
-def _run_again(trials: Trials, failing: Failing) -> Explanation:
+def _run_again(trials: Trials) -> Explanation:
     """Return the likely mistake and a smaller input, from runs of the code as it is."""
-    session, budget = trials.session, trials.budget
+    session, failing, budget = trials.session, trials.failing, trials.budget
     likely, trace = name_mistake(session, failing, budget.share(NAMING_SHARE))
     progress = describe_progress(failing.one.run, trace, failing.problem.words)
     seen = "; ".join(filter(None, (known_boards(failing), progress)))
@@ -90,13 +90,12 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
         return Explanation(prints_too_much(failing, budget), seen, word)
     silent = replace(silenced(failing), one=quiet)
     with Trials(silent, budget) as trials:
-        return replace(_run_again(trials, silent), seen=seen, quiet=word)
+        return replace(_run_again(trials), seen=seen, quiet=word)
 
 
-def _with_change(
-    found: Explanation, trials: Trials, failing: Failing, *, leaks: bool = False
-) -> Explanation:
+def _with_change(found: Explanation, trials: Trials) -> Explanation:
     """Return an explanation with the change that takes the mistake away, if one is found."""
+    failing = trials.failing
     if failing.one.verdict.word not in CHANGED or trials.budget.spent:
         return found
     from harness.why.find_change import find_change  # late: it takes some to import
@@ -104,7 +103,7 @@ def _with_change(
 
     smallest = found.shrunk.arguments if found.shrunk else None
     with guarded("the search for a change"):
-        change = find_change(trials, failing, smallest, found.likely, leaks=leaks)
+        change = find_change(trials, smallest, found.likely)
         named = name_change(failing.problem, found.likely, change) if change else found.likely
         return replace(found, likely=named, change=change if change and change.proved else None)
     return found

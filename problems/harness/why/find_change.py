@@ -17,7 +17,6 @@ from harness.mistake import Change, Mistake
 from harness.value import Json
 from harness.why.change import both_changes, change_of
 from harness.why.choose import Choice, switch_off_anything
-from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
 from harness.why.pairs import second_starts
 from harness.why.program import Program
@@ -33,12 +32,7 @@ judging what passes, with what these leave."""
 
 
 def find_change(
-    trials: Trials,
-    failing: Failing,
-    smallest: list[Json] | None,
-    likely: Mistake | None,
-    *,
-    leaks: bool = False,
+    trials: Trials, smallest: list[Json] | None, likely: Mistake | None
 ) -> Change | None:
     """Return the change with which all cases pass, or None if there is none.
 
@@ -48,12 +42,11 @@ def find_change(
 
     Args:
         trials: run changes.
-        failing: the case that failed.
         smallest: the smallest input on which the solution fails, if one is known.
         likely: the mistake that is suspected, whose changes are tried first.
-        leaks: True if the case fails only after those before it.
     """
-    program, budget = Program(failing.solution.source), trials.budget
+    failing, budget = trials.failing, trials.budget
+    program = Program(failing.solution.source)
     if not is_harmless(program):
         closed("the program touches what is outside it, such as files, so no change to it is tried")
         return None
@@ -63,14 +56,14 @@ def find_change(
     first, second = budget.share(FIRST), budget.share(SECOND)
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first
-    start = start_of(trials, failing, smallest, likely, suspicion, leaks=leaks)
+    start = start_of(trials, smallest, suspicion)
     if start is None:
         closed("the program does not fail on a small input within its steps")
         return None
-    tries, proofs = Tries(trials, start), Proofs(trials, failing, suspicion.kinds, budget)
+    tries, proofs = Tries(trials, start), Proofs(trials, suspicion.kinds, budget)
     if choice := chosen(tries, proofs):
         return change_of(program, choice, proofs)
-    if proofs.proved or leaks:
+    if proofs.proved or suspicion.leaks:
         closed("edits that cost the same contradict each other")
         return None
     if switch_off_anything(proofs.unrefuted(tries.passed)):
@@ -78,8 +71,8 @@ def find_change(
         return None
     closed("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     trials.budget = second
-    for base, other in second_starts(tries, failing, proofs.refuted):
-        after = Proofs(trials, failing, suspicion.kinds, budget)
+    for base, other in second_starts(tries, proofs.refuted):
+        after = Proofs(trials, suspicion.kinds, budget)
         choice = chosen(Tries(trials, other), after)
         if choice and choice.winner.edit in after.proved and not choice.winner.lost:
             return both_changes(

@@ -5,7 +5,7 @@ The first one gets the program further by itself, or passes together with anothe
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -19,11 +19,9 @@ from harness.problem import Case
 from harness.run import STOPPED, Ending
 from harness.why.change import line_before
 from harness.why.edit import Edit, joined_edits
-from harness.why.failing import Failing
-from harness.why.lost_lines import lines_lost, lines_that_give_up, switched_off
+from harness.why.lost_lines import lines_lost, switched_off
 from harness.why.program import Program
-from harness.why.starting_point import Start, hidden_edits, more_inputs, steps_allowed
-from harness.why.suspicion import Ranks
+from harness.why.starting_point import Ranks, Start, start_on
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
 from harness.why.tries import Tries
 from harness.why.unreached import Unreached
@@ -61,28 +59,25 @@ class Half:
         return not self.is_sure, self.edit.cost - len(self.passed)
 
 
-def second_starts(
-    tries: Tries, failing: Failing, refuted: Mapping[Edit, Case]
-) -> Iterator[tuple[Edit, Start]]:
+def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[Edit, Start]]:
     """Yield first edits, each with the point from which second ones are tried.
 
     Args:
         tries: the edits that were tried, none of which is enough.
-        failing: the case that failed.
         refuted: the edits that solve all of its inputs, but not the case that each one has.
     """
-    for half in _halfway(tries, failing, refuted):
-        arguments = failing.problem.arguments(half.failed)
-        start = _start_after(tries, half.edit, failing, [arguments])
+    for half in _halfway(tries, refuted):
+        arguments = tries.trials.failing.problem.arguments(half.failed)
+        start = _start_after(tries, half.edit, [arguments])
         before = tries.start.before  # if it only switches lines off, it fails in another way
         if start and not lines_lost(tries.start.program, half.edit, before, start.before):
             yield half.edit, start
     for edit in _first_of_pairs(tries):
-        if start := _start_after(tries, edit, failing, tries.start.first):
+        if start := _start_after(tries, edit, tries.start.first):
             yield edit, start
 
 
-def _halfway(tries: Tries, failing: Failing, refuted: Mapping[Edit, Case]) -> list[Half]:
+def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
     """Return edits with which more of the small cases pass.
 
     An edit of what is wrong in nearly every program need not get further.
@@ -92,20 +87,22 @@ def _halfway(tries: Tries, failing: Failing, refuted: Mapping[Edit, Case]) -> li
     if not edits:
         return []
     plain = [Edit("", 0, 0, ()), *edits]
-    start, *halves = [_half(tries.trials, failing, one, refuted) for one in plain]
+    start, *halves = [_half(tries.trials, one, refuted) for one in plain]
     further = [one for one in halves if one.is_further(start)]
     return sorted(further, key=lambda one: one.oddness)[:MOST_FURTHER]
 
 
-def _half(trials: Trials, failing: Failing, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
+def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
     """Run a program with an edit on the first steps of the bank, and on the case that failed."""
-    problem, source = failing.problem, failing.solution.source
+    failing, problem = trials.failing, trials.failing.problem
     also = failing.one.case, refuted.get(edit, failing.one.case)
     cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
     inputs = [problem.arguments(case) for case in cases]
     every = [(None if number else edit.pieces, number) for number in range(len(cases))]
     right = [False] * len(cases)
-    for number, run in enumerate(trials.run_all(source, every, inputs, MORE_STEPS)):
+    for number, run in enumerate(
+        trials.run_all(failing.solution.source, every, inputs, MORE_STEPS)
+    ):
         right[number] = trials.is_right(inputs[number], run)
         if run.ending in STOPPED:
             break  # others would take as long
@@ -114,22 +111,13 @@ def _half(trials: Trials, failing: Failing, edit: Edit, refuted: Mapping[Edit, C
     return Half(edit, passed, failed)
 
 
-def _start_after(tries: Tries, first: Edit, failing: Failing, inputs: Inputs) -> Start | None:
+def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:
     """Return the point from which a second edit is tried, on inputs that still fail."""
-    trials, start = tries.trials, tries.start
-    program = Program(first.apply(start.program.source))
-    rest = failing.with_source(program.source)
-    steps = steps_allowed(rest, trials, inputs)
-    more, ran = more_inputs(rest, trials) if steps else ((), set[int]())
-    if not steps:
-        return None
-    before = ran - lines_that_give_up(program, failing.problem.method)
-    edits = dict(_edits_after(start, first, program))
-    hidden = hidden_edits(trials, program, [*edits], inputs)
-    ranks = defaultdict[int, list[Edit]](list)
-    for edit in (one for one in edits if one not in hidden):
-        ranks[edits[edit]].append(edit)
-    return Start(program, inputs, more, start.hard, before, ranks, {}, steps, start.kinds)
+    start = tries.start
+    changed = tries.trials.failing.with_source(first.apply(start.program.source))
+    return start_on(
+        tries.trials, changed, inputs, lambda program, _: dict(_edits_after(start, first, program))
+    )
 
 
 def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[Edit, int]]:

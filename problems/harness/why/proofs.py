@@ -17,7 +17,6 @@ from harness.run import Ending
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked, up_to
 from harness.why.edit import Edit
-from harness.why.failing import Failing
 from harness.why.trials import Trials
 
 VARIANTS, SEED = 8, 37
@@ -39,19 +38,16 @@ SLOW = 2
 class Proofs:
     """Judges winners on all cases and on variants, none of them twice."""
 
-    def __init__(
-        self, trials: Trials, failing: Failing, suspected: Collection[str], budget: Budget
-    ) -> None:
+    def __init__(self, trials: Trials, suspected: Collection[str], budget: Budget) -> None:
         """Prepare to judge winners.
 
         Args:
             trials: judge.
-            failing: the case that failed.
             suspected: kinds of edits that take away the mistake that was named before.
             budget: what judging may take, of which trying edits has a part.
         """
         self.trials, self.suspected, self.budget = trials, suspected, budget
-        problem = failing.problem
+        failing, problem = trials.failing, trials.failing.problem
         cases = load_cases(problem)
         self.published = len(cases)
         """The number of cases without the variants."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
+from typing import TypeAlias
 
 from harness.cases import TIERS, load_cases
 from harness.judge.session import Grain, Trial
 from harness.kind import Kind
-from harness.mistake import Mistake
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
 from harness.why.edit import Edit
@@ -18,9 +20,13 @@ from harness.why.failing import Failing
 from harness.why.kinds import named
 from harness.why.lost_lines import lines_that_give_up
 from harness.why.program import Program
-from harness.why.suspicion import Ranks, Suspicion, keeps_to_suspicion, ranked_by_oddness
+from harness.why.suspicion import Suspicion
 from harness.why.trials import MORE_STEPS, Inputs, Trials
 from harness.why.unreached import Unreached
+
+Ranks: TypeAlias = Mapping[int, list[Edit]]
+"""The edits by how odd they are, the most likely ones first."""
+EditsOf: TypeAlias = Callable[[Program, Mapping[str, Kind]], Mapping[Edit, int]]
 
 PRICE = 40e-6
 """The price of making an edit."""
@@ -57,46 +63,45 @@ class Start:
     kinds: Mapping[str, Kind] = field(default_factory=named)
 
 
-def start_of(
-    trials: Trials,
-    failing: Failing,
-    smallest: list[Json] | None,
-    likely: Mistake | None,
-    suspicion: Suspicion,
-    *,
-    leaks: bool,
-) -> Start | None:
+def start_of(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) -> Start | None:
     """Return the point from which changes of a solution are tried.
 
     None if it does not fail on a small input within its steps, so that it may only be slow.
     """
-    problem, program = failing.problem, Program(failing.solution.source)
-    first = _first_inputs(failing, smallest, trials, likely, leaks=leaks)
-    steps = steps_allowed(failing, trials, first)
+    failing, problem = trials.failing, trials.failing.problem
+    inputs = _first_inputs(trials, smallest, suspicion)
+
+    def edits_of(program: Program, kinds: Mapping[str, Kind]) -> Mapping[Edit, int]:
+        edits = make_edits(program, _texts_in(inputs), problem.alike, problem.slips())
+        trials.budget.charge(PRICE * len(edits))
+        allowed = (one for one in edits if suspicion.allows(kinds[one.kind]))
+        return {one: suspicion.oddness_of(one) for one in allowed}
+
+    return start_on(trials, failing, inputs, edits_of)
+
+
+def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf) -> Start | None:
+    """Return the point from which a source is changed; None if it does not fail on some inputs.
+
+    Args:
+        trials: run the source.
+        failing: the case that failed, with the source.
+        inputs: what it has to solve first.
+        edits_of: makes the edits of a program, each with its oddness.
+    """
+    steps = steps_allowed(failing, trials, inputs)
     if not steps:
         return None
-    more, ran = more_inputs(failing, trials)
-    kinds = named(tuple(problem.slips()))
-    edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
-    trials.budget.charge(PRICE * len(edits))
-    edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
-    if keeps_to_suspicion(failing, likely):
-        detours = {name for name, kind in kinds.items() if kind.detour} - suspicion.kinds
-        edits = [one for one in edits if one.kind not in detours]
-    hidden = hidden_edits(trials, program, edits, first)
-    shown = ranked_by_oddness([one for one in edits if one not in hidden], suspicion)
-    before = ran - lines_that_give_up(program, problem.method)
-    hard = problem.arguments(load_cases(problem)[-1])
-    ranks = shown, ranked_by_oddness([*hidden], suspicion)
-    return Start(program, first, more, hard, before, *ranks, steps, kinds)
-
-
-def hidden_edits(
-    trials: Trials, program: Program, edits: Sequence[Edit], inputs: Inputs
-) -> Collection[Edit]:
-    """Return the edits of code that does not run on these inputs, so they change nothing there."""
+    problem, program = failing.problem, Program(failing.solution.source)
+    kinds, hard = named(tuple(problem.slips())), problem.arguments(load_cases(problem)[-1])
+    more, ran = _more_inputs(failing, trials)
+    edits = edits_of(program, kinds)
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
-    return dict.fromkeys(filter(unreached.holds, edits))
+    shown, hidden = defaultdict[int, list[Edit]](list), defaultdict[int, list[Edit]](list)
+    for edit, odd in sorted(edits.items(), key=itemgetter(1)):
+        (hidden if unreached.holds(edit) else shown)[odd].append(edit)
+    before = ran - lines_that_give_up(program, problem.method)
+    return Start(program, inputs, more, hard, before, shown, hidden, steps, kinds)
 
 
 def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[int]:
@@ -115,20 +120,14 @@ def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[
     return max(STEPS_AT_FIRST, 2 * needed), max(STEPS_THEN, 5 * needed)
 
 
-def _first_inputs(
-    failing: Failing,
-    smallest: list[Json] | None,
-    trials: Trials,
-    likely: Mistake | None,
-    *,
-    leaks: bool,
-) -> Inputs:
+def _first_inputs(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) -> Inputs:
     """Return the inputs on which the solution fails soonest; [] if it may only be slow."""
-    if leaks:
+    failing = trials.failing
+    if suspicion.leaks:
         before = [failing.problem.arguments(one.case) for one in failing.passed]
         return [*before, failing.arguments]
     if failing.timed_out:
-        endless = smallest_endless(failing, trials, named=likely is not None)
+        endless = smallest_endless(failing, trials, named=suspicion.likely is not None)
         return [endless] if endless else []
     return [smallest or failing.arguments]
 
@@ -147,7 +146,7 @@ def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[i
     return lines
 
 
-def more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
+def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     """Return the inputs that what solves the first one must solve too, and the lines that run.
 
     Those on which the solution fails come first: most changes that are luck fail there again.

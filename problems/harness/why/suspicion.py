@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from harness.kind import SURE
+from harness.kind import SURE, Kind
 from harness.mistake import Mistake
 from harness.why.causes import GeneralCause, repairs_of
 from harness.why.edit import Edit
@@ -30,17 +27,8 @@ NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
 
 SEEN = (GeneralCause.UNDO_MISSING, GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING)
 """Causes that the calls of a search have shown, whatever the problem."""
-
-Ranks: TypeAlias = Mapping[int, list[Edit]]
-"""The edits by how odd they are, the most likely ones first."""
-
-
-def ranked_by_oddness(edits: Sequence[Edit], suspicion: Suspicion) -> Ranks:
-    """Return the edits by how odd they are, the most likely ones first."""
-    ranks = defaultdict[int, list[Edit]](list)
-    for edit in edits:
-        ranks[suspicion.oddness_of(edit)].append(edit)
-    return dict(sorted(ranks.items()))
+LEAKS = (GeneralCause.STATE_KEPT, GeneralCause.THREADS_LEFT)
+"""Causes of a case that fails only after those before it."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +39,11 @@ class Suspicion:
     """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
     lines: frozenset[int]
     """Lines in which it lies; none if they are not known."""
+
+    likely: Mistake | None = None
+    """The mistake that is suspected, if one is named."""
+    exception: str = ""
+    """The exception of the case that failed."""
 
     def oddness_of(self, edit: Edit) -> int:
         """Return the cost of an edit, and more if it is of another kind, or in another line.
@@ -63,14 +56,22 @@ class Suspicion:
         far = bool(self.lines) and edit.line not in self.lines
         return edit.cost + STRANGE * strange + FAR * far
 
+    @property
+    def leaks(self) -> bool:
+        """Return True if the case fails only after those before it."""
+        return self.likely is not None and self.likely.cause in LEAKS
 
-def keeps_to_suspicion(failing: Failing, likely: Mistake | None) -> bool:
-    """Return True if no detour is tried that is not suspected.
+    def allows(self, kind: Kind) -> bool:
+        """Return True if edits of a kind are tried.
 
-    A detour only keeps a line from running so often, which may hide what was seen to be wrong.
-    """
-    seen = likely is not None and likely.cause in SEEN
-    return seen or bool(NO_ORDER.search(failing.one.run.raised.exception))
+        Where state is kept, only those that end it are. A detour only keeps a line from running so
+        often, which may hide what was seen to be wrong, so it must be suspected then.
+        """
+        if self.leaks:
+            return kind.state
+        seen = self.likely is not None and self.likely.cause in SEEN
+        hides = kind.detour and (seen or NO_ORDER.search(self.exception))
+        return not hides or kind.name in self.kinds
 
 
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
@@ -85,4 +86,5 @@ def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> 
     lines |= {*callers[-1:]} if line == raised else set()
     calls = (one for one in program.nodes if function and isinstance(one, ast.Call))
     lines |= {call.lineno for call in calls if called(program, call) is function}
-    return Suspicion(frozenset(kinds), frozenset(lines))
+    exception = failing.one.run.raised.exception
+    return Suspicion(frozenset(kinds), frozenset(lines), likely, exception)

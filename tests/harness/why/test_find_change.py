@@ -13,7 +13,7 @@ from harness.cases import load_cases
 from harness.judge import child_process
 from harness.judge.judge_solution import judge
 from harness.mistake import Mistake
-from harness.run import Ending, Limits, Recorded, Run
+from harness.run import Ending, Limits, RaisedException, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import change, proofs, starting_point, trials, tries
@@ -52,14 +52,14 @@ def failing(source, tiers=("sample",), name=""):
     return Failing(sudoku(), solution, report.deciding, passed, after, Limits())
 
 
-def change_in(failing, budget, likely=None, **options):
+def change_in(failing, budget, likely=None):
     """Return the change of a program that fails a case."""
     with Trials(failing, budget) as some:
-        return find_change(some, failing, None, likely, **options)
+        return find_change(some, None, likely)
 
 
-def change_of(source, likely=None, seconds=SECONDS, **options):
-    return change_in(failing(source), Budget(seconds), likely, **options)
+def change_of(source, likely=None):
+    return change_in(failing(source), Budget(SECONDS), likely)
 
 
 @pytest.fixture
@@ -150,7 +150,7 @@ def test_passed_cases_are_counted_for_each_change(few_cases):
     edit = Edit("comparison", 1, 3, ((0, 0, "b"),))
     worse = Winner(edit, named()["comparison"], one.solution.source, 1)
     with Trials(one, Budget(SECONDS)) as some:
-        proof = proofs.Proofs(some, one, (), some.budget)
+        proof = proofs.Proofs(some, (), some.budget)
         assert proof.choose([better, worse]).winner is better
     assert [*proof.refuted] == [worse.edit]
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
@@ -158,9 +158,9 @@ def test_passed_cases_are_counted_for_each_change(few_cases):
 
 def test_refuted_change_no_longer_contradicts_another(monkeypatch):
     one = failing(WRONG)
-    proof = proofs.Proofs(None, one, (), Budget(SECONDS))
+    proof = proofs.Proofs(SimpleNamespace(failing=one), (), Budget(SECONDS))
     first, second = (
-        Winner(Edit(kind, 1, line, ((line, line, "x"),)), one.solution.source, 1)
+        Winner(Edit(kind, 1, line, ((line, line, "x"),)), named()[kind], one.solution.source, 1)
         for kind, line in (("undo", 9), ("comparison", 20))
     )
     enough = iter([0, len(proof.cases)])
@@ -185,7 +185,7 @@ def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
 def test_half_of_the_variants_are_of_the_failed_case():
     """Where few cases fail, nearly any change of the order of the search makes those pass."""
     one = failing(WRONG)
-    parents = [case.parent for case in proofs.Proofs(None, one, (), None).cases]
+    parents = [case.parent for case in proofs.Proofs(SimpleNamespace(failing=one), (), None).cases]
     assert parents.count(one.one.case.name) >= proofs.VARIANTS // 2
 
 
@@ -260,7 +260,10 @@ def test_detour_is_not_tried_when_two_values_of_one_type_have_no_order(types, tr
 def test_kept_state_needs_a_change_that_resets_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
     monkeypatch.setattr("harness.why.edits.THEN", ())
-    assert change_of(submission("wrong_answer/givens_on_the_class.py"), leaks=True) is None
+    assert (
+        change_of(submission("wrong_answer/givens_on_the_class.py"), Mistake("state_kept", "…"))
+        is None
+    )
 
 
 @pytest.mark.slow
@@ -354,7 +357,7 @@ def test_trial_gets_a_memory_error_at_its_limit():
 
 
 def test_no_change_is_tried_without_a_budget():
-    assert change_of(WRONG, seconds=0.0) is None
+    assert change_in(failing(WRONG), Budget(0.0)) is None
 
 
 CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
@@ -362,7 +365,7 @@ CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
 
 def suspected(likely, frames=()):
     """Return the lines that are suspected in a program that calls a function on line 9."""
-    run = SimpleNamespace(raised=SimpleNamespace(frames=frames))
+    run = Run(Ending.RAISED, raised=RaisedException(frames=frames))
     failing = SimpleNamespace(problem=sudoku(), one=SimpleNamespace(run=run))
     return suspicion_of(failing, Program(CALLER), likely).lines
 
