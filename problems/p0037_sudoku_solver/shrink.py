@@ -17,7 +17,7 @@ def shrink_board(board: Board, fails: Callable[[Board], bool]) -> Board:
 
     Args:
         board: a board that fails and has exactly one solution.
-        fails: returns True if a board fails in the same way. It may raise to end the search.
+        fails: returns True if a board fails in the same way.
     """
     solved = next(solutions(board))
     blanks = blanks_of(board)

@@ -17,40 +17,29 @@ RUNS, WRITES, STEPS = 100, 20_000, 100_000
 """The runs it may take, and the writes and calls after which each is stopped."""
 
 
-class EnoughError(Exception):
-    """No runs or seconds are left for a smaller input."""
-
-
 def shrink(
     session: Session, failing: Failing, budget: Budget, most_runs: int = RUNS
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
-    problem, failed, limits = failing.problem, failing.one, failing.limits
+    problem, failed = failing.problem, failing.one
     if may_keep_state(failing.solution.source):
         session.end()  # whatever has run in its process before
     if not problem.shrinks or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
-    start, runs = time.monotonic(), 0
-    smallest = problem.arguments(failed.case)
-    wanted = _way(failed.verdict, failed.run, smallest)
+    start, runs, complete = time.monotonic(), 0, True
+    wanted = _way(failed.verdict, failed.run, failing.arguments)
 
     def fails(arguments: list[Json]) -> bool:
-        nonlocal smallest, runs
+        nonlocal runs, complete
         if runs >= most_runs or budget.spent or session.load_failed:
-            raise EnoughError
+            complete = False
+            return False
         runs += 1
         run = budget.record(session, arguments, 1.0, WRITES, STEPS)
-        same = _way(judge_run(problem, arguments, run, limits), run, arguments) == wanted
-        if same:
-            smallest = arguments
-        return same
+        return _way(judge_run(problem, arguments, run, failing.limits), run, arguments) == wanted
 
-    complete = True
-    try:
-        problem.shrink(problem.arguments(failed.case), fails)
-    except EnoughError:
-        complete = False
-    if smallest == problem.arguments(failed.case):
+    smallest = problem.shrink(failing.arguments, fails)
+    if smallest == failing.arguments:
         return None
     return Shrunk(smallest, runs, time.monotonic() - start, complete)
 
