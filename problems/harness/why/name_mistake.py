@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from harness.calls import NO_CALLS
 from harness.guarded import guarded
 from harness.judge.session import Grain, Session
 from harness.mistake import Failure, Mistake
@@ -57,13 +56,48 @@ def name_mistake(
     again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
     if _ends_otherwise(again, failing.one.run):
         return None, None
-    failures = [_failure(failing, again)]
+    failures = [_failure(failing, failing.one.case, failing.one.run, again)]
     if not failing.timed_out:
-        failures += islice(_others(failing, session, budget), MOST_FURTHER)
+        failures += islice(_further(session, failing, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(LOOK * len(failures))
     return mistake_in(failing.problem, failures), again.recorded.trace
+
+
+def name_without_runs(failing: Failing) -> Mistake | None:
+    """Return the likely mistake of a solution that cannot run, or None."""
+    one = failing.one
+    return mistake_in(failing.problem, [_failure(failing, one.case, one.run, None)])
+
+
+def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failure:
+    """Return a case that failed, with what was recorded of it, and where it was stopped."""
+    if again and failing.timed_out:
+        run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
+    recorded = again.recorded if again else Recorded()
+    return Failure(
+        failing.problem.arguments(case),
+        run,
+        recorded.trace,
+        failing.solution.source,
+        complete=again is not None and again.ending not in STOPPED,
+        tree=recorded.tree,
+        name=case.name,
+    )
+
+
+def _further(session: Session, failing: Failing, budget: Budget) -> Iterator[Failure]:
+    """Yield some of the next cases that failed alike: one board can hide what several show."""
+    problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
+    for case in failing.next_cases[:FURTHER]:
+        arguments = problem.arguments(case)
+        run = budget.record(session, arguments, CPU_SECONDS, *limits)
+        right = run.ending is Ending.RETURNED and problem.check(arguments, run) is None
+        if run.ending is failing.one.run.ending and not right:
+            yield _failure(failing, case, run, run)
+        if budget.spent:
+            return
 
 
 def _ends_otherwise(again: Run, run: Run) -> bool:
@@ -89,27 +123,6 @@ def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple
     limit = CPU_SECONDS, STATEMENTS, Grain.LINES
     [run] = budget.try_sources(session, source, [((), 0)], inputs, *limit) or [Run(Ending.STEPS)]
     return run.recorded.lines if run.ending is Ending.RETURNED else ()
-
-
-def name_without_runs(failing: Failing) -> Mistake | None:
-    """Return the likely mistake of a solution that cannot run, or None."""
-    return mistake_in(failing.problem, [_failure(failing, None)])
-
-
-def _failure(failing: Failing, again: Run | None) -> Failure:
-    """Return the failed case, with its writes if they were recorded, and where it was stopped."""
-    run = failing.one.run
-    if again and failing.timed_out:
-        run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
-    return Failure(
-        failing.arguments,
-        run,
-        again.recorded.trace if again else None,
-        failing.solution.source,
-        complete=again is not None and again.ending not in STOPPED,
-        tree=again.recorded.tree if again else NO_CALLS,
-        name=failing.one.case.name,
-    )
 
 
 def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
@@ -149,33 +162,3 @@ def _explain_exception(problem: Problem, failure: Failure, program: Program) -> 
     mistake = explain_exception(Raised(program, failure))
     own = problem.error_remedy(failure) if mistake else ""
     return replace(mistake, remedy=own) if mistake and own else mistake
-
-
-def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Failure]:
-    """Yield some of the next cases that failed alike."""
-    for case in failing.next_cases[:FURTHER]:
-        failure = _further(failing, session, case, budget)
-        if failure:
-            yield failure
-        if budget.spent:
-            return
-
-
-def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
-    """Record another case. Return it if it failed alike: one board can hide what several show."""
-    arguments = failing.problem.arguments(case)
-    limits = CPU_SECONDS, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS
-    run = budget.record(session, arguments, *limits)
-    if run.ending is not failing.one.run.ending:
-        return None
-    if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
-        return None
-    return Failure(
-        arguments,
-        replace(run, recorded=Recorded()),
-        run.recorded.trace,
-        failing.solution.source,
-        complete=True,
-        tree=run.recorded.tree,
-        name=case.name,
-    )
