@@ -83,10 +83,6 @@ class Change:
     """The changed lines with their numbers: `-13 …` before, `+13 …` after."""
     cases: int
     """The number of cases that pass, without variants."""
-    total: int
-    """The number of all cases; there was no time to judge the rest."""
-    proved: bool = True
-    """True if the variants pass as well."""
     elsewhere: tuple[int, ...] = ()
     """Other lines that disagree with this line, where the same could be fixed."""
     lines: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The change that is reported: what is replaced, in which lines, and how far it is proved."""
+"""The change that is reported: what is replaced, and in which lines."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from harness.mistake import Change
 from harness.why.choose import Choice, Winner
 from harness.why.edit import Edit
 from harness.why.program import Program, holds
-from harness.why.proofs import Proofs
 
 
-def change_of(program: Program, choice: Choice, proofs: Proofs) -> Change:
-    """Return the change that a choice is, with how far it is proved."""
+def change_of(program: Program, choice: Choice, cases: int) -> Change:
+    """Return the change that a choice is, with the number of cases that pass with it."""
     edit = choice.winner.edit
     diff = tuple(numbered_diff(program.source, choice.winner.source))
     alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
@@ -29,11 +28,9 @@ def change_of(program: Program, choice: Choice, proofs: Proofs) -> Change:
         edit.old,
         edit.new,
         diff,
-        cases=min(proofs.passed[edit], proofs.published),
-        total=proofs.published,
+        cases,
         elsewhere=choice.others,
         lines=several,
-        proved=edit in proofs.proved,
         level=_level(program, edit),
         function=functions[-1] if functions else "",
     )
@@ -72,8 +69,7 @@ def both_changes(program: Program, first: Edit, second: Change, winner: Winner) 
     """
     second = replace(second, line=line_before(program, first, second.line), elsewhere=())
     diff = tuple(numbered_diff(program.source, winner.source))
-    passed = second.cases, second.total
-    return Change(first.kind, first.line, first.old, first.new, diff, *passed, then=second)
+    return Change(first.kind, first.line, first.old, first.new, diff, second.cases, then=second)
 
 
 def line_before(program: Program, edit: Edit, line: int) -> int:

@@ -105,5 +105,5 @@ def _with_change(found: Explanation, trials: Trials) -> Explanation:
     with guarded("the search for a change"):
         change = find_change(trials, smallest, found.likely)
         named = name_change(failing.problem, found.likely, change) if change else found.likely
-        return replace(found, likely=named, change=change if change and change.proved else None)
+        return replace(found, likely=named, change=change)
     return found

@@ -38,8 +38,6 @@ def find_change(
 
     Where one is not enough, it is the first of two, with the second.
 
-    If the budget ends while it is judged, it has passed some of the cases only.
-
     Args:
         trials: run changes.
         smallest: the smallest input on which the solution fails, if one is known.
@@ -60,9 +58,9 @@ def find_change(
     if start is None:
         closed("the program does not fail on a small input within its steps")
         return None
-    tries, proofs = Tries(trials, start), Proofs(trials, suspicion.kinds, budget)
+    tries, proofs = Tries(trials, start), Proofs(trials, budget)
     if choice := chosen(tries, proofs):
-        return change_of(program, choice, proofs)
+        return change_of(program, choice, proofs.published)
     if proofs.proved or suspicion.leaks:
         closed("edits that cost the same contradict each other")
         return None
@@ -72,12 +70,10 @@ def find_change(
     closed("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     trials.budget = second
     for base, other in second_starts(tries, proofs.refuted):
-        after = Proofs(trials, suspicion.kinds, budget)
-        choice = chosen(Tries(trials, other), after)
-        if choice and choice.winner.edit in after.proved and not choice.winner.lost:
-            return both_changes(
-                program, base, change_of(other.program, choice, after), choice.winner
-            )
+        choice = chosen(Tries(trials, other), Proofs(trials, budget))
+        if choice and not choice.winner.lost:
+            second_change = change_of(other.program, choice, proofs.published)
+            return both_changes(program, base, second_change, choice.winner)
     closed("no two edits pass")
     return None
 
@@ -86,10 +82,7 @@ def chosen(tries: Tries, proofs: Proofs) -> Choice | None:
     """Return the choice among the edits of a program that pass, or None."""
     for winners, most in tries.winners():
         if choice := proofs.choose(winners, most):
-            edit = choice.winner.edit
-            if choice.winner.lost and proofs.is_strange(edit):
-                return None  # what is switched off is not what was seen to be wrong
-            if proofs.leaves_out_what_raised(edit):
+            if proofs.leaves_out_what_raised(choice.winner.edit):
                 return None
             better = (proofs.choose(some) for some in tries.instead_of(choice.winner))
             return next(filter(None, better), choice)

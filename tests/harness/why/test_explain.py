@@ -17,9 +17,7 @@ from harness.console import plain_text
 from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
-from harness.mistake import Change, Mistake
-from harness.practice.attempt import Readiness, Save, attempt_at
-from harness.practice.judge import Judgement
+from harness.mistake import Mistake
 from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.problem import Words
@@ -27,7 +25,7 @@ from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution, attempt_path
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
-from harness.why import explain, find_change, trials
+from harness.why import explain, trials
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
@@ -41,7 +39,6 @@ from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
-from tests.harness.practice.events import NOON
 from tests.harness.tapes import GRID, SIZE, SOLUTION, submission_of, taped
 from tests.harness.why.test_find_change import failing
 from tests.support import (
@@ -121,19 +118,6 @@ def test_page_omits_the_remedy_when_hints_lead_to_it(report, hinted):
     one = replace(report.deciding, verdict=replace(report.verdict, likely=likely))
     page = plain_text(reason_part(replace(report, hinted=hinted), one))
     assert ("Undo it." in page) == (not hinted)
-
-
-@pytest.mark.slow
-def test_unproved_change_is_shown_but_not_saved(monkeypatch):
-    unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), 9, 40, proved=False)
-    monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
-    report = judged(WRONG, EXAMPLE_CASE, explained=True)
-    told = as_json(report)
-    assert (told["line"], told["proved"], told["change"]) == (33, False, None)
-    assert "cases pass that were tried: 9 of 40" in told["likely"]
-    save = Save(attempt_at(sudoku()), Readiness.READY)
-    hasty = Judgement(replace(report, patient=False), save, NOON)
-    assert (hasty.event.change, hasty.event.time) == (None, NOON)
 
 
 @pytest.mark.slow

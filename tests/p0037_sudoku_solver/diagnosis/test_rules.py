@@ -39,7 +39,7 @@ def cases():
     Case("a failure is missed", new="if not go(): return False", cause=Cause.NEVER_BACKTRACKS),
 )
 def test_added_return_of_a_call_tells_what_was_missed(new, cause):
-    assert describe_change(Change("passed_on", 1, "go()", new, (), 1, 1)).cause is cause
+    assert describe_change(Change("passed_on", 1, "go()", new, (), 1)).cause is cause
 
 
 def test_unrecorded_failure_has_no_diagnosis():
