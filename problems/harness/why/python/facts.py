@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 from harness.run import Ending, Variable
 from harness.value import listed
-from harness.why.program import bound_by_any, holds, names_in, own_nodes
+from harness.why.program import bound_by_any, names_in, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
-from harness.why.python.raised import lines_that_bind
 from harness.why.python.recursion import calls_itself, lacks_base_case
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
@@ -101,7 +100,7 @@ class Facts(NameFacts):
             except (ValueError, SyntaxError):
                 continue
             return "" if _form(example) == _form(missing) else f" Its keys are such as {example!r}."
-        return " It is empty." if found and found.length == 0 else ""
+        return ""
 
     # a file that Python cannot read
 
@@ -124,19 +123,6 @@ class Facts(NameFacts):
     def index_value(self) -> str:
         found = self.raised.variable(self.fact("index"))
         return f"{found.text}{self['index_from']}, " if found else ""
-
-    @property
-    def reused(self) -> int:
-        """The line of the loop that gives an index a new value, though its name had one before."""
-        name, scope = self["index"], self.scope
-        loops = [
-            one.lineno
-            for one in own_nodes(scope)
-            if isinstance(one, ast.For) and holds(one, self.line)
-            if name in bound_by_any(ast.walk(one.target))
-        ]
-        bound = loops and lines_that_bind(scope, name)[0] < loops[-1]
-        return self.known(loops[-1] if bound else None)
 
     @property
     def divides(self) -> int:

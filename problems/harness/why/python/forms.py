@@ -131,15 +131,6 @@ FORMS = (
         "Write `//`, which divides whole numbers.",
         at="{divides}",
     ),
-    Form(
-        r"indices must be integers(?: or slices)?, not '?(?P<kind>\w+)",
-        C.WRONG_TYPE,
-        "`{part}` on line {line}: the index `{index}` is {index_value}{plain_kind}, because the "
-        "loop on line {reused} uses the name `{index}` again.",
-        "Give that loop a name of its own.",
-        at="{reused}",
-        part="_base[_index]",
-    ),
     *(
         Form(
             rf"indices must be integers(?: or slices)?, not '?(?P<kind>{kind})",
@@ -242,28 +233,22 @@ FORMS = (
         r"'NoneType' object has no attribute '(?P<attribute>\w+)'",
         C.ATTRIBUTE_MISSING,
         "line {line} asks for `{owner}.{attribute}`, but `{owner}` is None{owner_from}.",
-        "{why_none}",
+        "Does every path through the function end in a `return`? Methods that change a list return "
+        "None: `x = x.append(…)` loses the list.",
     ),
-    *(
-        Form(
-            r"'\w+' object has no attribute '(?P<attribute>\w+)'",
-            C.ATTRIBUTE_MISSING,
-            f"line {{line}} asks for `self.{{attribute}}`, but {but}",
-            remedy,
-            part="self.{attribute}",
-        )
-        for but, remedy in (
-            (
-                "it has no value yet. Line {set_later} sets it.",
-                "Did it run before? Set it earlier.",
-            ),
-            (
-                "`{attribute}` (line {not_a_method.lineno}) is not a method of the class.",
-                "Call it without `self.`, or indent it like the methods.",
-            ),
-            ("the class has no such method.", "Did you mean `{like_method}`?"),
-            ("the class has no such name.", ""),
-        )
+    Form(
+        r"'\w+' object has no attribute '(?P<attribute>\w+)'",
+        C.ATTRIBUTE_MISSING,
+        "line {line} asks for `self.{attribute}`, but it has no value yet. Line {set_later} sets "
+        "it.",
+        "Did it run before? Set it earlier.",
+        part="self.{attribute}",
+    ),
+    Form(
+        r"'\w+' object has no attribute '(?P<attribute>\w+)'",
+        C.ATTRIBUTE_MISSING,
+        "line {line} asks for `self.{attribute}`, but the class has no such name.",
+        part="self.{attribute}",
     ),
     Form(
         r"^AttributeError: '(?P<kind>\w+)' object has no attribute '(?P<attribute>\w+)'",

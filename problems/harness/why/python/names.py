@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cached_property
@@ -37,7 +36,6 @@ IN_PYTHON = {
     "unichr": "chr",
 }
 """Python's own names for those of other languages and of Python 2."""
-CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
 OTHER_WORDS = {
     ("list", "add"): "append",
     ("list", "push"): "append",
@@ -48,16 +46,8 @@ OTHER_WORDS = {
     ("str", "append"): "+",
     ("str", "add"): "+",
     ("dict", "has_key"): "in",
-    ("dict", "add"): "[…] =",
 }
 """Python's own word for an attribute, by type and attribute."""
-OTHER_TYPES = {
-    ("dict", "add"): "Make it a set, by `set()`: empty braces make a dict.",
-    ("tuple", "append"): "Make it a list, by `[]`: a tuple cannot change.",
-}
-"""The type that is meant where a value is never used as what it is."""
-SETS = re.compile(r"\[(set\(\)|\{[^:{}]+[,}])")
-"""The beginning of a list of sets, as it is shown."""
 
 
 class UnknownError(Exception):
@@ -170,12 +160,9 @@ class NameFacts:
         name = self["name"]
         for function in self.raised.program.functions:
             if lines_that_bind(function, name):
-                where = f"`{function.name}` (line {function.lineno})"
-                calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
-                called = {getattr(one, "attr", getattr(one, "id", "")) for one in calls}
-                if self.raised.scope and self.raised.scope.name in called:
-                    return f"It belongs to {where}: pass it on as an argument."
-                return f"The `{name}` of {where} is not seen here."
+                return (
+                    f"The `{name}` of `{function.name}` (line {function.lineno}) is not seen here."
+                )
         used = {part.id for part in ast.walk(self.tree) if isinstance(part, ast.Name)}
         like = get_close_matches(
             name, sorted((used | self.raised.program.bound) - {name}), n=1, cutoff=ALIKE
@@ -229,35 +216,9 @@ class NameFacts:
 
     @property
     def other_word(self) -> str:
-        kind, attribute = self["kind"], self["attribute"]
-        value = self.raised.variable(self.owner)
-        if value and SETS.match(value.text) and hasattr(set, attribute):
-            return f"Its items have: `{self['owner']}[…].{attribute}`."
-        if (kind, attribute) in OTHER_TYPES and not self._is_stored_into(self["owner"]):
-            return OTHER_TYPES[kind, attribute]
-        if word := OTHER_WORDS.get((kind, attribute)):
+        if word := OTHER_WORDS.get((self["kind"], self["attribute"])):
             return f"Python's word for it is `{word}`."
-        return f"A {kind} has no such attribute."
-
-    def _is_stored_into(self, base: str) -> bool:
-        """Return True if the source writes an item of a value: `base[…] = …`."""
-        stored = (
-            one
-            for one in self.raised.program.nodes
-            if isinstance(one, ast.Subscript) and isinstance(one.ctx, ast.Store)
-        )
-        return any(ast.unparse(one.value) == base for one in stored)
-
-    @property
-    def why_none(self) -> str:
-        """The reason why a name may be None, by the call whose result was last assigned to it."""
-        match self.raised.value_of(self["owner"]):
-            case ast.Call(ast.Attribute(_, method)) if method in CHANGING:
-                return "Methods that change a list return None: `x = x.append(…)` loses the list."
-            case ast.Call(function):
-                called = ast.unparse(function)
-                return f"`{called}` returned None: it found nothing, or has no `return` at its end."
-        return "Find out where that None comes from."
+        return f"A {self['kind']} has no such attribute."
 
     @property
     def set_later(self) -> int:
@@ -270,16 +231,6 @@ class NameFacts:
             if ast.unparse(part) == name
         )
         return self.known(min(stored, default=None))
-
-    @property
-    def not_a_method(self) -> Function:
-        """The function that has the name of an attribute that the solution lacks."""
-        return self.raised.program.own.get(self["attribute"]) or self.known(None)
-
-    @property
-    def like_method(self) -> str:
-        like: list[str] = get_close_matches(self["attribute"], self.raised.program.own, n=1)
-        return like[0] if like else self.known(None)
 
 
 def _unbinds(node: ast.AST, name: str) -> bool:

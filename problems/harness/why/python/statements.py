@@ -1,14 +1,13 @@
-"""Mistakes that the source itself shows: a statement without effect, a method defined twice."""
+"""Mistakes that the source itself shows: statements without effect."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from itertools import chain
 
 from harness.mistake import Mistake
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program
+from harness.why.program import Program
 
 UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
 """Methods of strings, which never change: each returns a new one."""
@@ -18,7 +17,7 @@ METHODS = {name for kind in (list, set, dict) for name in dir(kind) if name[0] !
 
 def explain_statement(program: Program) -> Mistake | None:
     """Return the first statement that certainly does not do what is meant, or None."""
-    return next(chain(_without_effect(program), _defined_twice(program)), None)
+    return next(_without_effect(program), None)
 
 
 def _without_effect(program: Program) -> Iterator[Mistake]:
@@ -42,19 +41,3 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
                     text = f"line {node.lineno} names `{code}`, but does not call it."
                     remedy = f"Write `{code}()`, with its arguments."
                     yield Mistake(GeneralCause.NOT_CALLED, text, node.lineno, remedy)
-
-
-def _defined_twice(program: Program) -> Iterator[Mistake]:
-    """Yield a method whose name a later one of the same class takes."""
-    for node in program.nodes:
-        if not isinstance(node, ast.ClassDef):
-            continue
-        lines: dict[str, int] = {}
-        for part in node.body:
-            if isinstance(part, Function) and not part.decorator_list:
-                if part.name in lines:
-                    both = f"on line {lines[part.name]} and on line {part.lineno}"
-                    text = f"`{part.name}` is defined twice, {both}; only the last one counts."
-                    remedy = "Rename one of them, or remove it."
-                    yield Mistake(GeneralCause.SLIP, text, part.lineno, remedy)
-                lines[part.name] = part.lineno
