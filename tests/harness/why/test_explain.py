@@ -26,12 +26,13 @@ from harness.solution_files import Solution, attempt_path
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
 from harness.why import explain, trials
+from harness.why import failing as failing_case
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.how_far import describe_progress, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain
-from harness.why.kept_state import leak_of
+from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part, reason_part
 from harness.why.shrink import RUNS, shrink
@@ -438,13 +439,13 @@ def test_page_says_when_time_ended_the_explanation(capsys, ended, words):
 )
 def test_case_is_run_alone_with_half_its_time_after_a_timeout(monkeypatch, ending, part):
     """Near the limit, it could pass by chance."""
-    monkeypatch.setattr(explain, "session_of", lambda *_, **__: nullcontext())
+    monkeypatch.setattr(failing_case, "session_of", lambda *_, **__: nullcontext())
     budget, solution = Mock(), Solution(Path("a.py"), "a.py", "seen = []")
-    budget.share.return_value.run.return_value = Run(Ending.TIME)
+    budget.share.return_value, budget.run.return_value = budget, Run(Ending.TIME)
     failed = Judged(EXAMPLE_CASE[0], Run(ending, first=False), Verdict(Word.WRONG))
     one = Failing(sudoku(), solution, failed, [], [], Limits(sample_seconds=3))
-    assert not explain._passes_alone(one, budget)  # noqa: SLF001
-    assert budget.share.return_value.run.call_args.args[2] == 3 * part
+    assert kept_state(one, budget) is None
+    assert budget.run.call_args.args[2] == 3 * part
 
 
 @pytest.mark.slow
