@@ -128,7 +128,7 @@ def _result_of(followup: Followup, held: Interview) -> str:
         if ended:
             text += f" with {minutes_and_seconds(held.seconds_left(ended))} left"
     else:
-        text = "not accepted" if followup.reached else "not reached"
+        text = "not accepted" if began or runs else "not reached"
     if runs and not followup.accepted:
         text += f" after {plural(runs, 'run')}"
     if began and ended and runs:

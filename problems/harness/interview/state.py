@@ -87,11 +87,6 @@ class Followup:
         """True if it is not worked on any more."""
         return self.accepted or self.skipped
 
-    @property
-    def reached(self) -> bool:
-        """True if it was worked on, or skipped."""
-        return self.began is not None or self.closed or self.runs > 0
-
 
 @dataclass(frozen=True)
 class Interview:

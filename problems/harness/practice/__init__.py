@@ -5,5 +5,5 @@
 3. `journal.py` appends what happened (`events.py`) to a file. `past.py` reads the reps (`reps.py`)
    from it, and `schedule.py` when the next one is due.
 4. `situation.py` finds the state of the attempt, and `next_steps.py` what to type next.
-5. `log_lines.py`, `path.py`, `screen_lines.py` and `step_lines.py` draw all that.
+5. `log_lines.py`, `screen_lines.py` and `step_lines.py` draw all that.
 """

@@ -1,30 +1,80 @@
-"""The reps of a problem as a drawing: a row each, the mistakes made most, the last result. Pure."""
+"""The log: the path of problems as a table, and the reps of a problem. Pure."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
+from pathlib import Path
 from textwrap import wrap
 
-from harness.console import NARROWEST, page_width, paragraph, plural
-from harness.drawing import Drawing
+from harness.console import NARROWEST, page_width, paragraph, plural, table
+from harness.drawing import Drawing, Segment
+from harness.folders import find_followups
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import ATTEMPTS
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.practice.schedule import due_in_words
+from harness.practice.schedule import describe_due, due_in_words, next_due, reps_by_card
+from harness.problem import Problem
 from harness.what_to_type import typed
 
 MOST_ROWS = 12
 """Reps that are listed."""
-HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
+PATH_HEAD = "", "Accepted", "reps", "next rep"
+REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
 NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
 
 
+def path_lines(
+    problems: Sequence[Problem],
+    pasts: Mapping[Path, Past],
+    now: datetime,
+    next_problem: Problem | None = None,
+) -> Drawing:
+    """Draw a row for each problem, and below it for each approach and follow-up practised.
+
+    Args:
+        problems: the problems in order.
+        pasts: the practice of each problem and follow-up by its folder.
+        now: decides what is due.
+        next_problem: the problem to begin next.
+    """
+    rows: list[list[Segment]] = []
+    for problem in problems:
+        past = pasts[problem.folder]
+        style = "title" if problem is next_problem or past.current else ""
+        rows += _path_rows(past, problem.title, now, style, "next" * (problem is next_problem))
+        followups = find_followups(problem.folder)
+        for folder in followups:
+            if pasts[folder].events:
+                rows += _path_rows(pasts[folder], f"   {folder.name}", now)
+        left = [folder.name for folder in followups if not pasts[folder].events]
+        if left and past.was_accepted:
+            rows.append([(f"   follow-ups left: {', '.join(left)}", "dim")])
+    return table(PATH_HEAD, rows, gap=2)
+
+
+def _path_rows(
+    past: Past, title: str, now: datetime, style: str = "", otherwise: str = ""
+) -> Iterator[list[Segment]]:
+    """Yield the row of a problem by any approach, then one for each approach from memory."""
+    indent = " " * (len(title) - len(title.lstrip()) + 3)
+    cards: dict[str, list[Rep]] = {"": []} | reps_by_card(past.reps)
+    for approach, reps in cards.items():
+        name = f"{indent}{approach} from memory" if approach else title
+        accepted = [rep.ended for rep in reps if rep.accepted and rep.ended]
+        day = f"{accepted[-1].astimezone():%Y-%m-%d}" if accepted else ""
+        due = describe_due(next_due(reps), now).partition(", on ")[0]
+        if past.current and past.current.approach == approach:
+            due = "going on"
+        cells = name, day, str(len(reps) or ""), due or otherwise * (not approach)
+        yield [(cell, style) for cell in cells]
+
+
 def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Drawing:
-    """Draw the history.
+    """Draw the reps of a problem, and the mistakes made most.
 
     Args:
         reps: all of them, the latest last.
@@ -32,7 +82,7 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
     """
     if not reps:
         return paragraph("", NOTHING)
-    lines: Drawing = [[(HEADING, "title")]]
+    lines: Drawing = [[(REPS_HEAD, "title")]]
     for number, rep in list(enumerate(reps, 1))[-MOST_ROWS:]:
         lines += [[(line, "")] for line in _row(number, rep, name)]
     mistakes = Counter(name(mistake) for rep in reps for mistake in named_mistakes(rep))

@@ -78,8 +78,8 @@ def _other_search(situation: Situation) -> NextStep:
 
 
 def _lesson_step(situation: Situation) -> NextStep | None:
-    why = "the next step of the lesson"
-    return step_at(situation.lesson_step, "practice", why) if situation.lesson_step else None
+    folder, why = situation.next_lesson_step, "the next step of the lesson"
+    return step_at(folder, "practice", why) if folder else None
 
 
 def _next_problem(situation: Situation) -> NextStep | None:
@@ -107,19 +107,18 @@ def _due_rep(situation: Situation) -> NextStep | None:
 
 
 def _followup(situation: Situation) -> NextStep | None:
-    why = "what an interviewer asks next"
-    return step_at(situation.followup, "practice", why) if situation.followup else None
+    folder, why = situation.next_followup, "what an interviewer asks next"
+    return step_at(folder, "practice", why) if folder else None
 
 
 def _interview(situation: Situation) -> NextStep | None:
     why = "all of it, against the clock"
-    return step_at(situation.top.folder, "interview", why) if situation.interview else None
+    return step_at(situation.top.folder, "interview", why) if situation.lacks_interview else None
 
 
 def _from_memory(situation: Situation) -> NextStep | None:
-    if not situation.memory:
-        return None
-    return step_at(situation.top.folder, "again", "from memory", "--approach", situation.memory)
+    approach, folder = situation.next_approach, situation.top.folder
+    return step_at(folder, "again", "from memory", "--approach", approach) if approach else None
 
 
 def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:

@@ -99,17 +99,17 @@ class Situation:
     @property
     def _state_when_accepted(self) -> State:
         reps = self.past.reps
-        if self.problem.folder in self.lesson:
+        if self.problem.folder in self.lesson_steps:
             return State.LESSON_STEP
         if self.due:
             return State.DUE
-        if self.memory and reps and reps[-1].approach:
+        if self.next_approach and reps and reps[-1].approach:
             return State.FROM_MEMORY
         if self.problem.folder == self.top.folder and sum(rep.accepted for rep in reps) <= 1:
             return State.FIRST
-        if self.followup:
+        if self.next_followup:
             return State.FOLLOWUPS_LEFT
-        return State.LEFT if self.interview or self.memory else State.DONE
+        return State.LEFT if self.lacks_interview or self.next_approach else State.DONE
 
     # --- after a failure ---------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class Situation:
         return load_problem(outermost(self.problem.folder))
 
     @cached_property
-    def lesson(self) -> list[Path]:
+    def lesson_steps(self) -> list[Path]:
         """The folders of the steps of its lesson."""
         return steps_of(self.top)
 
@@ -191,24 +191,24 @@ class Situation:
         return next(iter(cards_due(self.pasts, self.now)), None)
 
     @property
-    def lesson_step(self) -> Path | None:
+    def next_lesson_step(self) -> Path | None:
         """The next step of the lesson that was never Accepted."""
-        return self._first_left(self.lesson)
+        return self._first_left(self.lesson_steps)
 
     @cached_property
-    def followup(self) -> Path | None:
+    def next_followup(self) -> Path | None:
         """The next follow-up that was never Accepted, without steps of the lesson."""
         followups = family_of(self.top.folder)[1:]
-        return self._first_left(folder for folder in followups if folder not in self.lesson)
+        return self._first_left(folder for folder in followups if folder not in self.lesson_steps)
 
     @property
-    def interview(self) -> bool:
+    def lacks_interview(self) -> bool:
         """True if no interview was held to its end."""
         begun = self.pasts[self.top.folder].begun
         return not any(rep.over for rep in begun if rep.interview)
 
     @cached_property
-    def memory(self) -> str:
+    def next_approach(self) -> str:
         """The next approach after the reference that was not written from memory; '' for none."""
         approaches = {path.stem for path in find_approaches(self.top)}
         done = {rep.approach for rep in self.pasts[self.top.folder].reps if rep.accepted}

@@ -8,8 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.folders import folders_with, slug_of
+from harness.practice.log_lines import path_lines
 from harness.practice.past import Past
-from harness.practice.path import path_lines
 from harness.practice.schedule import due_today
 from harness.problem_folder import path_of_problems
 from tests.harness.practice.events import NOON, accepted, began, judged, past, rated

@@ -19,10 +19,9 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
-from harness.practice.log_lines import log_lines
+from harness.practice.log_lines import log_lines, path_lines
 from harness.practice.next_steps import named_on, next_steps
 from harness.practice.past import THROW_OUT, UNDO, Past
-from harness.practice.path import path_lines
 from harness.practice.reps import Rating
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
