@@ -12,8 +12,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from harness.cases import load_cases
-from harness.compare.measure import measure_counts, measure_times
-from harness.compare.standing import fresh_standings, save_standings
+from harness.compare.measure import measure_times, record_traces
+from harness.compare.searches import count_searches, save_searches
+from harness.compare.standing import fresh_standings
 from harness.compare.summaries import compared_json
 from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
@@ -62,9 +63,11 @@ def write_published() -> None:
 def write_searches() -> None:
     """Record what the approaches write."""
     problem = counts.PROBLEM
-    fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
-    counted = [measure_counts(problem, one, load_cases(problem), Limits()) for one in fresh]
-    save_standings(counted, APPROACHES)
+    traces = {
+        path.stem: record_traces(problem, load_solution(path), load_cases(problem))
+        for path in find_approaches(problem)
+    }
+    save_searches({name: count_searches(some) for name, some in traces.items()}, APPROACHES)
 
 
 def write_tables() -> None:

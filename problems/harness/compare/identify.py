@@ -7,17 +7,24 @@ gets the same sentences on every machine.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from harness.compare.measure import record_traces
-from harness.compare.standing import Standing, group_by_writes, saved_standings, search_of
+from harness.compare.searches import (
+    Searches,
+    count_searches,
+    group_by_writes,
+    median_count,
+    saved_searches,
+    search_of,
+)
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.problem import Case, Problem
-from harness.record.writes import ROWS_REPLACED, first_difference
+from harness.record.writes import ROWS_REPLACED, first_difference, search_is_visible
 from harness.solution_files import load_solution
 from harness.trace import Trace
 from harness.value import listed
@@ -50,105 +57,91 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
 
     Args:
         report: of an accepted solution.
-        folder: with the approaches and their saved standings.
+        folder: with the approaches and their saved searches.
     """
-    saved = saved_standings(folder)
+    saved = saved_searches(folder)
     cases = quick_cases(report, saved)
     traces = list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
     if not traces:
         return [], None if saved else _idea(report.problem, report.problem.reference)
-    mine = standing_of(report, traces)
+    mine = count_searches(traces)
     boards = f"on {plural(len(traces), 'quick board')}"
     value = report.problem.words.value
-    if not mine.search_is_visible:
+    if not search_is_visible(mine.values()):
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")], None
-    known = {name: standing for name, standing in saved.items() if standing.search_is_visible}
+    known = {name: one for name, one in saved.items() if search_is_visible(one.values())}
     names, same = nearest(mine, known, report.problem.reference)
-    count = f"a median of {mine.median_count(COUNT, mine.searches):,.0f} {value}s written"
+    count = f"a median of {median_count(mine, COUNT, mine):,.0f} {value}s written"
     if same == len(traces):
         sentences = [("Search", f"the same as {listed(names)} {boards}: {count}.")]
         return sentences, _next_idea(report, names, mine, known)
     sentences = [("Search", f"no approach searches like this: {count} {boards}.")]
     nearly = same >= NEARLY * len(traces)
-    if nearly and (first := difference_from(report, traces, known[names[0]], folder)):
+    if nearly and (first := difference_from(report, traces, names[0], folder)):
         sentences.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
     return sentences, _nearest_in_effort(report, mine, known)
 
 
 def nearest(
-    mine: Standing, known: Mapping[str, Standing], reference: str | None
+    mine: Searches, known: Mapping[str, Searches], reference: str | None
 ) -> tuple[list[str], int]:
     """Return the names of the approaches most like a search, and the number of equal boards.
 
     Approaches with the same writes form a group. Ties are broken in favour of the reference.
     """
 
-    def likeness(group: list[Standing]) -> tuple[int, bool]:
-        return _agreeing(mine, group[0]), reference in [member.name for member in group]
+    def likeness(group: list[str]) -> tuple[int, bool]:
+        return _agreeing(mine, known[group[0]]), reference in group
 
-    most = max(group_by_writes(known.values()), key=likeness)
-    return [member.name for member in most], likeness(most)[0]
+    most = max(group_by_writes(known), key=likeness)
+    return most, likeness(most)[0]
 
 
-def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
+def same_as(mine: Searches, saved: Mapping[str, Searches]) -> list[str]:
     """Return the approaches with the same writes as a search on each of its boards."""
-    if not mine.search_is_visible:
+    if not search_is_visible(mine.values()):
         return []
-    boards = len(mine.searches)
-    return [name for name, standing in saved.items() if _agreeing(mine, standing) == boards]
+    return [name for name, searches in saved.items() if _agreeing(mine, searches) == len(mine)]
 
 
-def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
+def quick_cases(report: Report, saved: Mapping[str, Searches]) -> list[Case]:
     """Return the judged cases that the reference approach solves in few writes."""
-    known = saved.get(report.problem.reference or "")
-    searches = known.searches if known else {}
-    cases = (judged.case for judged in report.judged)
-    return [
-        case
-        for case in cases
-        if case.name in searches and searches[case.name].values_written <= FEW
-    ]
-
-
-def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standing:
-    """Return the standing of a judged solution, with its counts on some boards."""
-    searches = {case.name: search_of(trace) for case, trace in traces}
-    return Standing(report.solution.path.stem, report.solution, report, searches=searches)
+    searches = saved.get(report.problem.reference or "", {})
+    quick = {name for name, search in searches.items() if search.values_written <= FEW}
+    return [judged.case for judged in report.judged if judged.case.name in quick]
 
 
 def difference_from(
-    report: Report, traces: Traces, approach: Standing, folder: Path
+    report: Report, traces: Traces, approach: str, folder: Path
 ) -> tuple[str, str] | None:
     """Return the place of the first difference from an approach, and the two steps there.
 
     Returns None if they do not differ.
     """
-    solution, name = load_solution(folder / f"{approach.name}.py"), approach.name
+    solution, saved = load_solution(folder / f"{approach}.py"), saved_searches(folder)[approach]
     for case, trace in traces:
-        if search_of(trace).fingerprint == approach.searches[case.name].fingerprint:
+        if search_of(trace).fingerprint == saved[case.name].fingerprint:
             continue
         for _, its in record_traces(report.problem, solution, [case]):
             if first := first_difference(trace, its):
                 where = f'at write {first.number:,} of "{case.name}"'
-                return where, f"yours {first.mine}, {name} {first.other}"
+                return where, f"yours {first.mine}, {approach} {first.other}"
     return None
 
 
-def _agreeing(mine: Standing, other: Standing) -> int:
+def _agreeing(mine: Searches, other: Searches) -> int:
     """Return the number of boards on which two solutions make the same writes."""
-    searches, others = mine.searches, other.searches
-    return sum(searches[case].fingerprint == others[case].fingerprint for case in searches)
+    return sum(mine[case].fingerprint == other[case].fingerprint for case in mine)
 
 
 def _nearest_in_effort(
-    report: Report, mine: Standing, known: Mapping[str, Standing]
+    report: Report, mine: Searches, known: Mapping[str, Searches]
 ) -> Idea | None:
     """Return the approach whose count on the same boards is the nearest one, however far it is."""
-    boards = mine.searches
-    counts = {name: standing.median_count(COUNT, boards) for name, standing in known.items()}
-    count_of_mine = mine.median_count(COUNT, boards) or 1
+    counts = {name: median_count(searches, COUNT, mine) for name, searches in known.items()}
+    count_of_mine = median_count(mine, COUNT, mine) or 1
     written = {name: count for name, count in counts.items() if count}
     if not written:
         return None
@@ -158,18 +151,17 @@ def _nearest_in_effort(
 
 
 def _next_idea(
-    report: Report, names: list[str], mine: Standing, known: Mapping[str, Standing]
+    report: Report, names: list[str], mine: Searches, known: Mapping[str, Searches]
 ) -> Idea | None:
     """Return the first step after its approach that has something new for it."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
     skipped, seen = problem.known_ideas(report.solution.source), set[str]()
-    most = mine.median_count(COUNT, mine.searches) or 0
+    most = median_count(mine, COUNT, mine) or 0
     while (idea := _idea(problem, name)) and name not in seen:
         seen.add(name)
         name = idea.approach
-        approach = known.get(name)
-        count = approach.median_count(COUNT, mine.searches) if approach else None
+        count = median_count(known.get(name, {}), COUNT, mine)
         if name not in skipped and (count or 0) <= most:
             more = f" ({count:,.0f} {problem.words.value}s on the same boards)" if count else ""
             return Idea(name, f"{idea.why}{more}")

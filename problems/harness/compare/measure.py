@@ -1,14 +1,11 @@
-"""Measures solutions on many boards: their times and their counts, in separate runs.
-
-A standing without a solution is returned unchanged.
-"""
+"""Measures solutions on many boards: their times and their counts, in separate runs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from harness.compare.standing import Standing, search_of
+from harness.compare.standing import Standing
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
@@ -34,27 +31,12 @@ def measure_times(
     progress: Progress = unseen,
 ) -> list[Standing]:
     """Return the standings with verdicts and times."""
-    timed = list(standings)
+    timed = []
     for number, standing in enumerate(standings):
-        if standing.solution:
-            count_on = labelled_progress(progress, number * len(cases), standing.name)
-            report = judge(problem, standing.solution, cases, limits, count_on, everything=True)
-            timed[number] = replace(standing, report=report, seconds=_seconds(report))
+        count_on = labelled_progress(progress, number * len(cases), standing.name)
+        report = judge(problem, standing.solution, cases, limits, count_on, everything=True)
+        timed.append(replace(standing, report=report, seconds=_seconds(report)))
     return timed
-
-
-def measure_counts(
-    problem: Problem,
-    standing: Standing,
-    cases: Sequence[Case],
-    limits: Limits,
-    progress: Progress = unseen,
-) -> Standing:
-    """Return a standing with its counts on each case, until a run fails."""
-    if not standing.solution:
-        return standing
-    traces = record_traces(problem, standing.solution, cases, 0, limits, progress)
-    return replace(standing, searches={case.name: search_of(trace) for case, trace in traces})
 
 
 def measure_calls(
@@ -64,10 +46,8 @@ def measure_calls(
     counted = []
     for done, standing in enumerate(standings):
         progress(done, standing.name)
-        rows = None
-        if standing.solution:
-            run = record_search(problem, standing.solution, problem.arguments(case)).run
-            rows = call_rows(run) if run.ending is Ending.RETURNED else None
+        run = record_search(problem, standing.solution, problem.arguments(case)).run
+        rows = call_rows(run) if run.ending is Ending.RETURNED else None
         counted.append(replace(standing, calls=rows))
     return counted
 

@@ -14,10 +14,14 @@ from harness.compare.identify import (
     difference_from,
     quick_cases,
     same_as,
-    standing_of,
 )
 from harness.compare.measure import record_traces
-from harness.compare.standing import Standing, group_by_writes, saved_standings
+from harness.compare.searches import (
+    Searches,
+    count_searches,
+    group_by_writes,
+    saved_searches,
+)
 from harness.console import paragraph, plural
 from harness.drawing import Drawing
 from harness.judge.outcome import Report
@@ -61,25 +65,25 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
 
     Args:
         report: of an accepted solution.
-        folder: with the approaches and their saved standings.
+        folder: with the approaches and their saved searches.
         approach: the name of an approach.
     """
-    saved = saved_standings(folder)
+    saved = saved_searches(folder)
     cases = quick_cases(report, saved)
     if not cases or approach not in saved:
         return Match(approach, unsure=f"no search of {approach} is saved to compare yours with")
-    searches = [saved[approach].searches[case.name] for case in cases]
+    searches = [saved[approach][case.name] for case in cases]
     most = ROOM * max(search.values_written + search.undos for search in searches)
     traces = list(record_traces(report.problem, report.solution, cases, most))
     if not search_is_visible(searches):
         return _compare_with_invisible(approach, traces)
     if any(trace.rows_replaced for _, trace in traces):
         return Match(approach, unsure=ROWS_REPLACED)
-    mine = standing_of(report, traces)
-    if not mine.search_is_visible:
+    mine = count_searches(traces)
+    if not search_is_visible(mine.values()):
         hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
-    if difference := difference_from(report, traces, saved[approach], folder):
+    if difference := difference_from(report, traces, approach, folder):
         names = same_as(mine, saved)
         whose = f". Your search is that of {listed(names)}" if names else ""
         return Match(approach, f"{' '.join(difference)}{whose}")
@@ -99,10 +103,9 @@ def _compare_with_invisible(approach: str, traces: Traces) -> Match:
     return Match(approach, unsure=f"{text}; the rest of the search cannot be seen")
 
 
-def _twins(saved: Mapping[str, Standing], approach: str, boards: int) -> str:
+def _twins(saved: Mapping[str, Searches], approach: str, boards: int) -> str:
     """Return a clause on the other approaches with the same search; '' if there are none."""
-    groups = [[member.name for member in group] for group in group_by_writes(saved.values())]
-    group = next(names for names in groups if approach in names)
+    group = next(names for names in group_by_writes(saved) if approach in names)
     others = [name for name in group if name != approach]
     if not others:
         return ""

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from harness.compare.standing import Standing, base_of, group_by_writes
+from harness.compare.searches import group_by_writes, median_count
+from harness.compare.standing import Standing, base_of
 from harness.judge.outcome import Report
 from harness.judge.verdict import passed
 
@@ -23,12 +24,16 @@ def counts_rows(
     with the same writes, '' if there is no other. Standings with the same writes are adjacent.
     """
     rows: list[tuple[Standing, list[float | None], str]] = []
-    for group in sorted(group_by_writes(standings), key=lambda group: group[0].name):
-        shared = group[0].name if len(group) > 1 else ""
-        for standing in group:
-            medians = [standing.median_count(count, boards) for count in COUNTED]
-            rows.append((standing, medians, shared))
-    return sorted(rows, key=lambda row: -(row[0].median_count("values_written", boards) or 0))
+    by_name = {standing.name: standing for standing in standings}
+    for group in sorted(group_by_writes({name: by_name[name].searches for name in by_name})):
+        for standing in map(by_name.__getitem__, group):
+            medians = [median_count(standing.searches, count, boards) for count in COUNTED]
+            rows.append((standing, medians, group[0] if len(group) > 1 else ""))
+
+    def written(standing: Standing) -> float:
+        return median_count(standing.searches, "values_written", boards) or 0
+
+    return sorted(rows, key=lambda row: -written(row[0]))
 
 
 def call_counts(standing: Standing) -> dict[str, int | None]:

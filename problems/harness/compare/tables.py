@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
-from harness.compare.standing import Standing, base_of, median
+from harness.compare.searches import median
+from harness.compare.standing import Standing, base_of
 from harness.compare.summaries import COUNTED, call_counts, counts_rows, source_lines
 from harness.console import plural, print_drawing, table
 from harness.drawing import Segment
 from harness.judge.verdict import headline
 from harness.problem import Words
+from harness.record.writes import search_is_visible
 
 WORDS = Words()
 SAME_WRITES = """\
@@ -29,7 +31,7 @@ def print_counts(
 ) -> None:
     """Print a row for each solution: its median counts on some boards, and a sign for its search.
 
-    A solution that was not recorded on all boards has no counts. Names in `own` are marked.
+    A solution that was not recorded on all boards has no counts. Names in `marked` get a sign.
     """
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
@@ -39,7 +41,7 @@ def print_counts(
             rows.append([name, ("not recorded on all boards", "")])
             continue
         search = ""
-        if not standing.search_is_visible:
+        if not search_is_visible(standing.searches.values()):
             search = "no undo"
         elif shared:
             search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
@@ -48,7 +50,8 @@ def print_counts(
     print_drawing([[(title, "title")], *table(("approach", *COUNTED, "search"), rows)])
     for letter in letters.values():
         print(SAME_WRITES.format(letter=letter, value=words.value))
-    if any(standing.searches and not standing.search_is_visible for standing in standings):
+    recorded = [standing.searches.values() for standing in standings if standing.searches]
+    if not all(map(search_is_visible, recorded)):
         print(words.fill(NO_UNDO))
     print()
 
@@ -74,7 +77,7 @@ def print_times(
 ) -> None:
     """Print a row for each solution, the slowest first: verdict, times, ratio, source lines.
 
-    Names in `own` are marked.
+    Names in `marked` get a sign.
     """
     base = base_of(standings, reference)
     rows: list[list[Segment]] = []
@@ -89,7 +92,7 @@ def print_times(
             _number(median(time for time, _ in known) if known else None, 1000, 2),
             f"{_number(slowest, 1000, 1)} {letter}",
             _number(standing.ratio_to(base), 1, 3),
-            str(source_lines(standing.solution.source)) if standing.solution else "",
+            str(source_lines(standing.solution.source)),
         )
         style = "good" if standing.accepted else "bad"
         rows.append([_name(standing.name, marked), (verdict, style), *_plain(*figures)])

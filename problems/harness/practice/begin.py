@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from harness.cases import load_cases
-from harness.compare.standing import saved_standings
+from harness.compare.searches import saved_searches
 from harness.errors import KataError, shown_path
 from harness.practice.attempt import Attempt, Readiness, read_save
 from harness.practice.events import Began, digest
@@ -65,7 +65,7 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     if kept:
         reload = f"{done}: reload the file in your editor."
         sentences = [f"Your attempt is kept as {shown_path(kept)}.", reload, CLOCK]
-    if approach in saved_standings(solutions_folder(slug)):  # another search is recognised
+    if approach in saved_searches(solutions_folder(slug)):  # another search is recognised
         compared = "the writes to the board are compared, not what it keeps beside that"
         sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")
     return Beginning(kept, sentences, journal.append(event))

@@ -6,10 +6,9 @@ import pytest
 
 from harness.cases import load_cases
 from harness.compare.identify import nearest, same_as
-from harness.compare.measure import measure_counts, record_traces
-from harness.compare.standing import Standing, saved_standings, search_of
+from harness.compare.measure import record_traces
+from harness.compare.searches import count_searches, saved_searches, search_of
 from harness.record.writes import first_difference
-from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.which_case import cases_named
 from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_here, sudoku
@@ -25,7 +24,7 @@ PLAIN = [
     "recursive_index",
     "used_digits",
 ]
-SAVED = saved_standings(APPROACHES)
+SAVED = saved_searches(APPROACHES)
 
 
 def nine_down(tmp_path):
@@ -40,9 +39,9 @@ def nine_down(tmp_path):
 def test_approach_makes_the_saved_search_on_every_board(path):
     """The same numbers on every machine and every Python."""
     cases = load_cases(sudoku())
-    found = measure_counts(sudoku(), Standing("", load_solution(path)), cases, Limits()).searches
+    found = count_searches(record_traces(sudoku(), load_solution(path), cases))
     assert found.keys() == {case.name for case in cases}
-    assert found == SAVED[path.stem].searches, STALE
+    assert found == SAVED[path.stem], STALE
 
 
 def test_first_difference_of_another_search_is_named(tmp_path):
@@ -52,7 +51,7 @@ def test_first_difference_of_another_search_is_named(tmp_path):
         for path in (nine_down(tmp_path), APPROACHES / "bitmask.py")
     )
     assert first_difference(other, own).number == 1
-    mine, nine = (Standing("", searches={EXAMPLE: search_of(trace)}) for trace in (own, other))
+    mine, nine = ({EXAMPLE: search_of(trace)} for trace in (own, other))
     assert nearest(mine, SAVED, None) == (PLAIN, 1)
     assert nearest(nine, SAVED, "recursive_index") == (PLAIN, 0)
     assert same_as(mine, SAVED) == PLAIN

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from harness.compare.measure import measure_counts, measure_times, record_traces
-from harness.compare.standing import Standing, fresh_standings
+from harness.compare.measure import measure_times, record_traces
+from harness.compare.standing import fresh_standings
 from harness.compare.summaries import source_lines
 from harness.run import Limits
 from harness.solution_files import load_solution
@@ -41,20 +41,14 @@ def test_failed_solution_keeps_its_row():
 
 
 def test_counting_ends_at_the_first_failed_case():
-    fresh = Standing("mine", load_solution(LOOPS_ON_THE_EXAMPLE))
+    mine = load_solution(LOOPS_ON_THE_EXAMPLE)
     easy, *_, other, example = sample_cases()
     calls, limits = [], Limits(seconds=0.3)
-    until = measure_counts(
-        sudoku(), fresh, [other, example, easy], limits, lambda *call: calls.append(call)
+    traces = record_traces(
+        sudoku(), mine, [other, example, easy], 0, limits, lambda *call: calls.append(call)
     )
+    assert [case.name for case, _ in traces] == [other.name]
     assert calls == [(0, other.name), (1, EXAMPLE)]
-    assert list(until.searches) == [other.name]
-
-
-def test_standing_without_a_solution_is_unchanged():
-    unknown = Standing("mine")
-    assert measure_counts(sudoku(), unknown, sample_cases(), Limits()) == unknown
-    assert measure_times(sudoku(), [unknown], sample_cases(), Limits()) == [unknown]
 
 
 def traces_of(path, most=0):

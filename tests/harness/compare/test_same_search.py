@@ -8,6 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import JUDGED, load_cases
 from harness.compare import identify
 from harness.compare.same_search import compare_with
+from harness.compare.searches import CountedSearch
 from harness.solution_files import find_approaches
 from harness.which_case import cases_named
 from tests.harness.compare.test_identify import PLAIN
@@ -64,7 +65,7 @@ def test_approach_matches_itself(path):
 def test_first_difference_is_told_of_a_search_that_is_nearly_equal(monkeypatch, same, sentences):
     known = {
         "record_traces": [("case", "trace")] * 10,
-        "standing_of": Mock(median_count=Mock(return_value=5)),
+        "count_searches": {"case": CountedSearch(5, 0, 1, 5, "")},
         "nearest": (["bitmask"], same),
         "difference_from": ("at write 1", "yours writes 2"),
         "_nearest_in_effort": None,

@@ -1,25 +1,24 @@
-"""Tests of standings: totals, medians, ratios, groups, and the saved file."""
+"""Tests of standings and searches: totals, medians, ratios, groups, and the saved file."""
 
 from pathlib import Path
 
 import pytest
 
-from harness.compare.standing import (
+from harness.compare.searches import (
     CountedSearch,
-    Standing,
-    base_of,
-    fresh_standings,
     group_by_writes,
-    save_standings,
-    saved_standings,
+    median_count,
+    save_searches,
+    saved_searches,
     search_of,
 )
+from harness.compare.standing import Standing, base_of, fresh_standings
 from harness.solution_files import Solution, find_approaches
 from tests.harness.child.test_recorder import recorded
 from tests.harness.tapes import GRID, taped
 from tests.support import APPROACHES, STALE, sudoku
 
-SAVED = saved_standings(APPROACHES)
+SAVED = saved_searches(APPROACHES)
 
 
 def search(placements, fingerprint="", overwrites=0, undos=0):
@@ -30,9 +29,14 @@ def in_file(path):
     return Solution(Path(path), path, "")
 
 
+def timed(name, seconds=()):
+    """A standing with times."""
+    return Standing(name, in_file(name), seconds=dict(seconds))
+
+
 def test_ratio_needs_both_totals():
-    base, double = Standing("base", seconds={"a": 2.0}), Standing("double", seconds={"a": 4.0})
-    unknown, nothing = Standing("unknown"), Standing("nothing", seconds={"a": 0.0})
+    base, double = timed("base", {"a": 2.0}), timed("double", {"a": 4.0})
+    unknown, nothing = timed("unknown"), timed("nothing", {"a": 0.0})
     assert double.ratio_to(base) == 2.0
     assert nothing.ratio_to(base) == 0.0
     assert [one.ratio_to(other) for one, other in ((unknown, base), (base, unknown))] == [None] * 2
@@ -40,15 +44,15 @@ def test_ratio_needs_both_totals():
 
 
 def test_standing_without_a_report_is_not_accepted():
-    assert not Standing("one").accepted
+    assert not timed("one").accepted
 
 
 def test_median_count_needs_a_search_on_each_board():
-    one = Standing("one", searches={"a": search(10, undos=3), "b": search(20, undos=9)})
-    assert one.median_count("placements", ["a", "b"]) == 15
-    assert one.median_count("undos", ["b"]) == 9
-    assert one.median_count("placements", ["a", "c"]) is None
-    assert one.median_count("placements", []) is None
+    one = {"a": search(10, undos=3), "b": search(20, undos=9)}
+    assert median_count(one, "placements", ["a", "b"]) == 15
+    assert median_count(one, "undos", ["b"]) == 9
+    assert median_count(one, "placements", ["a", "c"]) is None
+    assert median_count(one, "placements", []) is None
 
 
 def test_files_with_equal_names_are_shown_by_path():
@@ -63,16 +67,15 @@ def test_files_with_equal_names_are_shown_by_path():
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])
 def test_base_of_ratios_is_the_reference_or_the_first(reference, base):
-    assert base_of([Standing("a"), Standing("b")], reference).name == base
+    assert base_of([timed("a"), timed("b")], reference).name == base
 
 
 def test_solutions_with_equal_writes_are_grouped():
-    alike = [
-        Standing(name, searches={"a": search(1, "x"), "b": search(1, last)})
+    alike = {
+        name: {"a": search(1, "x"), "b": search(1, last)}
         for name, last in (("one", "y"), ("other", "z"), ("another", "y"))
-    ]
-    groups = group_by_writes(alike)
-    assert [[one.name for one in group] for group in groups] == [["one", "another"], ["other"]]
+    }
+    assert group_by_writes(alike) == [["one", "another"], ["other"]]
 
 
 def written(*writes, between="\n"):
@@ -104,13 +107,13 @@ def test_every_approach_has_a_saved_search():
     assert list(SAVED) == [path.stem for path in find_approaches(sudoku())], STALE
 
 
-def test_saved_standings_survive_a_round_trip(tmp_path):
+def test_saved_searches_survive_a_round_trip(tmp_path):
     """Names of cases hold apostrophes and spaces."""
-    save_standings(list(SAVED.values()), tmp_path)
-    assert saved_standings(tmp_path) == SAVED
+    save_searches(SAVED, tmp_path)
+    assert saved_searches(tmp_path) == SAVED
     saved, again = (folder / "searches.tsv" for folder in (APPROACHES, tmp_path))
     assert again.read_bytes() == saved.read_bytes()
 
 
-def test_folder_without_saved_searches_has_no_standings(tmp_path):
-    assert saved_standings(tmp_path) == {}
+def test_folder_without_saved_searches_has_none(tmp_path):
+    assert saved_searches(tmp_path) == {}

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.compare.standing import CountedSearch, Standing
+from harness.compare.searches import CountedSearch
+from harness.compare.standing import Standing
 from harness.compare.summaries import COUNTED
 from harness.compare.tables import print_calls, print_counts, print_times
 from harness.judge.judge_solution import report_of
@@ -19,15 +20,19 @@ LIMITS = Limits(seconds=2.5)
 CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", strict=False)]
 
 
+def new(name, **parts):
+    """The standing of a solution of two lines of code."""
+    return Standing(name, Solution(Path(name), name, "class Solution:\n    pass\n"), **parts)
+
+
 def standing(name, seconds, words):
-    """A solution of two lines of code, on the boards x and y."""
-    solution = Solution(Path(name), name, "class Solution:\n    pass\n")
+    """The same, judged on the boards x and y."""
     judged = [
         Judged(case, Run(Ending.RETURNED), Verdict(word))
         for case, word in zip(CASES, words, strict=False)
     ]
-    report = report_of(sudoku(), solution, LIMITS, judged, len(CASES))
-    return Standing(name, solution, report, dict(zip("xy", seconds, strict=False)))
+    report = report_of(sudoku(), new(name).solution, LIMITS, judged, len(CASES))
+    return new(name, report=report, seconds=dict(zip("xy", seconds, strict=False)))
 
 
 FAST = standing("fast", (0.002, 0.006), (Word.ACCEPTED, Word.ACCEPTED))
@@ -65,11 +70,11 @@ def test_times_are_sorted_by_total_the_slowest_first(printed):
 def test_table_explains_only_the_columns_that_it_has(printed):
     lines = printed(print_times, [WRONG], "Times", "fast")
     assert lines[3:] == ["CPU time inside the method. Slowest cases:", "a x"]
-    assert printed(print_times, [Standing("new")], "Times", None)[2:] == ["new"]
+    assert printed(print_times, [new("unknown")], "Times", None)[2:] == ["unknown 2"]
 
 
 def counted(name, fingerprint, placements=1000, undos=1):
-    return Standing(name, searches={"x": CountedSearch(placements, 2, undos, 5, fingerprint)})
+    return new(name, searches={"x": CountedSearch(placements, 2, undos, 5, fingerprint)})
 
 
 def row_of(one, *search):
@@ -82,7 +87,7 @@ def test_equal_searches_share_a_letter(printed):
     """Most digits come first. A search of its own has no letter, an unrecorded one no counts."""
     a, b, k = counted("a", "one"), counted("b", "one"), counted("k", "other", 9000)
     c, last = counted("c", "own"), counted("l", "other", 9000)
-    lines = printed(print_counts, [c, a, b, k, last, Standing("e")], {"x"}, {"c"})
+    lines = printed(print_counts, [c, a, b, k, last, new("e")], {"x"}, {"c"})
     assert lines[:8] == [
         "Counts: medians over 1 board, the same on every machine",
         f"approach {' '.join(COUNTED)} search",
@@ -99,7 +104,7 @@ def test_equal_searches_share_a_letter(printed):
 
 
 def test_search_without_undos_is_marked(printed):
-    still = Standing("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
+    still = new("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
     row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
     assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
 

@@ -16,11 +16,12 @@ from harness.compare.measure import (
     LIMITS,
     labelled_progress,
     measure_calls,
-    measure_counts,
     measure_times,
+    record_traces,
 )
 from harness.compare.peers import find_peers
-from harness.compare.standing import Standing, fresh_standings, saved_standings
+from harness.compare.searches import count_searches, saved_searches
+from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import compared_json
 from harness.compare.tables import print_calls, print_counts, print_times
 from harness.console import plural, warn
@@ -96,31 +97,29 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
 
 def _is_approach(problem: Problem, standing: Standing) -> bool:
     """Return True if a solution is one of the approaches of the kata."""
-    path = standing.solution.path.resolve() if standing.solution else Path()
+    path = standing.solution.path.resolve()
     return path.parent == solutions_folder(problem.slug) and path.name != ATTEMPT
 
 
 def _is_peer(problem: Problem, standing: Standing) -> bool:
     """Return True if a solution only calls a library."""
-    solution = standing.solution
-    return solution is not None and solution.path.parent == problem.folder / "peers"
+    return standing.solution.path.parent == problem.folder / "peers"
 
 
 def _count(
     problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
     """Add the counts of each solution on each case. The counts of approaches are saved."""
-    saved = saved_standings(solutions_folder(problem.slug))
-    counted = []
+    saved, counted = saved_searches(solutions_folder(problem.slug)), []
     with show_progress("counting", len(standings) * len(cases)) as progress:
         for number, standing in enumerate(standings):
-            known = saved[standing.name].searches if standing.name in saved else {}
-            if _is_approach(problem, standing) and all(case.name in known for case in cases):
-                searches = {case.name: known[case.name] for case in cases}
-                counted.append(replace(standing, searches=searches))
-                continue
-            count_on = labelled_progress(progress, number * len(cases), standing.name)
-            counted.append(measure_counts(problem, standing, cases, LIMITS, count_on))
+            known = saved.get(standing.name, {}) if _is_approach(problem, standing) else {}
+            if any(case.name not in known for case in cases):
+                count_on = labelled_progress(progress, number * len(cases), standing.name)
+                traces = record_traces(problem, standing.solution, cases, progress=count_on)
+                known = count_searches(traces)
+            searches = {case.name: known[case.name] for case in cases if case.name in known}
+            counted.append(replace(standing, searches=searches))
     return counted
 
 

@@ -1,0 +1,105 @@
+"""The searches of solutions, counted by their writes on many boards.
+
+The counts are the same on every machine and every Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from harness.child.recorder import CELL, LINE
+from harness.problem import Case
+from harness.trace import COUNTS, Counts, Trace
+
+SAVED = "searches.tsv"
+"""The file with the counts of the approaches, in their folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedSearch(Counts):
+    """The writes of a solution on one board, counted."""
+
+    fingerprint: str
+    """Equal for two runs that wrote the same values into the blanks, in the same order."""
+
+
+Searches: TypeAlias = Mapping[str, CountedSearch]
+"""The counted writes of a solution, by the name of the case."""
+
+
+def count_searches(traces: Iterable[tuple[Case, Trace]]) -> Searches:
+    """Return the counted writes of a solution on some cases."""
+    return {case.name: search_of(trace) for case, trace in traces}
+
+
+def search_of(trace: Trace) -> CountedSearch:
+    """Return a trace's counts and fingerprint."""
+    return CountedSearch(fingerprint=_digest(trace), **trace.by_name)
+
+
+def median_count(searches: Searches, count: str, boards: Iterable[str]) -> float | None:
+    """Return the median of a count over some boards; None if a board was not recorded."""
+    known = [searches.get(board) for board in boards]
+    values = [getattr(search, count) for search in known if search]
+    return median(values) if values and len(values) == len(known) else None
+
+
+def median(numbers: Iterable[float]) -> float:
+    """Return the median. `statistics` has one too, but importing it takes longer than all of this.
+
+    A verdict page waits for it.
+    """
+    ordered = sorted(numbers)
+    half = len(ordered) // 2
+    return (ordered[half] + ordered[~half]) / 2
+
+
+def group_by_writes(solutions: Mapping[str, Searches]) -> list[list[str]]:
+    """Return groups of the names of solutions with the same writes on every board, in order."""
+    groups: dict[frozenset[tuple[str, str]], list[str]] = {}
+    for name, searches in solutions.items():
+        writes = frozenset((case, search.fingerprint) for case, search in searches.items())
+        groups.setdefault(writes, []).append(name)
+    return list(groups.values())
+
+
+def saved_searches(folder: Path) -> dict[str, Searches]:
+    """Return the saved searches of each approach by name; {} if none were saved.
+
+    Measuring takes a minute. `python -m tests.derived searches` writes the file.
+    """
+    saved: dict[str, dict[str, CountedSearch]] = {}
+    path = folder / SAVED
+    lines = path.read_text(encoding="utf-8").splitlines()[1:] if path.exists() else []
+    for name, *counts, fingerprint, case in (line.split("\t") for line in lines):
+        known = dict(zip(COUNTS, map(int, counts), strict=True))
+        saved.setdefault(name, {})[case] = CountedSearch(fingerprint=fingerprint, **known)
+    return {**saved}
+
+
+def save_searches(solutions: Mapping[str, Searches], folder: Path) -> None:
+    """Write the file that `saved_searches` reads."""
+    rows: list[Sequence[str]] = [("approach", *COUNTS, "fingerprint", "case")]
+    for name, searches in solutions.items():
+        for case, search in searches.items():
+            rows.append((name, *map(str, search.by_name.values()), search.fingerprint, case))
+    text = "".join("\t".join(row) + "\n" for row in rows)
+    (folder / SAVED).write_text(text, encoding="utf-8")
+
+
+def _digest(trace: Trace) -> str:
+    """Return a hash of the steps of a search, in 16 hexadecimal digits; see `search_steps`.
+
+    It reads the words of the trace, of which there may be a million.
+    """
+    blank, values = [not value for value in trace.start], trace.values
+    missing = trace.writes - len(trace.words)
+    digest = hashlib.blake2b(repr((values, missing)).encode(), digest_size=8)
+    steps = (word for word in trace.words if word & 15 and blank[word >> CELL & 127])
+    digest.update(array("H", [word & (1 << LINE) - 1 for word in steps]).tobytes())
+    return digest.hexdigest()
