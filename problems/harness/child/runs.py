@@ -146,8 +146,8 @@ def try_source(
     Without a source, run the class of the last message.
     """
     with ours_importable():
-        from harness.child.patch import changed_code
-        from harness.child.steps import STEP, uncounted
+        from harness.child.patch import applied
+        from harness.child.steps import STEP, uncounted, with_steps
     made = solution
 
     def run_it() -> Outcome:
@@ -155,10 +155,10 @@ def try_source(
         with limited_time(message["seconds"], message["clock"]):
             try:
                 if "source" in message:
-                    source = message["source"]
-                    code = changed_code(source, message["pieces"], message["grain"], filename)
+                    source = applied(message["source"], message["pieces"])
+                    tree = with_steps(source, message["grain"])
                     counted = {STEP: vars(sys.modules["solution"]).get(STEP, uncounted)}
-                    made = find_class(load(source, filename, code, **counted), method)
+                    made = find_class(load(source, filename, tree, **counted), method)
                 call = made, method, message["arguments"], filename
                 return run(*call, nesting=nesting, brief=True)
             except Enough:

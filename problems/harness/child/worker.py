@@ -22,15 +22,12 @@ are moved to other descriptors.
              {"ending": "steps" | "cpu" | "clock", "frames", "cpu_seconds"}    a run was stopped
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
-    message  {"token", "source", "pieces", "grain", "arguments", "seconds", "clock", "quiet",
-              "memory", "recursion"}                      to load another source and run it, with
-             "pieces" of it replaced, and with steps of a grain, see `patch.py` and `steps.py`;
-             without "source", the one before as it is by now
-    reply    as to a run, but with no traceback
-    message  the same with "trials": [[pieces or null, number], ...], "inputs": [JSON, ...] and
-             "answered" instead of "pieces" and "arguments"       to run a source again and again,
-             each time with other pieces replaced or as it is by now, on one of the inputs
-    reply    one to each trial, with "returned" if "answered" is true
+    message  {"token", "source", "trials": [[pieces or null, number], ...], "inputs": [JSON, ...],
+              "answered", "grain", "seconds", "clock", "quiet", "memory", "recursion"}
+             to run another source again and again with steps of a grain, see `steps.py`: each time
+             with other pieces replaced, or for null as it is by now, on one of the inputs
+    reply    one to each trial, as to a run but with no traceback, and with "returned" if "answered"
+             is true
     message  any of these with "steps", to limit a run to so many, or for 0 only to count them
     reply    with "steps", the steps that it made, and "lines", the numbers of the lines that began
     message  {"token", "returned": true, "seconds"}       to describe what the run before returned
