@@ -9,7 +9,6 @@ from harness.errors import KataError
 from harness.solution_files import load_solution
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("missing", name="missing.py", content=None, message="no such file"),
     Case("a folder", name="", content=None, message="is a folder"),

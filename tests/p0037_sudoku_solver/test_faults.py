@@ -9,8 +9,6 @@ from p0037_sudoku_solver.faults import first_fault
 from tests.harness.tapes import example, trace_here
 from tests.support import EXAMPLE, submission, sudoku
 
-pytestmark = pytest.mark.slow
-
 
 @parametrize_cases(
     Case(
@@ -44,6 +42,7 @@ def test_mistake_is_shown_at_the_first_wrong_write(name, cause, says):
     assert (fault and fault.text) == says
 
 
+@pytest.mark.slow
 def test_right_search_has_no_wrong_write():
     """Even if its mistake were that digits are refused, or left on the board."""
     for path in find_approaches(sudoku()):

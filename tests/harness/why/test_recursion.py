@@ -1,6 +1,5 @@
 """The sentence on an endless recursion says what is the same in all its calls."""
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.causes import GeneralCause
@@ -19,7 +18,6 @@ def told(body):
     return mistake.words()
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case(
         "an index that stays",
@@ -51,21 +49,18 @@ def test_endless_recursion_names_what_is_equal_in_each_call(body, words):
     assert words in told(body)
 
 
-@pytest.mark.slow
 def test_condition_that_recurses_is_not_a_base_case():
     assert "the test" not in told(
         "def fill(i):\n    if i < 0: return fill(i)\n    fill(i)\nfill(7)"
     )
 
 
-@pytest.mark.slow
 def test_changing_argument_is_not_called_equal():
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text
     assert "In all calls that wait there, the test on line 4, which could end them, was" in text
 
 
-@pytest.mark.slow
 def test_base_case_that_ended_other_calls_is_false_only_in_waiting_calls():
     """The first string is finished. Then nothing is removed, and the list outgrows the length."""
     text = told(
@@ -79,7 +74,6 @@ def test_base_case_that_ended_other_calls_is_false_only_in_waiting_calls():
     assert "each time" not in text
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("a name", number="n", list_="chosen", words="compares a list with a number: write `len("),
     Case("a constant", number="3", list_="chosen", words="write `len(chosen)`."),

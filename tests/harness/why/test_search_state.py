@@ -2,17 +2,14 @@
 
 from textwrap import dedent
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
 from harness.problem_folder import load_problem
 from harness.why.program import Program
 from harness.why.search_state import explain_search
-from tests.harness.child.sessions import session_on
+from tests.harness.tapes import recorded_here
 from tests.support import PROBLEMS
-
-pytestmark = pytest.mark.slow  # a process for each
 
 CHOOSE = """
 class Solution:
@@ -78,8 +75,7 @@ DICT = {"marks": "{}", "marked": "used.get(i)", "mark": "used[i] = True"}
 
 def explained(source, problem="p0078_subsets"):
     """Return the mistake that the calls show for the numbers 1, 2 and 3, or None."""
-    with session_on(dedent(source)) as session:
-        run = session.record([[1, 2, 3]], 5.0, calls=1000)
+    run = recorded_here(dedent(source), [[1, 2, 3]], 1000, 1000, "go")
     failure = Failure([[1, 2, 3]], run, None, source, tree=run.recorded.tree)
     return explain_search([failure], Program(source), load_problem(PROBLEMS / problem))
 

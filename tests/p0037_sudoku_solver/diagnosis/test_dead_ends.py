@@ -1,6 +1,5 @@
 """A search that never backtracks is not confused with one that clears the wrong cell."""
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED
@@ -22,7 +21,6 @@ def mistake_in(source):
     return diagnose([failure_of(source, case, calls=30_000)])
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case(
         "skips the blank", name="fewest_candidates_without_none", call="`solve` (line 15)", undo=25
@@ -47,7 +45,6 @@ def with_undo(code):
     return source.replace('board[self.r][self.c] = "."', code)
 
 
-@pytest.mark.slow
 def test_undo_of_wrong_cell_is_named_when_a_method_blanks_it():
     mistake = mistake_in(with_undo("board[self.r].__setitem__(self.c, '.')"))
     assert mistake.cause == Cause.WRONG_CELL_UNDONE
@@ -55,7 +52,6 @@ def test_undo_of_wrong_cell_is_named_when_a_method_blanks_it():
     assert mistake.line == 22
 
 
-@pytest.mark.slow
 def test_missing_undo_is_described_by_the_writes():
     never = with_undo("if not board: self.put(board, 0, 0, '.')")
     assert "no cell becomes blank again" in mistake_in(never).text
@@ -65,7 +61,6 @@ BACK = "not self.next_digit(*blanks[at - 1])"
 REPEAT = "\n        while self.exchange(board, blanks):\n            pass"
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("one cell", there=BACK, instead=BACK, named=True),
     Case(
@@ -81,7 +76,6 @@ def test_one_cell_retreat_is_named_only_when_no_more_was_tried(there, instead, n
     assert bool(goes_back_one_cell(examine(failures_of(source)))) is named
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("all blanks at once", there=REPEAT, instead=REPEAT, named=True),
     Case("five rows only", there="zip(board,", instead="zip(board[:5],", named=False),
