@@ -44,6 +44,25 @@ class Solution:
             return False
         search(2)
 """
+PLACE = """
+class Solution:
+    def go(self, board):
+        def search(k):
+            if k < 2:
+                board[0][k] = '1'
+                board[0][k] = '.'
+                board[1][k] = '2'
+                search(k + 1)
+        search(0)
+"""
+NOTE = """
+class Solution:
+    def go(self, n):
+        def search(k, note):
+            if k:
+                search(k - 1, note + 'x' if k == 3 else note)
+        search(n, '')
+"""
 BACK = "                nums[first], nums[i] = nums[i], nums[first]\n        search(0)"
 
 
@@ -124,6 +143,13 @@ def test_functions_that_call_each_other_are_one_search_and_an_attribute_is_its_p
 @parametrize_cases(
     Case("of a string", source=SUFFIXES, given="23", change="digits[1:]"),
     Case("of a swap", source=SWAP, given=[1, 2, 3], change="nums[1]↔nums[2], first=2"),
+    Case(
+        "of a cell, and not of one undone",
+        source=PLACE,
+        given=[[".", "."], [".", "."]],
+        change="r2c1=2",
+    ),
+    Case("of a note that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
 )
 def test_change_without_a_path_names_the_argument(source, given, change):
     assert change in [row.change for row in rows_of(source, given).rows]
