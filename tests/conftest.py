@@ -1,4 +1,4 @@
-"""Each test process has a scratch folder of its own, so that what it leaves behind can be told."""
+"""Shared fixtures and options. Each test process has its own scratch folder."""
 
 import asyncio
 import inspect
@@ -13,13 +13,13 @@ import pytest
 
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
-# Make hands on what stands on its command line, in its flags and as variables: a make in a test
-# would take REST=1 from either, and pages would advise `make …`.
+# Otherwise a make in a test would read REST=1 from the make that runs the tests, and pages would
+# advise `make …`.
 typed = (word.partition("=")[0] for word in os.environ.get("MAKEFLAGS", "").split() if "=" in word)
 for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", *typed:
     os.environ.pop(name, None)
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each `kata` would compile all of it anew
-os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each `kata` would compile every module
+os.environ.pop("PYTHONUNBUFFERED", None)  # nothing would be left to write when a pipe closes
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}

@@ -1,4 +1,4 @@
-"""Write all that is computed anew: `make derived`.
+"""Write all computed files and tables again: `make derived`.
 
 Each part has a test that computes it again and compares; a test that fails names this command.
 `python -m tests.derived published counts` writes only some parts, which takes seconds.

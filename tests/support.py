@@ -1,4 +1,4 @@
-"""Helpers of several tests: the problem, small boards, and `kata` as a real process."""
+"""Helpers for several tests: problems, judging, `kata` in this process or its own."""
 
 import io
 import math

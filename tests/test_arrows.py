@@ -1,4 +1,4 @@
-"""The arrows between folders: data flows one way, and a second problem touches nothing of ours."""
+"""Tests of the import rules between folders."""
 
 import ast
 import sys

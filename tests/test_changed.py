@@ -1,4 +1,4 @@
-"""`make check` runs the quick tests, those of what changed, and part of the galleries."""
+"""Tests of the choice of tests for `make check`."""
 
 import subprocess
 from types import SimpleNamespace

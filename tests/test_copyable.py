@@ -1,4 +1,4 @@
-"""Each command that a reader can copy works as it is in bash, dash, zsh and fish."""
+"""Tests that commands on pages and in messages work in bash, dash, zsh and fish."""
 
 import os
 import shlex

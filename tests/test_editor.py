@@ -1,4 +1,4 @@
-"""The settings for editors: what they call exists, and LeetCode's names are those of the judge."""
+"""Tests of the settings for editors."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Setting up: what a newcomer reads who has no Python, an old one, or one without venv."""
+"""Tests of the Makefile and the set-up."""
 
 import ast
 import os

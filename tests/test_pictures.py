@@ -1,4 +1,4 @@
-"""The pictures of the README show what the commands print and write today."""
+"""Tests that the pictures of the README are up to date."""
 
 import html
 import re

@@ -1,4 +1,4 @@
-"""The front page is short, and each command on it does what stands beside it."""
+"""Tests of the front page: its length, and each command on it."""
 
 import re
 import subprocess

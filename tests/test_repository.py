@@ -1,4 +1,4 @@
-"""The repository as a whole: what lies where, and whether its words are true."""
+"""Tests of the repository as a whole: its files, and references and numbers in texts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The bank keeps its word: proved boards, honest costs, and no way through with half a solver."""
+"""Tests of the bank of cases: solutions, costs, names, published cases."""
 
 import hashlib
 import re

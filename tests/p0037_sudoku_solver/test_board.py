@@ -1,4 +1,4 @@
-"""Boards are read in every format that people paste, and units and peers are right."""
+"""Tests of parsing boards, of units and peers, and of clashes."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The check names the first thing that is wrong with a board, and marks every wrong cell."""
+"""Tests of the first complaint about a board, and of the marks of wrong cells."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

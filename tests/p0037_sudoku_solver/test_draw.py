@@ -1,4 +1,4 @@
-"""Drawings fit a terminal, and each kind of wrong cell has a sign that is explained below."""
+"""Tests of drawing boards and the signs of wrong cells."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

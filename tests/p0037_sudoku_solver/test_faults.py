@@ -1,4 +1,4 @@
-"""The write that shows what is wrong with a failed search: a fact that one sees on the board."""
+"""Tests of finding the first wrong write of a search."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

@@ -1,4 +1,4 @@
-"""The follow-ups: each reference solution is accepted, and typical mistakes get a true reason."""
+"""Tests of the follow-ups that only they need."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

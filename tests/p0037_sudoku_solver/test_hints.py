@@ -1,4 +1,4 @@
-"""The hints of this problem: every failure has a ladder, and no rung gives the code too early."""
+"""Tests of the ladders of hints, and of recognizing the kind of a solution."""
 
 from collections import Counter
 from dataclasses import replace

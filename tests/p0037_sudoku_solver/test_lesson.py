@@ -1,4 +1,4 @@
-"""The lesson: each draft on it gets the verdict that stands below it, in both languages."""
+"""Tests of the lesson of 37: verdicts of its drafts, and its tree."""
 
 import re
 

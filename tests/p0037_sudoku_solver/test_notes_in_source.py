@@ -1,4 +1,4 @@
-"""The notes of a solution are seen in its source."""
+"""Tests of recognizing the notes of a solution in its source."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

@@ -1,4 +1,4 @@
-"""The oracle agrees with a second counter, on boards that are known and on random ones."""
+"""Tests of the oracle against a second counter, on known and on random boards."""
 
 import copy
 import csv

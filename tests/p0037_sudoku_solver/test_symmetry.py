@@ -1,4 +1,4 @@
-"""Variants of a board: as many solutions, other digits in other places, and short to search."""
+"""Tests of variants of a board."""
 
 from itertools import permutations
 from random import Random

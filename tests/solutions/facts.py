@@ -1,4 +1,4 @@
-"""The numbers in the lesson, in the docstrings of the approaches and on their page, counted anew.
+"""Experiments for the lesson, the docstrings of the approaches and their page.
 
 `.venv/bin/python -m tests.solutions.claims depths` prints one of the tables, by its name.
 """

@@ -1,4 +1,4 @@
-"""The tables on pages that experiments fill, found and written anew.
+"""Find and write the tables that experiments fill.
 
 An English table is known by the first word of its heading. A Chinese one has labels of its own, so
 it is known by the command that stands above it, and only its last column is written.

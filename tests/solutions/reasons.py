@@ -1,4 +1,4 @@
-"""The numbers in the reasons for the cases of the bank, counted.
+"""The experiment for the figures in the reasons of cases.
 
 `.venv/bin/python -m tests.solutions.claims reasons` prints them.
 """

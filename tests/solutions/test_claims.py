@@ -1,4 +1,4 @@
-"""CLAIMS.md, the page of the approaches and NUMBERS.md say what the experiments find."""
+"""Tests that the pages have the figures that the experiments find."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The tables on pages are written anew where they stand, and nothing else on a page is touched."""
+"""Tests of writing tables into pages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page of the approaches names those that are there, and its counts are true."""
+"""Tests of the tables on the page of the approaches."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The effort for explaining is counted in steps, so that a page says the same on a busy machine."""
+"""Tests of the budget for explaining, which counts steps so that load changes nothing."""
 
 import math
 import time

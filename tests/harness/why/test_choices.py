@@ -1,4 +1,4 @@
-"""Edits of what a search chooses and passes on: each makes the program that is meant."""
+"""Tests of edits of what a search chooses and passes on."""
 
 from textwrap import dedent
 

@@ -1,4 +1,4 @@
-"""The choice among edits that pass: one that is the mistake, or none where they disagree. Pure."""
+"""Tests of the choice among edits that pass, and of lines that an edit disables."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

@@ -1,4 +1,4 @@
-"""The edits of a source: what each kind makes of it, and that the text around it stays."""
+"""Tests of the edits of a source: what each kind makes of it, and at what cost."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The explanation of a failed case comes after the verdict, and only from evidence."""
+"""Tests of the explanation of a failed case: shrinking, time, kept state, pages."""
 
 import math
 import re

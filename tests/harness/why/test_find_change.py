@@ -1,4 +1,4 @@
-"""Changes that are tried in real processes: found, proved, refused, or not tried at all."""
+"""Tests of changes that are tried in real processes: found, proved or refused."""
 
 import math
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A case that printed too much is explained by what it is without its output."""
+"""Tests of explaining a case that printed too much."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

@@ -1,4 +1,4 @@
-"""A program may be changed and run if it cannot reach beyond its own memory."""
+"""Tests of the check that a program cannot reach beyond its own memory."""
 
 import pytest
 

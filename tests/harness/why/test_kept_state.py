@@ -1,4 +1,4 @@
-"""Programs that may keep state from one call to the next, and those that cannot. Pure."""
+"""Tests of recognizing programs that may keep state between calls."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The catalogue of slips: each row makes of its example what it says."""
+"""Tests of the rows of slips: each corrects its example."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""The mistake that a change takes away is named with what was seen, and never with two causes."""
+"""Tests of the sentence on a mistake that a change removes."""
 
 from dataclasses import replace
 

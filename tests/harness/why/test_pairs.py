@@ -1,4 +1,4 @@
-"""Two changes, where one is not enough: found one after the other, and shown in one file."""
+"""Tests of pairs of changes, where one change is not enough."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

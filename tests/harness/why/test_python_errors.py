@@ -1,4 +1,4 @@
-"""An exception is explained by the values in its line, and by where they came from."""
+"""Tests of explaining an exception by the values in its line and where they came from."""
 
 from textwrap import indent
 

@@ -1,4 +1,4 @@
-"""The sentence on an endless recursion says what is the same in all its calls."""
+"""Tests of the sentence on an endless recursion."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

@@ -1,4 +1,4 @@
-"""A missing undo and a missing copy are seen in the calls of any search; nothing else is."""
+"""Tests of finding a missing undo or a missing copy in the calls of a search."""
 
 from textwrap import dedent
 

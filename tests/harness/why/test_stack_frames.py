@@ -1,4 +1,4 @@
-"""The frames of an exception, in few lines."""
+"""Tests of showing the frames of an exception in a few lines."""
 
 import re
 import traceback

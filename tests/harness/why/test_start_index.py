@@ -1,4 +1,4 @@
-"""A missing start index is named where only the order of the items makes answers differ."""
+"""Tests of finding a missing start index."""
 
 from types import SimpleNamespace
 

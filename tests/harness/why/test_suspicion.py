@@ -1,4 +1,4 @@
-"""Suspicion before a change is tried, and the gates that close."""
+"""Tests of the suspicion before a change is tried, and of logging why none is."""
 
 import pytest
 

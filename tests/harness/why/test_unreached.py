@@ -1,4 +1,4 @@
-"""Edits of what a run did not reach: they cannot change it, so none of them is tried."""
+"""Tests of leaving out edits of code that a run did not reach."""
 
 import pytest
 

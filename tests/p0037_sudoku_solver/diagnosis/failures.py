@@ -1,4 +1,4 @@
-"""A case that failed with a text, recorded in this process."""
+"""Failed cases, recorded in this process."""
 
 from harness.cases import JUDGED
 from harness.mistake import Failure

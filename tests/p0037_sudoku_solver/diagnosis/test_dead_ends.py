@@ -1,4 +1,4 @@
-"""A search that never backtracks is not confused with one that clears the wrong cell."""
+"""Tests of telling a search that never backtracks from one that clears the wrong cell."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

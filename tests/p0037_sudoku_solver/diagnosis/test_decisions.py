@@ -1,4 +1,4 @@
-"""The digits that a search placed, refused and took back can be read from its writes."""
+"""Tests of reading placed, refused and undone digits from the writes of a search."""
 
 import pytest
 

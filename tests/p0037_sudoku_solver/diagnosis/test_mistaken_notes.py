@@ -1,4 +1,4 @@
-"""A search that keeps its notes in a mistaken way is named by what it decides, in any style."""
+"""Tests of naming a mistake in the notes of a search by what it decides."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

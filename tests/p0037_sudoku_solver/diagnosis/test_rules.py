@@ -1,4 +1,4 @@
-"""The rules are asked in order, and cases that show little are skipped."""
+"""Tests of the order of the rules, and of single rules."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The line at which a program turns away from its writes, from the lines that ran. Pure."""
+"""Tests of finding the line that keeps a program from writing, by the lines that ran."""
 
 import ast
 
