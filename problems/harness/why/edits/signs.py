@@ -36,6 +36,8 @@ SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.RShift: (">>", "<<"),
 }
 """The sign of each operator, and the signs that it is mixed up with, the most likely first."""
+UNALIKE = {"!=", "<"}, {"!=", ">"}
+"""Signs that are hardly typed for each other: one may make good what is wrong elsewhere."""
 ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Add: ("+=", "-="),
     ast.Sub: ("-=", "+="),
@@ -91,7 +93,8 @@ def _other_signs(
         if place and not (inverted and other.endswith("~")):
             start, end = place
             end += other.endswith("~") and program.source[end] == " "
-            yield replace(program, kind, cost + (number > 0), (start, end), other)
+            more = (number > 0) + ({signs[0], other} in UNALIKE)
+            yield replace(program, kind, cost + more, (start, end), other)
 
 
 def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -> Span | None:

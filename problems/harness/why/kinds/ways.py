@@ -132,7 +132,8 @@ KINDS = (
         detour=True,
         rows=r"""
             1  break -> continue  or return False  or return True  or return  where loop
-            1  continue -> break  or return False  or return True  or return  where loop
+            1  continue -> break  where loop
+            2  continue -> return False  or return True  or return  where loop
             1  pass -> return False  or return True  or return
             1  pass -> continue  where loop
             2  return _x -> continue  or break  where loop
