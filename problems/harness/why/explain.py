@@ -15,7 +15,7 @@ from harness.mistake import Mistake
 from harness.why.budget import Budget
 from harness.why.causes import GeneralCause
 from harness.why.failing import Failing
-from harness.why.how_far import describe_progress, is_empty, known_boards
+from harness.why.how_far import describe_copies, describe_progress, is_empty, known_boards
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.shrink import shrink
@@ -68,9 +68,11 @@ def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
 def _run_again(trials: Trials) -> Explanation:
     """Return the likely mistake and a smaller input, from runs of the code as it is."""
     session, failing, budget = trials.session, trials.failing, trials.budget
-    likely, trace = name_mistake(session, failing, budget.share(NAMING_SHARE))
-    progress = describe_progress(failing.one.run, trace, failing.problem.words)
-    seen = "; ".join(filter(None, (known_boards(failing), progress)))
+    likely, recorded = name_mistake(session, failing, budget.share(NAMING_SHARE))
+    run, source = failing.one.run, failing.solution.source
+    progress = describe_progress(run, recorded.trace, failing.problem.words)
+    copies = describe_copies(run, recorded.tree, source)
+    seen = "; ".join(filter(None, (known_boards(failing), progress, copies)))
     return Explanation(likely, seen, shrunk=shrink(session, failing, budget.share(SHRINKING_SHARE)))
 
 

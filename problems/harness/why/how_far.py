@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from harness.calls import CallTree
 from harness.console import plural
 from harness.problem import Words
 from harness.run import Ending, Run
 from harness.why.failing import TIMED_OUT, Failing
+from harness.why.program import Program
 
 if TYPE_CHECKING:
     from harness.trace import Trace
+
+MANY = 100
+"""The calls of a function from which on a deep copy in each of them takes most of the time."""
 
 
 def is_empty(source: str, method: str) -> bool:
@@ -62,6 +68,27 @@ def known_boards(failing: Failing) -> str:
     if not times:
         return ""
     return f"the cases that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
+
+
+def describe_copies(run: Run, tree: CallTree, source: str) -> str:
+    """Return that a search that ran out of time makes a deep copy in each call; '' if it does not.
+
+    A deep copy of a board takes as long as dozens of writes, each with its undo.
+    """
+    if run.ending not in TIMED_OUT or "deepcopy" not in source:
+        return ""
+    program, calls = Program(source), Counter(one.function for one in tree.calls)
+    for node in program.nodes:
+        match node:
+            case ast.Call(ast.Name("deepcopy") | ast.Attribute(_, "deepcopy")):
+                function = program.function_of(node)
+                if function and calls[function.name] >= MANY:
+                    number = plural(calls[function.name], "call")
+                    return (
+                        f"line {node.lineno} made deep copies in the first {number} of "
+                        f"`{function.name}`, and each takes far longer than a write and its undo"
+                    )
+    return ""
 
 
 def _reach(trace: Trace, words: Words) -> str:

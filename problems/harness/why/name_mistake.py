@@ -27,7 +27,7 @@ from harness.why.search_state import explain_search
 from harness.why.start_index import explain_orders
 
 if TYPE_CHECKING:
-    from harness.trace import Trace
+    pass
 
 CPU_SECONDS = 1.0
 """CPU time of a recorded run. Its writes or its steps end it before, but for one endless line."""
@@ -46,23 +46,23 @@ MOST_FURTHER = 8
 
 def name_mistake(
     session: Session, failing: Failing, budget: Budget
-) -> tuple[Mistake | None, Trace | None]:
-    """Record the failed case, and some of the next ones. Return the likely mistake and the writes.
+) -> tuple[Mistake | None, Recorded]:
+    """Record the failed case, and some of the next ones. Return the likely mistake.
 
-    The writes are those of the failed case; None if they could not be recorded.
+    With it comes what was recorded of the failed case; nothing if that could not be recorded.
     """
     if budget.spent:
-        return None, None
+        return None, Recorded()
     again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
     if _ends_otherwise(again, failing.one.run):
-        return None, None
+        return None, Recorded()
     failures = [_failure(failing, failing.one.case, failing.one.run, again)]
     if not failing.timed_out:
         failures += islice(_further(session, failing, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(LOOK * len(failures))
-    return mistake_in(failing.problem, failures), again.recorded.trace
+    return mistake_in(failing.problem, failures), again.recorded
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:

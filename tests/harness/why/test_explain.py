@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 from threading import Event
 from unittest.mock import Mock
 
@@ -13,6 +14,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import guarded
+from harness.calls import Call, CallEnd, CallTree
 from harness.console import plain_text
 from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
@@ -30,7 +32,7 @@ from harness.why import failing as failing_case
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
-from harness.why.how_far import describe_progress, is_empty
+from harness.why.how_far import MANY, describe_copies, describe_progress, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
@@ -202,6 +204,24 @@ def test_timed_out_search_is_described_without_a_guess():
 def test_progress_of_a_timed_out_search_is_its_last_row(changes, most, words):
     trace = taped(changes, most=most)
     assert describe_progress(Run(Ending.TIME), trace, Words()) == words
+
+
+COPIES = dedent("""\
+    def search(board):
+        other = copy.deepcopy(board)
+        search(other)
+""")
+
+
+@parametrize_cases(
+    Case("in each call", source=COPIES, calls=MANY, says="line 2 made deep copies in the first"),
+    Case("in a few calls", source=COPIES, calls=MANY - 1, says=""),
+    Case("of the rows", source=COPIES.replace("copy.deepcopy", "list"), calls=MANY, says=""),
+)
+def test_search_that_timed_out_is_told_of_its_deep_copies(source, calls, says):
+    call = Call("search", 1, 3, {}, before=0, after=0, end=CallEnd.OPEN)
+    told = describe_copies(Run(Ending.TIME), CallTree((call,) * calls), source)
+    assert bool(told) is bool(says) and told.startswith(says)
 
 
 def test_search_on_a_full_grid_has_no_progress():
