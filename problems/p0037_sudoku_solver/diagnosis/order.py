@@ -105,6 +105,7 @@ RULES: tuple[Rule, ...] = (
     # A search that blanks another cell, or none, passes cells by as well.
     wrong_undo.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,
+    dead_ends.guess_never_undone,
     in_any_case(dead_ends.only_exchanges_digits),
     in_any_case(backtracking.group_passed_by),  # each cell of a group is passed by as well
     backtracking.cell_passed_by,

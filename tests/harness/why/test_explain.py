@@ -221,7 +221,8 @@ COPIES = dedent("""\
 def test_search_that_timed_out_is_told_of_its_deep_copies(source, calls, says):
     call = Call("search", 1, 3, {}, before=0, after=0, end=CallEnd.OPEN)
     told = describe_copies(Run(Ending.TIME), CallTree((call,) * calls), source)
-    assert bool(told) is bool(says) and told.startswith(says)
+    assert told.startswith(says)
+    assert bool(told) is bool(says)
 
 
 def test_search_on_a_full_grid_has_no_progress():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from harness.calls import CallEnd
 from harness.mistake import Mistake
@@ -11,12 +12,15 @@ from harness.why.program import Program
 
 from ...board import Cell, at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
-from ...parsed import parse
+from ...parsed import parse, recursive_functions
 from ..causes import Cause
 from ..choices import choices_of, tries_in_order
 from ..decisions import PATHS, SOME
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
+
+if TYPE_CHECKING:
+    from harness.trace import Step
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -54,6 +58,52 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         remedy="When no digit fits, the call has to return False, so that its caller undoes its "
         "own digit and tries the next one.",
     )
+
+
+def guess_never_undone(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a program that guesses after deductions, and keeps each guess.
+
+    Needs: no function that calls itself; on each board, a wrong answer, cells that were written
+    once each, by several lines, and a first wrong digit that fitted when it was written.
+    Ruled out by: cells that are written row by row, as an answer is that was found elsewhere.
+    """
+    if recursive_functions(parse(cases[0].source)) or not all(map(_wrote_each_once, cases)):
+        return None
+    if all(_cells(case) == sorted(_cells(case)) for case in cases):
+        return None
+    guesses = [_first_wrong_guess(case) for case in cases]
+    if not all(guesses) or not (guess := guesses[0]):
+        return None
+    where, right = cases[0].name_of(guess.cell), at(cases[0].solved, guess.cell)
+    return Mistake(
+        Cause.UNDO_MISSING,
+        f"line {guess.line} wrote {guess.new} to {where}, where {right} fitted too, and never took "
+        "that guess back.",
+        guess.line,
+        "Let a function guess and fill the rest of the board, and return True or False. Where it "
+        "returns False, undo the guess with all that followed from it, and try the next digit.",
+    )
+
+
+def _wrote_each_once(case: FailedCase) -> bool:
+    """Return True if a run ended with a wrong answer, and several lines wrote to each cell once."""
+    several = len({step.line for step in case.steps}) > 1
+    ended = case.returned_wrong and case.complete and not case.trace.rows_replaced
+    return several and ended and len({*_cells(case)}) == len(case.steps)
+
+
+def _cells(case: FailedCase) -> list[Cell]:
+    return [step.cell for step in case.steps]
+
+
+def _first_wrong_guess(case: FailedCase) -> Step | None:
+    """Return the write of the first wrong digit, if no peer held the digit then."""
+    board = [list(row) for row in case.puzzle]
+    for step in case.steps:
+        if step.new != at(case.solved, step.cell):
+            return step if step.new and step.new in candidates(board, step.cell) else None
+        board[step.cell[0]][step.cell[1]] = step.new
+    return None
 
 
 def _is_stuck(case: FailedCase) -> bool:
