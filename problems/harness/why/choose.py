@@ -6,6 +6,7 @@ of the program off, or make good in one place what is wrong in another.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -19,6 +20,8 @@ LOSS = 3
 """The extra cost of an edit after which some lines do not run any more: as for a strange one."""
 NEARLY = 1
 """The extra cost up to which edits that switch lines off in two places contradict each other."""
+COUNTER = re.compile(r"\s*([\w.]+) = -?\d+$")
+"""A line that gives a name its first number."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,17 @@ class Winner:
         idea = same or bool({*self.kind.ideas.split()} & {*other.kind.ideas.split()})
         return idea and abs(first.line - second.line) <= NEAR
 
+    def starts_counter_of(self, bound: Winner) -> bool:
+        """Return True if this changes the first number of a name that the other's line reads."""
+        counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
+        return bool(counter and re.search(rf"(?<![\w.]){re.escape(counter[1])}\b", bound._line))
+
+    @property
+    def _line(self) -> str:
+        """Return the changed line; '' if several lines are changed."""
+        edit, lines = self.edit, self.source.split("\n")
+        return "" if "\n" in edit.old + edit.new else "".join(lines[edit.line - 1 : edit.line])
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -89,15 +103,18 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     """Return the cheapest of some winners, or None if those that cost as little contradict it.
 
     Two edits of one kind in two places say that these places do not agree, so they don't
-    contradict each other.
+    contradict each other. Neither do the bound of a counter and the number that it starts at.
     """
     if not winners:
         return None
     best, *others = ranked(winners)
-    as_good = (one for one in others if one.likelihood == best.likelihood)
+    as_good = [one for one in others if one.likelihood == best.likelihood]
+    if bound := next((one for one in as_good if best.starts_counter_of(one)), None):
+        best, as_good = bound, [best, *(one for one in as_good if one is not bound)]
     rivals = [one for one in as_good if not best.agrees_with(one)]
     lines = {one.edit.line for one in rivals}
-    if len(lines) > 1 or any(one.kind != best.kind for one in rivals):
+    other_kinds = (one for one in rivals if one.kind != best.kind)
+    if len(lines) > 1 or any(not one.starts_counter_of(best) for one in other_kinds):
         return None
     return Choice(best, tuple(lines))
 
