@@ -123,6 +123,16 @@ KINDS = (
         """,
     ),
     Kind(
+        "not_joined",
+        "{old} adds a list of characters, not a string as {new} does",
+        rows=r"""
+            1  _x.append(_p) -> _x.append(''.join(_p))
+            1  _x.append(_p[:]) -> _x.append(''.join(_p))
+            1  _x.append(list(_p)) -> _x.append(''.join(_p))
+            1  _x.append(_p.copy()) -> _x.append(''.join(_p))
+        """,
+    ),
+    Kind(
         "each_replaced",
         "{old} replaces it everywhere, not only once",
         rows=r"""

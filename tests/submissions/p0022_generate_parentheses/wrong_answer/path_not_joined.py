@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: expected a string (is a `"".join` missing?)
-Cause: join_missing, 17
-Change: none
-Named: not yet
+Cause: slip, 16
+Change: not_joined, 16
 """
 
 

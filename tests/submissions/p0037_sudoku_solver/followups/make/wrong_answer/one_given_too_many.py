@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the puzzle has 81 givens, expected at most 80
-Cause: one_given_too_many, 18
-Named: not yet
-Change: none
+Cause: slip, 17
+Change: comparison, 17
 """
 
 
