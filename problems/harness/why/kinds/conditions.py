@@ -16,7 +16,7 @@ KINDS = (
             2  ~_x -> _x  where x: not Constant
             1  _x & _y & _z -> _x | _y | _z
             1  _x | _y | _z -> _x & _y & _z
-            1  -_x -> ~_x  where x: not Constant
+            2  -_x -> ~_x  where x: not Constant
             1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
                  as x: r[k]; y: c[k]; z: b[k]
         """,

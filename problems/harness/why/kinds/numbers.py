@@ -36,6 +36,7 @@ KINDS = (
         everywhere=True,
         paired=True,
         rows=r"""
+            1  _x[-_i] -> _x[-_i - 1]  where i: not Constant
             2  _x[_a:] -> _x[_a + 1:]
             2  _x[:_n] -> _x[:_n + 1]
             2  _x[_a:_n] -> _x[_a:_n + 1]  or _x[_a:_n - 1]
