@@ -100,7 +100,7 @@ def test_first_edit_is_chosen_of_two_that_are_two_ways(one, other):
     Case("by another name", bound="while self.count <= n:", chosen=None),
     Case("by a longer name", bound="while counts <= n:", chosen=None),
 )
-def test_the_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound, chosen):
+def test_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound, chosen):
     source = f"count = 0\n{bound}\n    count += 1\n"
     start = Edit("number", 1, 1, ((8, 9, "1"),), "0", "1")
     first = Winner(start, named()["number"], source.replace("0", "1"), 1)

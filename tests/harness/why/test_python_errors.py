@@ -29,6 +29,14 @@ ERRORS = {
             "for r in range(10):\n    x = board[r][0]",
             "with r = 9 (from line 3), but the last index is 8. Does the loop over `r` begin and",
         ),
+        "an item of a list": (
+            "digits, used = [7, 8], [0, 0]\nfor digit in digits:\n    used[digit] = 1",
+            "`digit` is an item of `digits`, not an index: `for i, digit in enumerate(digits)`",
+        ),
+        "an item of a list with another length": (
+            "rows, used = [7, 8], [0]\nfor row in rows:\n    used[row] = 1",
+            "but the last index is 0. Check how that index is computed.",
+        ),
         "an index from a call": (
             "def f(i): return board[i // 9]\nf(81)",
             "`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",

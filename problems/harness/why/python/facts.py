@@ -60,6 +60,10 @@ class Facts(NameFacts):
         """Return the remedy for an index that is just beyond the end, or anywhere."""
         names = names_in(self.fact("index"))
         value = self.raised.variables.get(next(iter(names), ""))
+        items = value and self.raised.items_looped_over(value.name)
+        if value and items and self.raised.length_of(items) == self.last_index + 1:
+            remedy = f"`{value.name}` is an item of `{items.id}`, not an index: "
+            return f"{remedy}`for i, {value.name} in enumerate({items.id})` gives both."
         beyond = self.raised.number_of(self.fact("index")) == self.last_index + 1
         if not beyond or len(names) != 1 or value is None:
             return "Check how that index is computed."

@@ -136,11 +136,17 @@ class Raised:
 
     def is_counted_by_a_loop(self, name: str) -> bool:
         """Return True if a `for` gives a name its value."""
-        return any(
-            isinstance(loop, ast.For | ast.comprehension)
-            and name in bound_by_any(ast.walk(loop.target))
-            for loop in own_nodes(self.scope or self.program.tree)
-        )
+        return any(name in bound_by_any(ast.walk(loop.target)) for loop in self._loops())
+
+    def items_looped_over(self, name: str) -> ast.Name | None:
+        """Return the list or string whose items a `for` gives to a name, if only one does."""
+        given = [one.iter for one in self._loops() if ast.unparse(one.target) == name]
+        return given[0] if len(given) == 1 and isinstance(given[0], ast.Name) else None
+
+    def _loops(self) -> list[ast.For | ast.comprehension]:
+        """Return the loops of the function."""
+        nodes = own_nodes(self.scope or self.program.tree)
+        return [one for one in nodes if isinstance(one, ast.For | ast.comprehension)]
 
 
 def function_of(program: Program, line: int, name: str) -> Function | None:
