@@ -73,11 +73,6 @@ def test_file_outside_all_problems_is_of_the_problem_saved_last(here):
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
 
 
-@pytest.mark.usefixtures("here")
-def test_command_in_a_fresh_clone_means_37():
-    assert usual_folder().name == "p0037_sudoku_solver"
-
-
 def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, monkeypatch):
     for name in ("p0001_first", "p0002_second", "p0003_third"):
         (here / "problems" / name).mkdir(parents=True)
