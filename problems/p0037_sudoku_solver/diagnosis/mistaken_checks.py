@@ -5,7 +5,7 @@ A mistake explains a search if it refuses each digit that the search refused, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple
@@ -194,26 +194,20 @@ OTHERS: tuple[tuple[Cause, tuple[str, ...], Callable[[Look], bool]], ...] = (
     (Cause.DIGIT_UNCHECKED, ("9",), lambda one: bool(one.holders) and one.decision.digit != "9"),
     (Cause.DIAGONALS_COMPARED, (), lambda one: bool(one.holders) or _on_diagonal(one)),
     (Cause.ANSWER_INVERTED, (), lambda one: not one.holders),
+    (Cause.NOTHING_COMPARED, (), lambda _: False),
 )
-COMBINED: tuple[Callable[[bool, bool, bool], bool], ...] = (
-    lambda row, column, box: row and column and box,
-    lambda row, column, box: row or (column and box),
-    lambda row, column, box: column or (row and box),
-    lambda row, column, box: box or (row and column),
-    lambda row, column, box: row and (column or box),
-    lambda row, column, box: column and (row or box),
-    lambda row, column, box: box and (row or column),
-)
-"""The digits that a check refuses where `and` and `or` are mixed up."""
 
 
-def mistaken_checks() -> Iterator[MistakenCheck]:
-    """Yield the mistakes whose digits are known exactly."""
+def mistaken_checks(seen: Sequence[Look]) -> Iterator[MistakenCheck]:
+    """Yield the mistakes whose digits are known exactly.
+
+    A check that looks at the board makes its mistake in the units that let a repeat through. What
+    is wrong with notes may show in digits that are refused.
+    """
+    through = tuple(kind for kind in KINDS if any(one.placed and kind in one.kinds for one in seen))
+    for cause, sees in SEEN.items():
+        yield MistakenCheck(cause, partial(_sees, through, sees), through)
     for kinds in SOME_KINDS:
-        for cause, seen in SEEN.items():
-            every = cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS)
-            named = Cause.NOTHING_COMPARED if every else cause
-            yield MistakenCheck(named, partial(_sees, kinds, seen), kinds)
         for cause, noted in NOTED.items():
             yield MistakenCheck(cause, partial(_notes, kinds, noted), kinds, notes=True)
         if len(kinds) > 1:
@@ -224,8 +218,6 @@ def mistaken_checks() -> Iterator[MistakenCheck]:
         yield MistakenCheck(Cause.DIGIT_LOOP_ENDS_EARLY, not_placed, (detail,), unsure="too early")
     for digit in DIGITS:
         yield MistakenCheck(Cause.DIGIT_NEVER_PLACED, partial(_is_or_held, digit), (digit,))
-    for joined in COMBINED:
-        yield MistakenCheck(Cause.UNITS_COMBINED_WRONGLY, partial(_combines, joined))
     for cause, which, refuses in OTHERS:
         yield MistakenCheck(cause, refuses, which)
 
@@ -252,11 +244,6 @@ def _not_placed(places: Callable[[str, str], bool], look: Look) -> bool:
 
 def _is_or_held(digit: str, look: Look) -> bool:
     return look.decision.digit == digit or bool(look.holders)
-
-
-def _combines(refuses: Callable[[bool, bool, bool], bool], look: Look) -> bool:
-    row, column, box = (kind in look.kinds for kind in KINDS)
-    return refuses(row, column, box)
 
 
 def _on_diagonal(look: Look) -> bool:

@@ -51,7 +51,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
         (one for one in asked_in(cases) if one.said(wrong[0].case, wrong[0].decision)), None
     )
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
-    found = [one for one in mistaken_checks() if _explains(one, seen)]
+    found = [one for one in mistaken_checks(seen) if _explains(one, seen)]
     back = sum(one.act is Act.UNDONE for case in cases for one in case.decisions)
     if not found and back >= ENOUGH_WRONG:  # what is only written may have been found elsewhere
         found = list(_described(seen, notes=notes))
@@ -81,6 +81,8 @@ def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
     The kind of unit that let repeats through is seen in part, or in another place if digits were
     refused that fit. So is the box if such digits always stood in a box that let none through.
     """
+    if _is_combined(seen):
+        yield MistakenCheck(Cause.UNITS_COMBINED_WRONGLY, bool)
     kinds = {kind for one in seen if one.placed for kind in one.kinds}
     false = [one for one in seen if not one.placed and not one.holders]
     if kinds == {"box"} and not false and (part := _part_of_box(seen)):
@@ -93,6 +95,19 @@ def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
         yield MistakenCheck(Cause.BOX_FORMULA if kind == "box" else cause, bool, (kind,), notes)
     elif kinds and notes and all(one.notes[KINDS.index(kind)] & UNDONE for one in false):
         yield MistakenCheck(Cause.NOTES_OF_ANOTHER_UNIT, bool, (kind,), notes)
+
+
+def _is_combined(seen: Sequence[Look]) -> bool:
+    """Return True if digits were refused only where several kinds of unit held them.
+
+    Each of these kinds let digits through that it alone held, and all digits that were refused for
+    the same kinds, or for more, were refused.
+    """
+    through = {frozenset(one.kinds) for one in seen if one.placed}
+    refused = {frozenset(one.kinds) for one in seen if not one.placed}
+    alone = {kind for kinds in through if len(kinds) == 1 for kind in kinds}
+    always = not any(kinds <= other for kinds in refused for other in through)
+    return always and any(kinds <= alone for kinds in refused)
 
 
 def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: bool) -> bool:
