@@ -405,13 +405,6 @@ def test_returned_answer_is_copied_into_the_argument(code, becomes):
     assert called.replace("return copy", becomes) not in programs_of(called)
 
 
-def test_off_by_one_in_an_undo_loop_costs_more():
-    loop = "def back(mark):\n    while len(done) {} mark:\n        {}\n"
-    bodies = "done.pop()", "f(done)"
-    [back], [other] = (costs_of(loop.format(">", one), loop.format(">=", one)) for one in bodies)
-    assert back > other
-
-
 @parametrize_cases(
     Case(
         "a deque",

@@ -10,7 +10,6 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 
 from harness.guarded import guarded
@@ -45,8 +44,6 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(loops.late_bound, ways.caught),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
-TAKES_BACK = 2
-"""The extra cost of a change of how much is taken back: one more is a step of the caller's."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
@@ -85,28 +82,13 @@ def make_edits(
     for make in makers:
         with guarded(getattr(make, "__qualname__", "")):
             found += islice(make(program), MOST_EDITS - len(found))
-    efforts, back = _lines_of_efforts(program), _lines_that_take_back(program)
-    found = [
-        replace(one, cost=one.cost + TAKES_BACK * (one.line in back))
-        for one in found
-        if one.line not in efforts
-    ]
+    efforts = _lines_of_efforts(program)
+    found = [one for one in found if one.line not in efforts]
     unique = {program.source: Edit("", 0, 0, ())}
     whole = _repeated(program, found, named(tuple(slips)))
     for edit in sorted((*whole, *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
-
-
-def _lines_that_take_back(program: Program) -> set[int]:
-    """Return the lines of each `while len(done) > mark` that takes back what was done since."""
-    lines = set[int]()
-    for loop in program.nodes:
-        match loop:
-            case ast.While(ast.Compare(ast.Call(ast.Name("len"), [done]), _, [ast.Name()])):
-                popped = f"{program.text(done)}.pop()" in program.text(loop)
-                lines |= {loop.lineno} if popped else set()
-    return lines
 
 
 def _lines_of_efforts(program: Program) -> set[int]:
