@@ -21,8 +21,8 @@ SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
 class Words(NamedTuple):
     """The mistake of a check, and the remedy.
 
-    `{which}` is a kind of unit or a detail, `{notes}` what keeps the digits of a unit, `{undo}`
-    where a digit is undone.
+    `{check}` is the function that checks digits, `{which}` a kind of unit or a detail, `{notes}`
+    what keeps the digits of a unit, `{undo}` where a digit is undone.
     """
 
     wrong: str
@@ -44,67 +44,64 @@ class MistakenCheck(NamedTuple):
 
 WORDS: Mapping[Cause, Words] = {
     Cause.NOTHING_COMPARED: Words(
-        "stopped no repeat",
+        "{check} stopped no repeat",
         "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed "
         "before the check? Is a mask read at a different bit from the one that was set?",
     ),
     Cause.UNIT_NOT_COMPARED: Words(
-        "takes no notice of the {which}",
+        "{check} takes no notice of the {which}",
         "Compare a digit with all nine cells there, and see that a repeat stops it.",
     ),
     Cause.FIRST_CELL_SKIPPED: Words(
-        "leaves out the first cell of each {which}",
+        "{check} leaves out the first cell of each {which}",
         "Does a range or a slice start at 1, which leaves out index 0? Or is an index tested for "
         "truth, where 0 counts as False?",
     ),
     Cause.LAST_CELL_SKIPPED: Words(
-        "leaves out the last cell of each {which}",
+        "{check} leaves out the last cell of each {which}",
         "Does a range or a slice stop before index 8? `range(9)` and `[:9]` include it.",
     ),
     Cause.ONLY_FIRST_CELL_COMPARED: Words(
-        "looks only at the first cell of each {which}",
+        "{check} looks only at the first cell of each {which}",
         "Look at all nine before you say that the digit fits.",
     ),
     Cause.LATER_CELLS_SKIPPED: Words(
-        "looks only at the cells before the blank in the {which}",
+        "{check} looks only at the cells before the blank in the {which}",
         "Givens may come after it: compare all nine cells.",
     ),
     Cause.EARLIER_CELLS_SKIPPED: Words(
-        "looks only at the cells after the blank in the {which}",
+        "{check} looks only at the cells after the blank in the {which}",
         "Others come before it: compare all nine cells.",
     ),
     Cause.DIAGONALS_COMPARED: Words(
-        "looks at the diagonals, too",
+        "{check} looks at the diagonals, too",
         "Only row, column and box count.",
     ),
     Cause.BOX_FORMULA: Words(
-        "looks for the box in the wrong place",
+        "{check} looks for the box in the wrong place",
         "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
     ),
     Cause.BOX_PARTLY_COMPARED: Words(
-        "leaves out {which} of each box",
+        "{check} leaves out {which} of each box",
         "Look at all nine cells of it: three rows and three columns.",
     ),
     Cause.ANOTHER_UNIT_COMPARED: Words(
-        "looks at another row or column instead of the {which}",
+        "{check} looks at another row or column instead of the {which}",
         "The cell in row r and column c is `board[r][c]`: look at the indexes.",
     ),
     Cause.UNITS_COMBINED_WRONGLY: Words(
-        "combines row, column and box wrongly",
+        "{check} combines row, column and box wrongly",
         "A digit that stands in one of the three does not fit: join three `==` or `in` with `or`, "
         "three `!=` or `not in` with `and`.",
     ),
     Cause.REPEATS_LET_THROUGH: Words(
-        "does not see all of the {which}",
+        "{check} does not see all of the {which}",
         "Check the indexes there, and whether a later cell's result replaces an earlier one's.",
     ),
     Cause.ANSWER_INVERTED: Words(
-        "is right, but its answer is used the wrong way round",
+        "{check} is right, but its answer is used the wrong way round",
         "Add a `not` where it is called, or take one away.",
     ),
-}
-"""The words on a check, after its name."""
-OTHER_WORDS: Mapping[Cause, Words] = {
     Cause.DIGIT_LOOP_ENDS_EARLY: Words(
         "the loop over the digits ends {which}",
         "Put `return False` after the loop, and `continue` where a digit does not fit.",
@@ -157,7 +154,7 @@ OTHER_WORDS: Mapping[Cause, Words] = {
         "number; or name the kind of unit in each key.",
     ),
 }
-"""The words on a loop over the digits, and on notes."""
+"""The words on each mistake: of a check, of a loop over the digits, of notes."""
 SEEN: Mapping[Cause, Callable[[Holder], bool]] = {
     Cause.UNIT_NOT_COMPARED: lambda _: False,
     Cause.FIRST_CELL_SKIPPED: lambda one: one.position > 0,

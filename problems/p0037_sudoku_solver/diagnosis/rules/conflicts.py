@@ -61,16 +61,17 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
 def _let_through_by(asked: Asked, wrong: Sequence[Look]) -> Mistake:
     """Return the mistake of a function that has let digits through."""
     cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
-    what = "lets repeats through"
+    what = f"{asked.name} lets repeats through"
     remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
     if all(one.holders <= one.case.blanks for one in wrong):
-        cause, what = Cause.PLACED_NOT_NOTED, "does not see digits that the search has placed"
+        cause, what = Cause.PLACED_NOT_NOTED, f"{asked.name} does not see digits that the search "
+        what += "has placed"
         remedy = "Does it look at an old copy, a cache or notes?"
     elif len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
         what, remedy = WORDS[cause]
-        what = what.format(which=min(kinds[0]))
+        what = what.format(check=asked.name, which=min(kinds[0]))
         remedy = LINE if keeps_notes(wrong[0].case.source) else remedy
-    text = f"{asked.name} {what}: {describe(wrong[0], asked, 'it')}."
+    text = f"{what}: {describe(wrong[0], asked, 'it')}."
     return Mistake(cause, text, asked.line, remedy, tells_line=False)
 
 

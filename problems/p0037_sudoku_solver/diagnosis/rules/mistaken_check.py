@@ -19,7 +19,7 @@ from ..causes import Cause
 from ..decisions import Act
 from ..failed_case import FailedCase
 from ..looks import KINDS, UNDONE, Look, place_in
-from ..mistaken_checks import OTHER_WORDS, WORDS, MistakenCheck, mistaken_checks
+from ..mistaken_checks import WORDS, MistakenCheck, mistaken_checks
 
 ENOUGH_DECISIONS, ENOUGH_WRONG = 20, 3
 """The fewest decisions, and wrong ones among them, that a mistake does not explain by chance."""
@@ -168,22 +168,22 @@ def _with_facts(
         wrong: the decision that shows the mistake.
         asked: the function that made it, if it is known.
     """
-    named, line, who = found[0], _undoing_line(cases), asked.name if asked else ""
-    on_check = named.cause in WORDS
-    what, remedy = (WORDS if on_check else OTHER_WORDS)[named.cause]
-    if on_check:
-        what = f"{who or 'the check'} {what}"
-    if named.cause is Cause.BOX_FORMULA and not who:
+    named, line = found[0], _undoing_line(cases)
+    what, remedy = WORDS[named.cause]
+    check = asked.name if asked else "the check"
+    subject = "it" if "{check}" in what else check
+    if named.cause is Cause.BOX_FORMULA and not asked:
         what = "the box formula is wrong"
     if named.cause is Cause.NOTES_OF_ANOTHER_UNIT and len(named.which) > 1:
         what = "{which} of the same number share one {notes}"
     facts = {
+        "check": check,
         "which": _detail_of(found),
         "notes": name_of_notes(cases[0].source),
         "undo": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     line = line if "{undo}" in remedy else asked.line if asked else 0
-    text = f"{what.format_map(facts)}: {describe(wrong, asked, 'it' if on_check else who)}."
+    text = f"{what.format_map(facts)}: {describe(wrong, asked, subject)}."
     return Mistake(named.cause, text, line, remedy.format_map(facts), tells_line=False)
 
 
