@@ -18,38 +18,19 @@ of the submission runs but its own search: a value is sent if it is plain, and b
 import gc
 import linecache
 from collections.abc import Callable
-from operator import is_
 from types import CodeType, FrameType
 from typing import Any, Self
 
 from harness.child.hooks import YIELDED, Hook
-from harness.child.recording_list import RecordingList
-from harness.child.snapshots import (
-    BOARD,
-    CONTAINERS,
-    MUTABLE,
-    PLAIN,
-    Attributes,
-    Snapshot,
-    Table,
-    attributes,
-    copied,
-)
+from harness.child.snapshots import MUTABLE, PLAIN, Table
+from harness.child.values import Values
 
-MOST_NAMED = 1_000
-"""Containers that are known by the name that a call has for them."""
-MOST_PARTS = 3_000_000
-"""Items of all copies: recording ends when there are so many."""
-MOST_LINES = 2_000
-"""Lines after which they are watched only if a list was added itself to the answers."""
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
 OPEN = 0
 """The end of a call that did not end; the others are those of a hook."""
 NOBODY = -1
-COLLECTION = Snapshot("list")
 
-_type, _len, _list, _id, _enumerate, _issubclass = type, len, list, id, enumerate, issubclass
-_tuple, _zip, _map, _all = tuple, zip, map, all
+_type, _len, _list, _id, _enumerate, _map = type, len, list, id, enumerate, map
 """Our own names for these: the submission may replace the originals."""
 
 
@@ -69,29 +50,6 @@ class Function:
         self.open = self.deepest = 0
 
 
-class Known:
-    """A container that has a name in a call. Of a list it says which call added which item."""
-
-    def __init__(self, name: str, value: Any, owner: int) -> None:
-        """Begin with the items that a list has by now."""
-        self.name, self.value, self.length = name, value, 0
-        self.collects = False
-        """True if it got other containers: copying those at each call would take long."""
-        self.owners: list[int] = []
-        self.items: list[Any] = []
-        self.grow(owner)
-
-    def grow(self, owner: int) -> None:
-        """Note the items that were added to a list, and the call that did."""
-        if _type(self.value) is not _list:
-            return
-        for item in self.value[self.length :]:
-            kind = _type(item)
-            self.owners.append(owner)
-            self.items.append(item if kind in PLAIN else copied(item, kind))
-        self.length = _len(self.value)
-
-
 class Calls:
     """The first calls while the block ran, in the order in which they began."""
 
@@ -106,26 +64,18 @@ class Calls:
             count_writes: returns how many writes have been made by now.
             most: the calls after which they are only counted.
         """
-        self.filename, self.board = filename, board
-        self.count_writes, self.most, self.parts = count_writes, most, MOST_PARTS
+        self.filename, self.count_writes, self.most = filename, count_writes, most
+        self.values = Values(board)
         self.hook = Hook(self.is_own, self.enter, self.leave, self.at_line)
-        self.lines = MOST_LINES
         self.functions: dict[int, Function] = {}
         self.calls: list[list[Any]] = []
         self.counted = 0
         """The number of all calls."""
-        self.full = False
-        """True once a call was only counted. What is added to a list then may be its doing."""
         self.open: list[tuple[FrameType, int, Function, list[Any]]] = []
         """The calls that did not end yet, the innermost last: the frame of each, its number, and
         its values that may change."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """The number of the first call of each generator that has yielded, by its frame."""
-        self.known: dict[int, Known] = {}
-        self.last: dict[int, Snapshot] = {}
-        """The last copy of each list by its identity: what did not change is not copied again."""
-        self.opaque: dict[Any, Snapshot] = {}
-        """Types whose values are not inspected, such as functions, with their recorded form."""
         source = linecache.getlines(filename)
         self.rebinds = any("nonlocal" in line or "global" in line for line in source)
         """True if a call may bind an outer name to another value."""
@@ -154,19 +104,19 @@ class Calls:
         function.open += 1
         function.deepest = max(function.deepest, function.open)
         number = _len(self.calls)
-        if number >= self.most or self.parts < 0:
-            self.full = True
+        if number >= self.most or self.values.parts < 0:
+            self.values.full = True
             return
         parent = self.open[-1][1] if self.open else NOBODY
         values = [*_map(frame.f_locals.get, function.local)]
         if function.outer:
             values += _map(frame.f_globals.get, function.outer)
-        changing = []
+        changing, opaque, look = [], self.values.opaque, self.values.look
         for place, value in _enumerate(values):
             kind = _type(value)
             if kind in PLAIN:
                 continue
-            before = self.opaque.get(kind) or self.look(value, kind, parent, function.names[place])
+            before = opaque.get(kind) or look(value, kind, parent, function.names[place])
             values[place] = before
             if before.content is not None or kind is _list:
                 changing.append((place, value, before))
@@ -188,7 +138,7 @@ class Calls:
         _, number, function, changing = self.open[-1]
         call, kind = self.calls[number], _type(result)
         call[3], call[4] = self.count_writes(), way
-        call[6] = result if kind in PLAIN else self.look(result, kind, number)
+        call[6] = result if kind in PLAIN else self.values.look(result, kind, number)
         self.note_changes(frame, number, function, changing)
         self.open.pop()
         if code.co_flags & GENERATOR:
@@ -201,86 +151,27 @@ class Calls:
         self, frame: FrameType, number: int, function: Function, changing: list[Any]
     ) -> None:
         """Note which containers a call leaves changed, if its caller holds them as well."""
-        left, names = self.calls[number][8], function.names
+        left, names, look = self.calls[number][8], function.names, self.values.look
         for place, given, before in changing:
             value = given
             if self.rebinds and place >= function.count:
                 there = frame.f_locals if place < _len(function.local) else frame.f_globals
                 value = there.get(names[place])
             kind = _type(value)
-            after = value if kind in PLAIN else self.look(value, kind, number, names[place])
+            after = value if kind in PLAIN else look(value, kind, number, names[place])
             if after is before or after == before:
                 continue
             outer, back = place >= function.count or kind not in MUTABLE, frame.f_back
             if outer or not back or any(value is one for one in back.f_locals.values()):
                 left.append((place, after))
 
-    def look(self, value: Any, kind: Any, owner: int, name: str = "") -> Snapshot | Attributes:
-        """Return a value that is not plain as it is now, and remember a container by its name."""
-        if kind is _list:
-            last = self.last.get(_id(value), BOARD).content
-            if last is not None and _len(last) == _len(value) and _all(_map(is_, last, value)):
-                return self.last[_id(value)]
-        if value is self.board:
-            return BOARD
-        if name and kind in MUTABLE:
-            known = self.known.get(_id(value))
-            if known is None:
-                if _len(self.known) < MOST_NAMED:
-                    self.known[_id(value)] = Known(name, value, owner)
-            elif kind is _list and _len(value) > known.length:
-                self.grow(known, owner)
-            if known is not None and known.collects:
-                return COLLECTION
-        if kind in CONTAINERS or _issubclass(kind, RecordingList):
-            return self.copy(value, kind)
-        return self.look_inside(value, kind, owner, name)
-
-    def copy(self, value: Any, kind: Any) -> Snapshot:
-        """Return a copy of a container."""
-        now = copied(value, kind)
-        self.parts -= 1 + _len(now.content or ())
-        if kind is _list and now.content is not None:
-            self.last[_id(value)] = now
-        return now
-
-    def grow(self, known: Known, owner: int) -> None:
-        """Note what was added to a list. A copy there tells that lines need not be watched."""
-        if self.full:
-            return
-        for item in known.value[known.length :]:
-            if _type(item) in MUTABLE:
-                self.lines = -1 if _id(item) in self.known else min(self.lines, 0)
-                known.collects = True
-        known.grow(owner)
-
     def at_line(self, frame: FrameType) -> bool:
         """Note what the line before has added to lists. Return whether to watch another line."""
+        held, number = [], NOBODY
         if self.open and self.open[-1][0] is frame:
             _, number, _, changing = self.open[-1]
-            for _, value, _ in changing:
-                fields = attributes(value, _type(value)) or ()
-                for one in (value, *(field for _, field in fields)):
-                    known = self.known.get(_id(one)) if _type(one) is _list else None
-                    if known is not None and _len(one) > known.length:
-                        self.grow(known, number)
-        self.lines -= self.lines > 0
-        return self.lines != 0
-
-    def look_inside(self, value: Any, kind: Any, owner: int, name: str) -> Snapshot | Attributes:
-        """Return a snapshot of an object: its attributes that are plain values or containers."""
-        fields = attributes(value, kind)
-        if fields is None:
-            return self.opaque.setdefault(kind, Snapshot(kind.__name__))
-        found: list[tuple[str, Any]] = []
-        for field, one in fields:
-            kind_of_field = _type(one)
-            if kind_of_field in PLAIN:
-                found.append((field, one))
-            elif kind_of_field in CONTAINERS or one is self.board:
-                own = f"self.{field}" if name else ""
-                found.append((field, self.look(one, kind_of_field, owner, own)))
-        return Attributes(kind.__name__, _tuple(found))
+            held = [value for _, value, _ in changing]
+        return self.values.note_line(held, number)
 
     def caller(self, frame: FrameType) -> int:
         """Return the line of the submission that a call came from, or 0."""
@@ -310,30 +201,11 @@ class Calls:
             [one.code.co_name, one.code.co_firstlineno, one.names, one.deepest]
             for one in self.functions.values()
         ]
-        known = self.known.get(_id(returned))
-        told |= {"counted": self.counted, "answers": [known.name] if known else []}
-        told["found"] = self.found(known, table) if known else []
-        if _type(returned) is _list and {*map(_type, returned)} <= MUTABLE:
-            different = {_id(item): item for item in returned}
-            names = [self.known[one].name for one in different if one in self.known]
-            told["collected"] = [_len(returned), _len(different), names[0] if names else ""]
+        told["counted"] = self.counted
+        complete = bool(self.calls) and not self.values.full
+        told |= self.values.returned(returned, table, complete=complete)
         gc.enable()
         return told
-
-    def found(self, known: Known, table: Table) -> list[list[Any]]:
-        """Return which call added which item to the list that was returned."""
-        if self.calls and not self.full:
-            known.grow(0)
-        if _type(known.value) is not _list or _len(known.value) < known.length:
-            return []
-        first: dict[int, int] = {}
-        places = [first.setdefault(_id(item), at) for at, item in _enumerate(known.value)]
-        triples = _zip(known.owners, known.items, places, strict=False)
-        return [
-            [owner, table.put(item), at if _type(value) in MUTABLE else place]
-            for place, (owner, item, at) in _enumerate(triples)
-            for value in known.value[place : place + 1]
-        ]
 
 
 def is_function(code: CodeType) -> bool:

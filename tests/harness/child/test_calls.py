@@ -5,7 +5,7 @@ import sys
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD, CallEnd, Opaque
-from harness.child import calls as recorder
+from harness.child import values
 from tests.harness.tapes import recorded_here, submission_of
 from tests.support import sample_cases, sudoku
 
@@ -159,7 +159,7 @@ def test_lambdas_are_recorded_and_comprehensions_and_classes_are_not():
 
 
 def test_recording_of_calls_ends_when_the_table_is_full(monkeypatch):
-    monkeypatch.setattr(recorder, "MOST_PARTS", 10)
+    monkeypatch.setattr(values, "MOST_PARTS", 10)
     tree = recorded("def f(x): pass\nfor n in range(9): f([n])").recorded.tree
     assert [call.arguments["x"] for call in tree.calls[1:]] == [(n,) for n in range(6)]
     assert tree.counted == 10
