@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeGuard
 
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, replace, take_out
 from harness.why.program import Function, Program, called
@@ -37,16 +38,14 @@ def choices(program: Program) -> Iterator[Edit]:
 
 def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
     """Yield another start for a deeper call in a loop over places: `i + 1` for `start + 1`."""
-    function = program.function_of(loop)
-    if function is None:
-        return
-    given = {one.arg for one in function.args.args}
+    first = program.text(loop.iter.args[0]) if _is_range(loop.iter) else ""
     for call in ast.walk(loop):
-        if not isinstance(call, ast.Call) or called(program, call) is not function:
-            continue
-        for argument in call.args:
+        given, arguments = _passed_on(program, loop, call)
+        for argument in arguments:
             match argument:
                 case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other in given:
+                    news = [f"{name} + 1", name]
+                case ast.Name(other) if other in given and other == first:
                     news = [f"{name} + 1", name]
                 case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other == name:
                     news = [name]
@@ -59,6 +58,41 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                 case _:
                     continue
             yield from (replace(program, "start", 1, argument, new) for new in news)
+
+
+def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
+    """Return True for a range that begins at a given number."""
+    match node:
+        case ast.Call(ast.Name("range"), [_, _, *_]):
+            return True
+    return False
+
+
+def _passed_on(
+    program: Program, loop: ast.For, node: ast.AST
+) -> tuple[set[str], Sequence[ast.expr]]:
+    """Return the names that a call is given, and what it passes on to a deeper one.
+
+    The deeper call of a search with a stack of its own is a tuple that is pushed: what it is given
+    are the names that a tuple from the stack is unpacked to.
+    """
+    function = program.function_of(loop)
+    match node:
+        case ast.Call(args=passed) if function and called(program, node) is function:
+            return {one.arg for one in function.args.args}, passed
+        case ast.Call(ast.Attribute(stack, "append" | "appendleft"), [ast.Tuple(passed)]):
+            return {*_unpacked_from(program, program.text(stack))}, passed
+    return set(), ()
+
+
+def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
+    """Yield the names that a tuple from a stack or a queue is unpacked to."""
+    for node in program.nodes:
+        match node:
+            case ast.Assign(
+                [ast.Tuple(names)], ast.Call(ast.Attribute(taken_from, "pop" | "popleft"))
+            ) if program.text(taken_from) == stack:
+                yield from (program.text(name) for name in names)
 
 
 def _both(program: Program, other: ast.If) -> Iterator[Edit]:

@@ -47,6 +47,7 @@ KINDS = (
             2  1 << _x -> 1 << _x - 1
             1  _k + 1 -> _k
             1  _k - 1 -> _k
+            2  _k - 1 -> _k - 2  where k: Call  as f(x) - 1 -> f(x) - 2
         """,
     ),
     Kind(
@@ -151,6 +152,7 @@ KINDS = (
             2  _x // _n -> _x // _n * _n
             2  _x % _n -> _x % _n * _n
             3  _x % _n -> _x // _n * _n
+            2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
         """,
     ),
     Kind(

@@ -24,6 +24,18 @@ KINDS = (
         """,
     ),
     Kind(
+        "other_counter",
+        "{old} counts the wrong one",
+        rows=r"""
+            2  _f(..., _a + 1, _b) -> _f(..., _a, _b + 1)  where own, a: Name, b: Name
+                 as go(a + 1, b) -> go(a, b + 1)
+            2  _f(..., _a, _b + 1) -> _f(..., _a + 1, _b)  where own, a: Name, b: Name
+                 as go(a, b + 1) -> go(a + 1, b)
+            2  (..., _a + 1, _b) -> (..., _a, _b + 1)  where a: Name, b: Name
+            2  (..., _a, _b + 1) -> (..., _a + 1, _b)  where a: Name, b: Name
+        """,
+    ),
+    Kind(
         "shadowed",
         "the loop reuses the name {old}, which is needed after it",
         cause="loop_variable_reused",
