@@ -45,6 +45,7 @@ ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "
 def lane_markup(lane: PageLane) -> Markup:
     """Return a lane."""
     title, board = f"lane-{lane.letter}", lane.board
+    work = "work of-board" if board else "work"
     return element(
         "article",
         element("h2", element("b", lane.letter, class_="letter"), f" {lane.name}", id=title),
@@ -55,7 +56,7 @@ def lane_markup(lane: PageLane) -> Markup:
             class_="stage",
         ),
         element("p", element("span", ""), **_region(f"Path of {lane.letter}", "path", "group")),
-        element("div", _source(lane), _tree(lane), _call(lane), class_="work"),
+        element("div", _source(lane), _tree(lane), _call(lane), class_=work),
         class_="lane",
         data_lane=lane.letter,
         aria_labelledby=title,

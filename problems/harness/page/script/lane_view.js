@@ -34,12 +34,12 @@ export class LaneView {
   /** @param {Player} player */
   draw(player) {
     const { lane } = this, { timeline } = lane, moment = player.momentOf(lane), state = timeline?.stateAt(moment);
+    this.tree.draw(moment);
     if (timeline && state) this.board?.draw(state, timeline.retreatAt(moment), moment ? timeline.cellAt(moment) : -1);
     const path = state ? this.pathOf(state) || "The path is empty." : lane.text("path", moment) || lane.text("name", moment);
     put(find(".path span", this.box), path);
     this.drawCounts({ ...lane.counts(moment, state), last: lane.describe(player.step) });
     this.source.draw(lane.lineAt(moment));
-    this.tree.draw(moment);
     this.drawAnswers(moment);
   }
 

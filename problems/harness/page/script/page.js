@@ -66,9 +66,9 @@ export class Page {
 
   draw() {
     const { player } = this, { field, scrubber } = this.controls, step = format(player.step), last = format(player.last);
+    for (const flame of this.flames) flame.draw(); // first, while sizes can be read without a layout
     for (const view of this.views) view.draw(player);
     for (const strip of this.strips) strip.draw(player);
-    for (const flame of this.flames) flame.draw();
     scrubber.value = String(player.step);
     scrubber.setAttribute("aria-valuetext", `step ${step} of ${last}`);
     find("#playhead").style.left = `${(100 * player.step) / Math.max(1, player.last)}%`;
