@@ -67,8 +67,6 @@ class Kind:
     """True if its edits only make a line run less often."""
     makes_good: bool = False
     """True if its edits may also compensate for a mistake in other code."""
-    skips: bool = False
-    """True if lines that its edits skip may rightly not run any more."""
     guards: bool = False
     """True if the code under its condition must still run: otherwise it is only disabled."""
     works_around: tuple[str, ...] = ()

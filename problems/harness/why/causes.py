@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum, auto
 from functools import cache
 
+from harness.kind import Kind
 from harness.problem import Problem
-from harness.why.kinds import KINDS
+from harness.why.kinds import KINDS, named
 
 
 class GeneralCause(StrEnum):
@@ -78,6 +79,11 @@ class GeneralCause(StrEnum):
     """An index that may be 0 is tested for truth."""
     ENDLESS_RECURSION = auto()
     ENDLESS_LOOP = auto()
+
+
+def kinds_of(problem: Problem) -> Mapping[str, Kind]:
+    """Return the kinds of slips in solutions of a problem, by their names."""
+    return named(tuple(problem.slips()))
 
 
 def repairs_of(problem: Problem, cause: str) -> Sequence[str]:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Collection
 
 from harness.why.edit import Edit
-from harness.why.program import Function, Program, called, holds
+from harness.why.program import Program, called, holds
 
 
 def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
@@ -76,42 +76,18 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
 
 
 def lines_that_give_up(program: Program, method: str) -> set[int]:
-    """Return the lines that a failed search ends with, so that a right change may lose them.
+    """Return the lines of blocks in which the judged method returns before its end.
 
-    They are those of blocks in which the method that is judged returns before its end, unless it
-    calls itself; the last line of a function that does, if that says that nothing was found; and
-    those after a deeper call whose success is returned: on easy inputs no such call may fail.
+    A failed search ends with them, so that a right change may lose them. There are none in a method
+    that calls itself.
     """
-    lines = {one.body[-1].lineno for one in program.functions if _ends_without(program, one)}
-    for block in program.blocks:
-        for number, statement in enumerate(block, start=1):
-            if _passes_success_on(program, statement):
-                nodes = (one for later in block[number:] for one in ast.walk(later))
-                lines |= {one.lineno for one in nodes if isinstance(one, ast.stmt)}
     function = program.only_function(method)
     if function is None or program.is_used(function):
-        return lines
-    return lines | {
+        return set()
+    return {
         one.lineno
         for block in program.blocks
         if isinstance(block[-1], ast.Return) and block is not function.body
         for one in block
         if program.function_of(one) is function
     }
-
-
-def _passes_success_on(program: Program, statement: ast.stmt) -> bool:
-    """Return True for `if solve(…): return …` in a loop of the function that it calls."""
-    match statement:
-        case ast.If(ast.Call() as call, [*_, ast.Return()], []) if program.loop_of(statement):
-            return called(program, call) is program.function_of(call)
-    return False
-
-
-def _ends_without(program: Program, function: Function) -> bool:
-    """Return True if a function calls itself, and returns None or False as its last statement."""
-    match function.body[-1]:
-        case ast.Return(None | ast.Constant(None | False)):
-            calls = (one for one in program.inside[function] if isinstance(one, ast.Call))
-            return any(called(program, one) is function for one in calls)
-    return False

@@ -9,8 +9,7 @@ from dataclasses import replace
 from harness.mistake import Change, Mistake
 from harness.problem import Problem
 from harness.value import listed
-from harness.why.causes import GeneralCause, repairs_of
-from harness.why.kinds import named as kinds_named
+from harness.why.causes import GeneralCause, kinds_of, repairs_of
 
 LONGEST = 280
 """Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""
@@ -52,7 +51,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
             place = f", in `{change.function}`"
         if place and where == lines:
             exact = replace(likely, proof=_proof(change, f"{where}{place},"))
-        cause, named = likely.cause, [exact, proved, joined, replace(proved, remedy="")]
+        cause, named = likely.cause, [exact, proved, joined]
     elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause
         named.insert(0, joined)
@@ -62,7 +61,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
 
 def _known(problem: Problem, change: Change) -> Mistake | None:
     """Return the mistake that a change takes away, if its cause is known."""
-    cause = kinds_named(tuple(problem.slips()))[change.kind].cause
+    cause = kinds_of(problem)[change.kind].cause
     return Mistake(cause, "") if cause else problem.describe_change(change)
 
 
@@ -105,13 +104,13 @@ def _place(change: Change) -> tuple[str, int]:
 
 def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
     """Return True if a change takes a mistake away, where it lies or by a way around it."""
-    around = kinds_named(tuple(problem.slips()))[kind].works_around
+    around = kinds_of(problem)[kind].works_around
     return any(one in repairs for one in (kind, *around))
 
 
 def sentence_on(problem: Problem, change: Change) -> str:
     """Return what the mistake is: "`8` is off by one."."""
-    kind = kinds_named(tuple(problem.slips()))[change.kind]
+    kind = kinds_of(problem)[change.kind]
     target = re.match(r"(self\.)?\w+", change.new.strip())
     words = {
         "old": quoted(change.old) or "something",
@@ -130,7 +129,7 @@ def sentence_on(problem: Problem, change: Change) -> str:
 
 def _where(problem: Problem, change: Change) -> str:
     """Return the line of a mistake, and the other lines that it may lie in."""
-    paired = kinds_named(tuple(problem.slips()))[change.kind].paired
+    paired = kinds_of(problem)[change.kind].paired
     others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
     return f"line {change.line}{''.join(others)}"
 

@@ -116,7 +116,7 @@ def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:
     start = tries.start
     changed = tries.trials.failing.with_source(first.apply(start.program.source))
     return start_on(
-        tries.trials, changed, inputs, lambda program, _: dict(_edits_after(start, first, program))
+        tries.trials, changed, inputs, lambda program: dict(_edits_after(start, first, program))
     )
 
 

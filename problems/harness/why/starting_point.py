@@ -13,6 +13,7 @@ from harness.judge.session import Grain, Trial
 from harness.kind import Kind
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
+from harness.why.causes import kinds_of
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.endless import smallest_endless, steps_at_least
@@ -26,7 +27,7 @@ from harness.why.unreached import Unreached
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by how odd they are, the most likely ones first."""
-EditsOf: TypeAlias = Callable[[Program, Mapping[str, Kind]], Mapping[Edit, int]]
+EditsOf: TypeAlias = Callable[[Program], Mapping[Edit, int]]
 
 PRICE = 40e-6
 """The price of making an edit."""
@@ -71,7 +72,8 @@ def start_of(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) 
     failing, problem = trials.failing, trials.failing.problem
     inputs = _first_inputs(trials, smallest, suspicion)
 
-    def edits_of(program: Program, kinds: Mapping[str, Kind]) -> Mapping[Edit, int]:
+    def edits_of(program: Program) -> Mapping[Edit, int]:
+        kinds = kinds_of(problem)
         edits = make_edits(program, _texts_in(inputs), problem.alike, problem.slips())
         trials.budget.charge(PRICE * len(edits))
         allowed = (one for one in edits if suspicion.allows(kinds[one.kind]))
@@ -93,9 +95,9 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
     if not steps:
         return None
     problem, program = failing.problem, Program(failing.solution.source)
-    kinds, hard = named(tuple(problem.slips())), problem.arguments(load_cases(problem)[-1])
+    kinds, hard = kinds_of(problem), problem.arguments(load_cases(problem)[-1])
     more, ran = _more_inputs(failing, trials)
-    edits = edits_of(program, kinds)
+    edits = edits_of(program)
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
     shown, hidden = defaultdict[int, list[Edit]](list), defaultdict[int, list[Edit]](list)
     for edit, odd in sorted(edits.items(), key=itemgetter(1)):

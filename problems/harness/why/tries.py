@@ -6,7 +6,6 @@ wait until the others are done, unless so few do that they may be endless rightl
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -25,8 +24,6 @@ MOST_STEPS = 50_000
 FEW_STOPPED = 0.2
 """The part of a rank that may run on for those edits to be tried at once with more steps. Where it
 is larger, nearly all of them have no end; but one may always do so."""
-LIKELY, MOST_LIKELY = 1, 15
-"""The oddness of edits that may make most steps at once, if so few run on. Others wait."""
 
 
 @dataclass(frozen=True)
@@ -40,22 +37,17 @@ class Tries:
     halfway: list[Edit] = field(default_factory=list)
     """The edits that solve the first inputs, but not all others, and those that are SURE."""
 
-    def winners(self) -> Iterator[tuple[list[Winner], float]]:
+    def winners(self) -> Iterator[tuple[list[Winner], int]]:
         """Yield after each rank the edits that have passed so far, and the most they may cost."""
         short, long = self.start.steps
         later, slow = dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in self.start.ranks.items():
             stopped = self._try(edits, odd, short)
-            few = MOST_LIKELY if odd <= LIKELY else 1
-            if len(stopped) <= max(few, FEW_STOPPED * len(edits)):
+            if len(stopped) <= max(1, FEW_STOPPED * len(edits)):
                 slow[odd] = self._try(stopped, odd, long)
-                if odd <= LIKELY and len(slow[odd]) <= MOST_LIKELY:
-                    self._try(slow.pop(odd), odd, MOST_STEPS)
             else:
                 later[odd] = stopped
             yield self.passed, odd
-        # what a condition passes over may rightly run no more
-        yield [one for one in self.passed if one.kind.skips], math.inf
         for odd, edits in later.items():
             slow[odd] = self._try(edits, odd, long)
             yield self.passed, odd

@@ -165,27 +165,6 @@ def test_lines_where_the_method_gives_up_are_not_lost(search, method, lines):
 
 
 @parametrize_cases(
-    Case("nothing found", call="f(x - 1)", last="return None", lines={4}),
-    Case("no", call="f(x - 1)", last="return False", lines={4}),
-    Case("yes", call="f(x - 1)", last="return True", lines=set()),
-    Case("a check", call="x", last="return False", lines=set()),
-)
-def test_lines_that_report_no_solution_are_not_lost(call, last, lines):
-    """A right search that deduces much may come to a dead end only on boards that are harder."""
-    program = Program(f"def f(x):\n    if {call}:\n        return x\n    {last}\n")
-    assert lines_that_give_up(program, "solve") == lines
-
-
-@parametrize_cases(
-    Case("a deeper call", call="f(x - 1)", lines={5}),
-    Case("a check", call="go(x)", lines=set()),
-)
-def test_undo_after_a_deeper_call_is_not_lost(call, lines):
-    code = f"def f(x):\n    for y in x:\n        if {call}:\n            return y\n        x = y\n"
-    assert lines_that_give_up(Program(code), "solve") == lines
-
-
-@parametrize_cases(
     Case("a check", last="return True", lines={3}),
     Case("a search", last="return f(x - 1)", lines=set()),
 )

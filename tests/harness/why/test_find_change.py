@@ -195,13 +195,10 @@ class Noted:
         ({2: "abcde", 3: "z"}, "a", 99, "a10 b10 c10 d10 e10 a99 z10"),
         ({2: "abcde", 3: "z"}, "ab", 99, "a10 b10 c10 d10 e10 z10 a99 b99"),
         ({2: "abcde", 3: "z"}, "z", 99, "a10 b10 c10 d10 e10 z10 z99"),
-        ({1: "ab", 3: "z"}, "ab", 1000, "a10 b10 a99 b99 a999 b999 z10"),
         ({2: "ab", 3: "z"}, "ab", 1000, "a10 b10 z10 a99 b99 a999 b999"),
     ],
 )
-def test_endless_edits_are_retried_at_once_when_few_or_likely(
-    ranks, runs_on, needed, tried, monkeypatch
-):
+def test_endless_edits_are_retried_at_once_when_few(ranks, runs_on, needed, tried, monkeypatch):
     monkeypatch.setattr(tries, "MOST_STEPS", 999)
     some = Noted(runs_on, needed)
     edits = {

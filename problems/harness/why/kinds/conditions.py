@@ -149,7 +149,6 @@ KINDS = (
     Kind(
         "condition_missing",
         "a condition is missing here",
-        skips=True,
         variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
         ideas="condition blank",
         detour=True,
