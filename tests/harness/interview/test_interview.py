@@ -165,7 +165,7 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
         terminal.types(typed)
     for _ in range(2):
-        terminal.sees("my_solution.py", "s skips it")
+        terminal.sees("my_solution.py", "s skips this follow-up")
         terminal.types("s\n")
     terminal.sees("Answer as if to a person", "(Aloud;")
     assert terminal.ends(after="\n9\n1 2 3 4\n") == 0
