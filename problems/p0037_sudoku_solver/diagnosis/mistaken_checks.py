@@ -38,8 +38,6 @@ class MistakenCheck(NamedTuple):
     """The kinds of unit in which it is made, or a detail."""
     notes: bool = False
     """True if it looks at notes, and not at the board."""
-    unsure: str | None = None
-    """The words for the detail if several fit."""
 
 
 WORDS: Mapping[Cause, Words] = {
@@ -212,7 +210,7 @@ def mistaken_checks(seen: Sequence[Look]) -> Iterator[MistakenCheck]:
             yield MistakenCheck(Cause.NOTES_OF_ANOTHER_UNIT, shared, kinds, notes=True)
     for detail, places in LOOPS.items():
         not_placed = partial(_not_placed, places)
-        yield MistakenCheck(Cause.DIGIT_LOOP_ENDS_EARLY, not_placed, (detail,), unsure="too early")
+        yield MistakenCheck(Cause.DIGIT_LOOP_ENDS_EARLY, not_placed, (detail,))
     for digit in DIGITS:
         yield MistakenCheck(Cause.DIGIT_NEVER_PLACED, partial(_is_or_held, digit), (digit,))
     for cause, which, refuses in OTHERS:

@@ -81,11 +81,9 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     case = cases[0]
     waits = case.run.ending is Ending.TIME
-    if waits and case.replaced:
+    if (waits and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
         return None
-    if any(one.undos or one.trace.rows_replaced for one in cases):
-        return None
-    if any(not choice.forced for one in cases for choice in choices_of(one)):
+    if not all(choice.forced for one in cases for choice in choices_of(one)):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
     left = [

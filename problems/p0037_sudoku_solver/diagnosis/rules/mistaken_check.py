@@ -189,12 +189,9 @@ def _with_facts(
 
 def _detail_of(found: Sequence[MistakenCheck]) -> str:
     """Return the kinds of unit, or the detail, if several checks with one mistake explain all."""
-    first = found[0]
-    common = [part for part in first.which if all(part in one.which for one in found)]
-    if common or first.unsure is None:
-        every = [kind for kind in KINDS if any(kind in one.which for one in found)]
-        return listed(common) if common else listed(every, "or")
-    return first.unsure
+    common = [part for part in found[0].which if all(part in one.which for one in found)]
+    every = [kind for kind in KINDS if any(kind in one.which for one in found)]
+    return listed(common) or listed(every, "or") or "too early"
 
 
 def describe(wrong: Look, asked: Asked | None, who: str) -> str:
