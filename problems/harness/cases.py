@@ -21,6 +21,7 @@ from harness.errors import KataError, no_such, place_in, shown_path
 from harness.folders import outermost
 from harness.problem import Case, Problem
 from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
+from harness.value import listed
 
 TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
@@ -38,12 +39,9 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     """
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
     if not cases:
-        kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
-        folder, bank = (
-            shown_path(problem.folder),
-            bank_files(problem)[0].relative_to(problem.folder),
-        )
-        raise KataError(f"{folder} has no {kinds} cases; expected [[case]] in {bank} there")
+        kinds, bank = listed(tiers, "or"), bank_files(problem)[0].relative_to(problem.folder)
+        lacks = f"{shown_path(problem.folder)} has no {kinds} cases"
+        raise KataError(f"{lacks}; expected [[case]] in {bank} there")
     _check_names(problem, cases)
     return cases
 

@@ -12,6 +12,7 @@ from harness.cases import JUDGED, bank_files, folded, load_cases
 from harness.errors import KataError, no_such, shown_path
 from harness.problem import Case, Problem
 from harness.read_text import read_text
+from harness.value import listed
 from harness.what_to_type import typed
 
 INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
@@ -62,9 +63,8 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
     matches = exact or [case for case in cases if fold in folded(case.name)]
     if not matches:
         names = [case.name for case in cases]
-        listed = f"the files in {shown_path(bank_files(problem)[0].parent)} list them"
-        kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
-        raise KataError(no_such(f"{kinds} case", name, names, listed))
+        remedy = f"the files in {shown_path(bank_files(problem)[0].parent)} list them"
+        raise KataError(no_such(f"{listed(tiers, 'or')} case", name, names, remedy))
     return matches
 
 

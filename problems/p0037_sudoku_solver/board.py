@@ -8,6 +8,8 @@ from functools import cache
 from math import isqrt
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from harness.console import plural
+
 if TYPE_CHECKING:
     from harness.trace import Trace
 
@@ -109,10 +111,10 @@ def parse_board(text: str) -> Board:
     text = text.strip().removeprefix("\ufeff")
     rows = _rows_of_json(text[text.index("[") :]) if "[" in text else _rows_of_text(text)
     if len(rows) != 9:
-        raise ValueError(f"the board has {_count(len(rows), 'row')}, expected 9")
+        raise ValueError(f"the board has {plural(len(rows), 'row')}, expected 9")
     for number, row in enumerate(rows, 1):
         if len(row) != 9:
-            raise ValueError(f"row {number} has {_count(len(row), 'cell')}, expected 9")
+            raise ValueError(f"row {number} has {plural(len(row), 'cell')}, expected 9")
     return [[_cell(rows[row][column], (row, column)) for column in range(9)] for row in range(9)]
 
 
@@ -155,7 +157,7 @@ def _rows_of_text(text: str) -> Sequence[Sequence[Any]]:
         raise ValueError(f"the board is empty; expected {FORMATS}")
     if len(rows) == 1 and len(rows[0]) != 9:
         if len(rows[0]) != 81:
-            length = _count(len(rows[0]), "character")
+            length = plural(len(rows[0]), "character")
             raise ValueError(f"the board has {length} in one line, expected 81")
         return [rows[0][start : start + 9] for start in range(0, 81, 9)]
     return rows
@@ -169,7 +171,3 @@ def _cell(value: object, cell: Cell) -> str:
         if shown in BLANKS:
             return "."
     raise ValueError(f"{cell_name(cell)}: {value!r} is not a digit; expected 1-9, or . for a blank")
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

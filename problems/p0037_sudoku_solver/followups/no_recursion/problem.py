@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.console import plural
 from harness.problem import override
 from harness.run import Run
 from harness.value import Json
@@ -29,7 +30,7 @@ class NoRecursion(SudokuSolver):
         if calls > MOST:
             blanks = sum(row.count(".") for row in before[0])
             return (
-                f"{calls} calls of {name} were open at once, on a board with {blanks} "
-                f"blank{'s' * (blanks != 1)}: that is recursion, and at most {MOST} are allowed"
+                f"{calls} calls of {name} were open at once, on a board with "
+                f"{plural(blanks, 'blank')}: that is recursion, and at most {MOST} are allowed"
             )
         return super().check(before, run)
