@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, insert, insert_after, replace
@@ -21,13 +22,21 @@ TRUE = "return True"
 def ways_out(program: Program) -> Iterator[Edit]:
     """Yield a `return` more, and a `break` out of two loops."""
     for block in program.blocks:
-        for statement in block:
-            last = statement is block[-1]
-            ends = last or isinstance(statement, OWNERS)
+        for statement, following in zip_longest(block, block[1:]):
+            last = following is None
+            ends = last or (isinstance(statement, OWNERS) and not _asks(following))
             if ends and not isinstance(statement, LEAVES | APART):
                 yield from _added(program, statement, last=last)
             if isinstance(statement, ast.Break):
                 yield from _out_of_both(program, statement)
+
+
+def _asks(statement: ast.stmt) -> bool:
+    """Return True for `return check(…)`: a `return` before it would switch the check off."""
+    match statement:
+        case ast.Return(ast.expr() as answer):
+            return any(isinstance(node, ast.Call) for node in ast.walk(answer))
+    return False
 
 
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:

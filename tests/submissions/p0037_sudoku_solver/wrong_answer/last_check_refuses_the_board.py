@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: success_not_passed_on, 28
-Change: none
+Cause: success_not_passed_on, 16
+Change: comparison, 16
 Near: solved_board_changed | undo_missing | never_backtracks | ran_off_board | every_digit_refused
 """
 
