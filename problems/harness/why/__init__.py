@@ -1,5 +1,7 @@
 """From a failed verdict to what is wrong, in stages that never call back. Begin at `explain.py`.
 
+0. A failed case is a `Failing` (`failing.py`). If it passes alone, state is kept between calls
+   (`kept_state.py`); if it printed too much, it runs once more without that (`floods.py`).
 1. Record: the failed case runs again on its own, with its calls and writes (`name_mistake.py`), and
    on smaller inputs that fail in the same way (`shrink.py`).
 2. Suspects: Python's errors (`python/`), the problem's own rules, and what any search shows

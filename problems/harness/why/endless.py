@@ -31,7 +31,7 @@ def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[J
         named: True if its mistake is named, so that it is wrong even if it solves no input.
     """
     problem, source = failing.problem, failing.solution.source
-    if not problem.shrinks and failing.one.case.tier != TIERS[0]:
+    if not problem.shrinks and failing.judged.case.tier != TIERS[0]:
         return None
     least = steps_at_least(failing, trials)
     if not least and not named:

@@ -33,7 +33,7 @@ EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was 
 
 def explain(failing: Failing, budget: Budget) -> Explanation:
     """Find out why a case failed."""
-    verdict = failing.one.verdict
+    verdict = failing.judged.verdict
     if not failing.solution.source.strip():
         return Explanation(likely=EMPTY_FILE)
     if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
@@ -60,16 +60,16 @@ def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
 
     Memory may run out long before LeetCode's limit on nested calls.
     """
-    shallow = replace(limits_of(failing.one.case, failing.limits), recursion=SHALLOW)
+    shallow = replace(limits_of(failing.judged.case, failing.limits), recursion=SHALLOW)
     again = failing.judge_again(budget, shallow)
-    return replace(failing, one=again) if again.run.raised.type == "RecursionError" else None
+    return replace(failing, judged=again) if again.run.raised.type == "RecursionError" else None
 
 
 def _run_again(trials: Trials) -> Explanation:
     """Return the likely mistake and a smaller input, from runs of the code as it is."""
     session, failing, budget = trials.session, trials.failing, trials.budget
     likely, recorded = name_mistake(session, failing, budget.share(NAMING_SHARE))
-    run, source = failing.one.run, failing.solution.source
+    run, source = failing.judged.run, failing.solution.source
     progress = describe_progress(run, recorded.trace, failing.problem.words)
     copies = describe_copies(run, recorded.tree, source)
     seen = "; ".join(filter(None, (known_boards(failing), progress, copies)))
@@ -90,7 +90,7 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
     seen, word = f"without its output, this case is {quiet.verdict}", quiet.verdict.word
     if quiet.verdict.accepted:
         return Explanation(prints_too_much(failing, budget), seen, word)
-    silent = replace(silenced(failing), one=quiet)
+    silent = replace(silenced(failing), judged=quiet)
     with Trials(silent, budget) as trials:
         return replace(_run_again(trials), seen=seen, quiet=word)
 
@@ -98,7 +98,7 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
 def _with_change(found: Explanation, trials: Trials) -> Explanation:
     """Return an explanation with the change that takes the mistake away, if one is found."""
     failing = trials.failing
-    if failing.one.verdict.word not in CHANGED or trials.budget.spent:
+    if failing.judged.verdict.word not in CHANGED or trials.budget.spent:
         return found
     from harness.why.find_change import find_change  # late: it takes some to import
     from harness.why.name_change import name_change

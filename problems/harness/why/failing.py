@@ -23,7 +23,8 @@ class Failing:
 
     problem: Problem
     solution: Solution
-    one: Judged
+    judged: Judged
+    """The case with its run and its verdict."""
     passed: Sequence[Judged]
     """The cases that were accepted before it."""
     next_cases: Sequence[Case]
@@ -33,12 +34,12 @@ class Failing:
     @property
     def arguments(self) -> list[Json]:
         """The arguments of the case, made anew."""
-        return self.problem.arguments(self.one.case)
+        return self.problem.arguments(self.judged.case)
 
     @property
     def timed_out(self) -> bool:
         """True if the case had no answer in time."""
-        return self.one.run.ending in TIMED_OUT
+        return self.judged.run.ending in TIMED_OUT
 
     def with_source(self, source: str) -> Failing:
         """Return the same case of another source."""
@@ -60,9 +61,9 @@ class Failing:
             before: the inputs that run before it in the same process.
             quiet: True to discard what it prints.
         """
-        allowed = limits or limits_of(self.one.case, self.limits)
+        allowed = limits or limits_of(self.judged.case, self.limits)
         with session_of(self.problem, self.solution, allowed, counting=True) as session:
             for arguments in before:
                 budget.run(session, arguments, allowed.seconds)
             run = budget.run(session, self.arguments, allowed.seconds, quiet=quiet)
-        return Judged(self.one.case, run, judge_run(self.problem, self.arguments, run, allowed))
+        return Judged(self.judged.case, run, judge_run(self.problem, self.arguments, run, allowed))

@@ -61,7 +61,7 @@ def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
 
 def known_boards(failing: Failing) -> str:
     """Return that LeetCode's own cases passed before one timed out; '' if it is not so."""
-    later = failing.one.case, *failing.next_cases
+    later = failing.judged.case, *failing.next_cases
     if not failing.timed_out or any("LeetCode" in case.source for case in later):
         return ""
     times = [one.run.times.cpu or 0.0 for one in failing.passed if "LeetCode" in one.case.source]

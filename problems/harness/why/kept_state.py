@@ -63,8 +63,8 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
     After a time-out it must be accepted in half of the time: near the limit it could be chance.
     It must also leave time for the diagnosis, for most of these cases time out again.
     """
-    source, limits = failing.solution.source, limits_of(failing.one.case, failing.limits)
-    if failing.one.run.first or not may_keep_state(source):
+    source, limits = failing.solution.source, limits_of(failing.judged.case, failing.limits)
+    if failing.judged.run.first or not may_keep_state(source):
         return None
     if failing.timed_out:
         budget, limits = budget.share(ALONE_SHARE), replace(limits, seconds=limits.seconds / 2)
@@ -73,7 +73,7 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
             return None
     if may_differ(source) and not _fails_again(failing, budget):
         return None
-    return THREADS if NO_THREAD in failing.one.verdict.reason else leak_of(source)
+    return THREADS if NO_THREAD in failing.judged.verdict.reason else leak_of(source)
 
 
 def _fails_again(failing: Failing, budget: Budget) -> bool:

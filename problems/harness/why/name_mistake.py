@@ -54,9 +54,9 @@ def name_mistake(
     if budget.spent:
         return None, Recorded()
     again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
-    if _ends_otherwise(again, failing.one.run):
+    if _ends_otherwise(again, failing.judged.run):
         return None, Recorded()
-    failures = [_failure(failing, failing.one.case, failing.one.run, again)]
+    failures = [_failure(failing, failing.judged.case, failing.judged.run, again)]
     if not failing.timed_out:
         failures += islice(_further(session, failing, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
@@ -67,8 +67,8 @@ def name_mistake(
 
 def name_without_runs(failing: Failing) -> Mistake | None:
     """Return the likely mistake of a solution that cannot run, or None."""
-    one = failing.one
-    return mistake_in(failing.problem, [_failure(failing, one.case, one.run, None)])
+    judged = failing.judged
+    return mistake_in(failing.problem, [_failure(failing, judged.case, judged.run, None)])
 
 
 def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failure:
@@ -94,7 +94,7 @@ def _further(session: Session, failing: Failing, budget: Budget) -> Iterator[Fai
         arguments = problem.arguments(case)
         run = budget.record(session, arguments, CPU_SECONDS, *limits)
         right = run.ending is Ending.RETURNED and problem.check(arguments, run) is None
-        if run.ending is failing.one.run.ending and not right:
+        if run.ending is failing.judged.run.ending and not right:
             yield _failure(failing, case, run, run)
         if budget.spent:
             return

@@ -95,7 +95,7 @@ def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
 def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
     """Run a program with an edit on the first steps of the bank, and on the case that failed."""
     failing, problem = trials.failing, trials.failing.problem
-    also = failing.one.case, refuted.get(edit, failing.one.case)
+    also = failing.judged.case, refuted.get(edit, failing.judged.case)
     cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
     inputs = [problem.arguments(case) for case in cases]
     every = [(None if number else edit.pieces, number) for number in range(len(cases))]
@@ -107,7 +107,7 @@ def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
         if run.ending in STOPPED:
             break  # others would take as long
     passed = frozenset(one.name for one, is_right in zip(cases, right, strict=True) if is_right)
-    failed = next((one for one in cases if one.name not in passed), failing.one.case)
+    failed = next((one for one in cases if one.name not in passed), failing.judged.case)
     return Half(edit, passed, failed)
 
 

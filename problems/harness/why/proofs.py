@@ -37,7 +37,7 @@ class Proofs:
         cases = load_cases(problem)
         variants = VARIANTS if problem.offers(problem.vary) else 0
         # a program that fails few cases passes those with nearly any change of its order
-        drawn = [cases, [failing.one.case]]
+        drawn = [cases, [failing.judged.case]]
         varied = [one for some in drawn for one in vary(problem, some, variants // 2, SEED)]
         self.cases = [*cases, *varied]
         self.published = len(cases)
@@ -51,7 +51,7 @@ class Proofs:
 
         If all cases pass without it, they do not show what the condition should have been.
         """
-        frames = self.trials.failing.one.run.raised.frames
+        frames = self.trials.failing.judged.run.raised.frames
         return edit.kind == "condition_dropped" and edit.line in [line for line, _ in frames[-1:]]
 
     def unrefuted(self, winners: Sequence[Winner]) -> list[Winner]:

@@ -21,7 +21,7 @@ def shrink(
     session: Session, failing: Failing, budget: Budget, most_runs: int = RUNS
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
-    problem, failed = failing.problem, failing.one
+    problem, failed = failing.problem, failing.judged
     if may_keep_state(failing.solution.source):
         session.end()  # whatever has run in its process before
     if not problem.shrinks or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):

@@ -77,7 +77,7 @@ class Suspicion:
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
     kinds = repairs_of(failing.problem, likely.cause) if likely else ()
-    *callers, raised = [line for line, _ in failing.one.run.raised.frames] or [0]
+    *callers, raised = [line for line, _ in failing.judged.run.raised.frames] or [0]
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)
     last = program.last_line(function) if function else line
@@ -86,5 +86,5 @@ def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> 
     lines |= {*callers[-1:]} if line == raised else set()
     calls = (one for one in program.nodes if function and isinstance(one, ast.Call))
     lines |= {call.lineno for call in calls if called(program, call) is function}
-    exception = failing.one.run.raised.exception
+    exception = failing.judged.run.raised.exception
     return Suspicion(frozenset(kinds), frozenset(lines), likely, exception)

@@ -48,7 +48,7 @@ class Trials:
     def __init__(self, failing: Failing, budget: Budget) -> None:
         """Prepare to run a solution that fails, and changes of it."""
         self.failing, self.budget, limits = failing, budget, failing.limits
-        endless = failing.one.run.raised.type == "RecursionError"
+        endless = failing.judged.run.raised.type == "RecursionError"
         again = replace(limits, recursion=SHALLOW) if endless else limits
         self.session = session_of(failing.problem, failing.solution, again, counting=True)
         """Runs the solution itself until the first trial."""

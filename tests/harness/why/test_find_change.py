@@ -150,7 +150,7 @@ def test_refuted_change_no_longer_contradicts_another(monkeypatch):
         Winner(Edit(kind, 1, line, ((line, line, "x"),)), named()[kind], one.solution.source, 1)
         for kind, line in (("undo", 9), ("comparison", 20))
     )
-    failed = iter([one.one.case, None])
+    failed = iter([one.judged.case, None])
     monkeypatch.setattr(proof, "first_failed", lambda _: next(failed))
     assert proof.choose([first]) is None
     assert proof.choose([first, second]).winner is second
@@ -173,7 +173,7 @@ def test_half_of_the_variants_are_of_the_failed_case():
     """Where few cases fail, nearly any change of the order of the search makes those pass."""
     one = failing(WRONG)
     parents = [case.parent for case in proofs.Proofs(SimpleNamespace(failing=one), None).cases]
-    assert parents.count(one.one.case.name) >= proofs.VARIANTS // 2
+    assert parents.count(one.judged.case.name) >= proofs.VARIANTS // 2
 
 
 class Noted:
@@ -351,7 +351,7 @@ CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
 def suspected(likely, frames=()):
     """Return the lines that are suspected in a program that calls a function on line 9."""
     run = Run(Ending.RAISED, raised=RaisedException(frames=frames))
-    failing = SimpleNamespace(problem=sudoku(), one=SimpleNamespace(run=run))
+    failing = SimpleNamespace(problem=sudoku(), judged=SimpleNamespace(run=run))
     return suspicion_of(failing, Program(CALLER), likely).lines
 
 
