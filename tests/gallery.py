@@ -20,13 +20,6 @@ from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from tests.support import ROOT, judged
 
 GALLERY = ROOT / "tests" / "submissions"
-FALSE = {
-    "singles_kept_after_a_guess": "surplus, 30",
-}
-"""Changes that are proved today, though they are not the mistake: they switch off what goes wrong.
-
-Delete the line of a program as soon as its own `Change:` is proved.
-"""
 FIELD = r"^(\w+(?: limit)?): +(.+)$"
 
 

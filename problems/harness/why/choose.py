@@ -42,6 +42,12 @@ class Winner:
         return self.odd + LOSS * bool(self.lost)
 
     @property
+    def switches_off(self) -> bool:
+        """Return True if lines do not run any more, or several are removed."""
+        removed = self.edit.new in ("", "pass") and "\n" in self.edit.old
+        return bool(self.lost) or removed
+
+    @property
     def likelihood(self) -> tuple[int, bool, bool, int]:
         """Return the sort key, the most likely first: of two equally odd, the more natural."""
         return self.cost, bool(self.lost), self.kind.makes_good, self.edit.cost

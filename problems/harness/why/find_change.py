@@ -22,7 +22,7 @@ from harness.why.pairs import second_starts
 from harness.why.program import Program
 from harness.why.proofs import Proofs
 from harness.why.starting_point import start_of
-from harness.why.suspicion import suspicion_of
+from harness.why.suspicion import Suspicion, suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
 
@@ -59,7 +59,7 @@ def find_change(
         closed("the program does not fail on a small input within its steps")
         return None
     tries, proofs = Tries(trials, start), Proofs(trials, budget)
-    if choice := chosen(tries, proofs):
+    if choice := chosen(tries, proofs, suspicion):
         return change_of(program, choice, proofs.published)
     if proofs.proved or suspicion.leaks:
         closed("edits that cost the same contradict each other")
@@ -70,7 +70,7 @@ def find_change(
     closed("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     trials.budget = second
     for base, other in second_starts(tries, proofs.refuted):
-        choice = chosen(Tries(trials, other), Proofs(trials, budget))
+        choice = chosen(Tries(trials, other), Proofs(trials, budget), suspicion)
         if choice and not choice.winner.lost:
             second_change = change_of(other.program, choice, proofs.published)
             return both_changes(program, base, second_change, choice.winner)
@@ -78,11 +78,16 @@ def find_change(
     return None
 
 
-def chosen(tries: Tries, proofs: Proofs) -> Choice | None:
-    """Return the choice among the edits of a program that pass, or None."""
+def chosen(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
+    """Return the choice among the edits of a program that pass, or None.
+
+    An edit that only switches something off is none, if something else was seen to be wrong.
+    """
     for winners, most in tries.winners():
         if choice := proofs.choose(winners, most):
-            if proofs.leaves_out_what_raised(choice.winner.edit):
+            winner = choice.winner
+            hides = winner.switches_off and suspicion.is_strange(winner.edit)
+            if proofs.leaves_out_what_raised(winner.edit) or (hides and not suspicion.exception):
                 return None
             better = (proofs.choose(some) for some in tries.instead_of(choice.winner))
             return next(filter(None, better), choice)

@@ -52,9 +52,12 @@ class Suspicion:
         """
         if edit.cost <= SURE:
             return edit.cost
-        strange = bool(self.kinds) and edit.kind not in self.kinds
         far = bool(self.lines) and edit.line not in self.lines
-        return edit.cost + STRANGE * strange + FAR * far
+        return edit.cost + STRANGE * self.is_strange(edit) + FAR * far
+
+    def is_strange(self, edit: Edit) -> bool:
+        """Return True if another kind of edit takes away what is suspected."""
+        return bool(self.kinds) and edit.kind not in self.kinds
 
     @property
     def leaks(self) -> bool:
