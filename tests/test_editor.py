@@ -23,7 +23,7 @@ def test_editor_task_calls_a_target_with_its_options(task):
     assert {option.partition("=")[0] for option in options} <= taken
 
 
-def test_judge_task_finds_the_line_of_a_headline():
+def test_problem_matcher_finds_file_and_line_in_a_headline():
     [pattern] = [task["problemMatcher"]["pattern"] for task in TASKS if "problemMatcher" in task]
     found = re.match(pattern["regexp"], "Wrong Answer  5/40 cases  solutions/a/my_solution.py:13")
     assert found.groups() == ("Wrong Answer", "solutions/a/my_solution.py", "13")

@@ -60,7 +60,7 @@ def make(folder, *arguments):
     Case("too old", code=OLD, words="Python 3.11 or newer is needed, but"),
     Case("without venv", code=NO_VENV, words="apt install python3-venv"),
 )
-def test_unfit_python_is_reported_in_one_line(clone, code, words):
+def test_unsuitable_python_is_reported_in_one_line(clone, code, words):
     done = make(clone, "test", f"PYTHON={pretender(clone, code)}")
     assert done.returncode != 0
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make")]

@@ -17,7 +17,7 @@ class Opaque:
 
 
 class ListItems(tuple[Any, ...]):
-    """The items of a list in a call. A tuple with these items is equal, but is shown as one."""
+    """The items of a list in a call. It equals a tuple of these items, but is shown as a list."""
 
     __slots__ = ()
 

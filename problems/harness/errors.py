@@ -26,7 +26,7 @@ class KataError(Exception):
 
 
 def explain_error(error: Exception) -> str:
-    """Return an error in one line, with whose fault it is."""
+    """Return an error in one line; an internal error is called our fault."""
     if isinstance(error, KataError):
         return str(error)
     if isinstance(error, OSError):

@@ -1,4 +1,4 @@
-"""The record of one run: its ending, its answer, and what was counted or recorded."""
+"""One run: its limits, its ending, its answer, and what was counted or recorded."""
 
 from __future__ import annotations
 

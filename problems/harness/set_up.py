@@ -97,7 +97,7 @@ def reason_of(text: str) -> str:
 
 
 def works() -> bool:
-    """Return True if there is an environment here, made here, whose Python starts."""
+    """Return True if .venv exists, was made in this folder, and has a Python that starts."""
     try:
         if HOME.read_text(encoding="utf-8") != str(ROOT):
             return False

@@ -276,7 +276,7 @@ def test_commands_of_other_problems_go_on(checkout, words):
 @pytest.mark.parametrize(
     "command", ["start", "log", "hint", "test", "compare", "judge", "practice"]
 )
-def test_its_own_commands_report_it_in_one_line(checkout, command):
+def test_commands_on_a_misnamed_problem_report_it_in_one_line(checkout, command):
     words = [command] + ["solutions/p0900_trial/loop.py"] * (command == "judge")
     done = kata_here(*words, "--problem", "0001_trial", home=checkout)
     assert (done.returncode, done.stdout) == (2, "")

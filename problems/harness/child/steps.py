@@ -105,9 +105,9 @@ def with_steps(source: str, grain: str) -> ast.Module:
 
 
 def _with_calls(tree: ast.Module) -> ast.Module:
-    """Return a syntax tree that counts its calls, each in the first line of what is called.
+    """Return a syntax tree that counts its calls, and its iterations except over a few constants.
 
-    A run that is stopped stops at such a line.
+    Each step stands on the first line of what it counts, which is where a run is stopped.
     """
     for node in ast.walk(tree):
         if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):

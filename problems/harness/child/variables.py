@@ -30,8 +30,8 @@ def variables_in(frame: FrameType) -> list[tuple[str, str, int, str, int]]:
     """Return the variables of a frame, with the attributes of `self` and the globals that it uses.
 
     Returns:
-        for each variable: its name, the type of its value, its length or -1, its beginning, and the
-        common length of its items or -1.
+        for each variable: its name, the type of its value, its length or -1, the value as Python
+        source, perhaps cut, and the common length of its items or -1.
     """
     variables, used = dict(frame.f_locals), frame.f_code.co_names
     variables |= {name: frame.f_globals[name] for name in used if name in frame.f_globals}

@@ -55,7 +55,7 @@ class Option:
 
 
 def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
-    """Declare a field of a dataclass as an option, by the fields of `Option`."""
+    """Declare a field of a dataclass as an option; `settings` are further fields of `Option`."""
     return field(metadata={"option": Option(name, purpose, value, **settings)})
 
 

@@ -1,4 +1,6 @@
-"""The help of all commands: `kata --help`, and `make help` before anything is installed.
+"""The help of all commands, and the answer to an unknown target of make.
+
+It serves `kata --help`, and `make help` before anything is installed.
 
 So it imports only the standard library, and Python 3.6 can run it as a file.
 """

@@ -139,7 +139,7 @@ def _agreeing(mine: Searches, other: Searches) -> int:
 def _nearest_in_effort(
     report: Report, mine: Searches, known: Mapping[str, Searches]
 ) -> Idea | None:
-    """Return the approach whose count on the same boards is the nearest one, however far it is."""
+    """Return the approach with the nearest median count on the same boards, however far."""
     counts = {name: median_count(searches, COUNT, mine) for name, searches in known.items()}
     count_of_mine = median_count(mine, COUNT, mine) or 1
     written = {name: count for name, count in counts.items() if count}

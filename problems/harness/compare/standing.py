@@ -28,7 +28,7 @@ class Standing:
 
     @property
     def accepted(self) -> bool:
-        """True if all cases were judged right."""
+        """True if the verdict is Accepted."""
         return self.report is not None and self.report.verdict.accepted
 
     @property

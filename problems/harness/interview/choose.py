@@ -15,8 +15,8 @@ from harness.practice.schedule import cards_due, is_due
 def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
     """Return the problem to hold an interview on; None if none was ever Accepted.
 
-    That is the one whose interview goes on, the latest if there are several, else the one that is
-    due the longest, else the one that was Accepted the longest ago.
+    That is the one with an interview in progress, the latest if there are several, else the one
+    that is longest overdue, else the one that was Accepted the longest ago.
 
     Args:
         pasts: the practice of each problem by its folder, without follow-ups.

@@ -99,7 +99,7 @@ def followup_title(problem: Problem, name: str) -> str:
 
 
 def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> Iterator[str]:
-    """Yield each different failure, with how often it came."""
+    """Yield each distinct failure, with the number of times it occurred."""
     failures = Counter(
         f"{', '.join(dict.fromkeys((run.verdict, mistake(run))))}. "
         f"{as_sentence(run.likely or run.reason or run.verdict)}"

@@ -1,4 +1,4 @@
-"""An interview: a rep against the clock, then follow-ups and questions. Pure.
+"""An interview: a rep against the clock, then a number of follow-ups and questions. Pure.
 
 It is read from the events of its rep. The clock runs from the stub, and a hint puts it forward.
 """
@@ -241,7 +241,7 @@ def _interview(rep: Rep, events: Sequence[Event]) -> Interview:
 
 
 def spoken_answer(event: Interviewed | Drilled, probed: str = "") -> SpokenAnswer:
-    """Return the answer that an event records, with the points of the answer to a probe."""
+    """Return the answer that an event records; `probed` is the score of the answer to a probe."""
     ticked, _, total = event.result.partition("/")
     most = max(number_in(total), 1)
     left_out = tuple(event.detail.splitlines())

@@ -174,8 +174,8 @@ class Child:
     ) -> dict[str, Any]:
         """Send a message, wait for its reply, and return the fields of a `Run`.
 
-        With message=None, wait for another reply to the last message. The usage is measured after
-        `unseen` seconds, or after half of the CPU limit.
+        With message=None, wait for another reply to the last message. The usage is first measured
+        after `unseen` seconds, or after half of the CPU limit if that is sooner.
         """
         self.output.clear()
         start = time.monotonic()

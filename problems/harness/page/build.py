@@ -93,5 +93,5 @@ def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:
 
 
 def _hash(text: str) -> str:
-    """Return the hash by which the Content-Security-Policy knows an inline script or style."""
+    """Return the hash by which the Content-Security-Policy allows an inline script or style."""
     return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"

@@ -155,6 +155,6 @@ class Interviewed(Event):
 
 
 def digest(source: str) -> str:
-    """Return the length and the CRC of a source, by which the journal knows it."""
+    """Return the identifier of a source in the journal: its length and its CRC-32."""
     raw = source.encode(errors="surrogatepass")
     return f"{len(raw)}-{crc32(raw):08x}"

@@ -187,7 +187,7 @@ def _fields(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def _types(kind: str) -> dict[str, Any]:
-    """Return the types of a kind's fields. Getting them takes longer than reading an event."""
+    """Return the types of a kind's fields. Cached: getting them is slower than reading an event."""
     return get_type_hints(KINDS[kind])
 
 

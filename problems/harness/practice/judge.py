@@ -151,7 +151,7 @@ def note_save(journal: Journal, save: Save) -> str:
 
 
 def _change_found(report: Report) -> str | None:
-    """Return the lines of a change; '' if none was found with patience, None without patience."""
+    """Return the diff of a change; '' if a long search found none, None if it was a short one."""
     if report.explanation.change:
         return "\n".join(report.explanation.change.diff)
     return "" if report.patient else None

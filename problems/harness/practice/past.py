@@ -39,7 +39,7 @@ class Past:
 
     @property
     def current(self) -> Rep | None:
-        """The rep that goes on, or None."""
+        """The rep in progress, or None."""
         return self.begun[-1] if self.begun and self.begun[-1].ended is None else None
 
     @property

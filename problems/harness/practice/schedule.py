@@ -90,8 +90,8 @@ def next_due(reps: Sequence[Rep]) -> datetime | None:
 def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
     """Return the next due date after some reviews, oldest first; None without any.
 
-    There are no learning steps, which are minutes: the shortest time is a day. Fuzzing is off, so
-    the same history always gives the same date.
+    The learning steps of FSRS, which are minutes, are off: the shortest interval is a day. Fuzzing
+    is off, so the same history always gives the same date.
     """
     from fsrs import Card, Scheduler
     from fsrs import Rating as FsrsRating

@@ -15,7 +15,7 @@ from harness.value import Json
 
 
 class Shown(NamedTuple):
-    """A call, and what it shows."""
+    """The call at which a run goes wrong, and what goes wrong there."""
 
     row: int
     text: str
@@ -31,6 +31,7 @@ def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
         _unrestored,
         _wrong_answer,
         _exception,
+        _changed_later,
     )
     return next(filter(None, (find(recording, tree) for find in finders)), None)
 
@@ -42,6 +43,15 @@ def _same_object(_recording: Recording, tree: CallRows) -> Shown | None:
     count = f"{len(tree.answers):,} answers, {tree.totals.objects:,} object"
     text = f"{count}{'s' * (tree.totals.objects > 1)}: it was {answer.saved} when it was added here"
     return Shown(max(answer.row, 0), f"{text}, and is {answer.now} at the end")
+
+
+def _changed_later(_recording: Recording, tree: CallRows) -> Shown | None:
+    """Return the call that added a list which was changed after that: the only answer, perhaps."""
+    answer = next((one for one in tree.answers if one.saved != one.now), None)
+    if answer is None:
+        return None
+    text = f"The list that was added here was {answer.saved}, and is {answer.now} at the end"
+    return Shown(max(answer.row, 0), text)
 
 
 def _unrestored(_recording: Recording, tree: CallRows) -> Shown | None:

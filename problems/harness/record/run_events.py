@@ -69,7 +69,7 @@ def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
 
 
 def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
-    """Find the end of the longest row of undos, the first of several."""
+    """Find the end of the longest run of consecutive undos, the first of equally long ones."""
     moment, length, at = 0, SHORTEST - 1, 0
     while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
         following = timeline.kinds[at : at + len(timeline.trace.start) + 1]

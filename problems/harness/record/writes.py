@@ -26,7 +26,7 @@ ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot b
 
 
 def search_is_visible(runs: Iterable[Counts]) -> bool:
-    """Return True if a solution undoes a write in one of its runs: its writes are its search.
+    """Return True if a solution undoes a write in one of its runs: then its writes show its search.
 
     If it undoes nothing, it needed no undo, or it searched in a copy. The board does not show
     which.

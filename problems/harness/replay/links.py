@@ -15,7 +15,7 @@ TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
 
 @dataclass(eq=False, slots=True)
 class Link:
-    """Calls that are one line: each is the only call of the one before."""
+    """A chain of calls that is drawn as one line: each is the only child of the one before."""
 
     rows: list[CallRow]
     parent: Link | None

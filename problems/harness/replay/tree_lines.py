@@ -1,4 +1,4 @@
-"""A call tree as text: the calls that tell most, an indented line each. Pure."""
+"""A call tree as text: how many calls, which tell most, and an indented line each. Pure."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def tree_drawing(
     if failed:
         head.append([(f"{POINTER} {failed.text}.", "note")])
     foot = f"{lines.shown:,} of {totals.search_calls:,} shown"
-    signs = "".join(f"  {SIGNS[one]} {text}" for one, text in MEANING.items() if one in lines.seen)
+    meaning = MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
+    signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
     return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")]]
 
 

@@ -164,7 +164,7 @@ class Budget:
         return max(1, int(min(self.left / STEP[grain], MOST_STEPS)))
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
-        """Serve a run and charge its price; once more if the clock stopped it."""
+        """Serve a run, once more if a busy machine kept it from computing, and charge its price."""
         run = self._noted(serve(self._clock()))
         if self._is_starved(run):
             run = self._noted(serve(self._clock(LONGEST)))

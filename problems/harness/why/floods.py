@@ -28,7 +28,7 @@ def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
 
 
 def silenced(failing: Failing) -> Failing:
-    """Return a case of a solution without its prints, as far as they go by a known name."""
+    """Return a failed case without its calls of printing functions, if their names are known."""
     program = Program(failing.solution.source)
     prints = [one for one in _calls(program) if _name(one) in PRINTS]
     return failing.with_source(_without(program, prints))

@@ -25,7 +25,7 @@ LOOSE = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.IfExp | ast.Lam
 
 
 def match(pattern: str, node: ast.AST) -> Found | None:
-    """Return what fills the gaps of a pattern where a node is like it, or None."""
+    """Return what fills the gaps of a pattern if a node matches it, or None."""
     [form] = forms(pattern)
     return next(_matches(form, node, {}), None)
 

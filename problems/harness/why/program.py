@@ -67,7 +67,7 @@ class Program:
         return bisect_right(self._starts, place)
 
     def start_of(self, line: int) -> int:
-        """Return where a line begins; one line more than there are begins at the end."""
+        """Return the offset at which a line begins; the line after the last begins at the end."""
         return min(self._starts[line - 1], len(self.source))
 
     def indent(self, line: int) -> str:

@@ -79,7 +79,7 @@ class Proofs:
     def first_failed(self, source: str) -> Case | None:
         """Return the first case that a source fails, judged as any solution is, or None.
 
-        The budget may end before that.
+        If the budget ends first, that is the case that was being judged.
         """
         for case in self.cases:
             verdict = self.trials.judge(source, case, self.budget)

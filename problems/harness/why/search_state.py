@@ -59,7 +59,7 @@ def _asks_for_strings(problem: Problem, failure: Failure) -> bool:
 
 
 def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mistake | None:
-    """Return that a call left something changed, or None."""
+    """Return the mistake of a call that left something changed, or None."""
     tree, calls = failure.tree, failure.calls
     found = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
     if found is None:

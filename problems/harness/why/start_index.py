@@ -14,10 +14,10 @@ from harness.why.program import Function, Loop, Program, called, names_in
 
 
 def explain_orders(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
-    """Return that answers come in several orders, or None.
+    """Return the mistake of a missing start index, or None.
 
-    It is so if the answer is right once each of them is kept in one order only. Then a loop around
-    a call of its own function, whose items no argument changes, begins at the same item each time.
+    It is named if the answer is right once each item is kept in one order only. Then the loop
+    around the recursive call, whose items no argument changes, begins at the same item each time.
     """
     loops = list(_loops_that_begin_again(program))
     orders = _two_orders(failure, problem) if len(loops) == 1 else None

@@ -135,9 +135,10 @@ def _first_inputs(trials: Trials, smallest: list[Json] | None, suspicion: Suspic
 
 
 def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[int]:
-    """Return the lines that run on the first inputs, or those of the whole source if not known.
+    """Return the lines that run on the first inputs, or all lines of the source.
 
-    That is so if a run has no end. Where a name has no value yet, each line of its function counts.
+    It is all lines if a run was stopped, or ended because a name has no value: whether a name is
+    bound may depend on lines that do not run.
     """
     lines = set[int]()
     for number, arguments in enumerate(inputs):

@@ -138,7 +138,7 @@ class Trials:
     ) -> Iterator[Ending]:
         """Run a source with each of some edits on the smallest inputs in turn.
 
-        Yield how the last of these runs ended, as far as the budget goes: RAISED if it is wrong.
+        Yield how the last run of each edit ended, as far as the budget goes: RAISED if it is wrong.
         """
         for first in range(0, len(edits), BATCH):
             some = edits[first : first + BATCH]

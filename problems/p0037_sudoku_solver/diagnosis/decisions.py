@@ -113,7 +113,7 @@ class Search:
         self._number = 0
 
     def follow(self) -> bool:
-        """Follow the writes. Return False if they do not go this way."""
+        """Follow the writes. Return False if they do not fit `way`."""
         for step in self.run.steps:
             self._number = step.number
             depth = self._depths.get(step.cell)

@@ -154,7 +154,7 @@ def test_hint_moves_the_clock_forward_and_is_counted():
     assert "Accepted 17:00 Runs 2 Hints 1" in report(held)
 
 
-def test_steps_of_earlier_versions_change_nothing():
+def test_steps_of_earlier_versions_do_not_change_the_report():
     steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
     earlier = [read_line(line_of(one)) for one in steps]
     assert report(interview([*GOOD[:-1], *earlier, GOOD[-1]])) == report(interview(GOOD))

@@ -654,7 +654,7 @@ def test_answers_that_share_an_object_change_together(opened):
         assert {text.split("] ")[1] for text in answers.all_text_contents()} == {"[2, 1, 3]"}
 
 
-def test_calls_and_writes_are_at_the_same_moment(opened):
+def test_tree_of_calls_and_grid_show_the_same_step(opened):
     with opened(sudoku_text()) as page:
         press(page, *3 * ["ArrowRight"])
         assert "row = 0" in fact(page, "given")

@@ -43,6 +43,14 @@ def shown_at(file, before, old, new):
         shown=("[1, 3]", "6 answers, 1 object: it was [1, 3] when it was added here, and is [] at"),
     ),
     Case(
+        "a missing copy of the only answer",
+        file=COMBINE,
+        before=[1, 1],
+        old="path[:]",
+        new="path",
+        shown=("[1]", "The list that was added here was [1], and is [] at the end"),
+    ),
+    Case(
         "a missing undo",
         file="p0078_subsets/start_index.py",
         before=[[1, 2]],

@@ -30,7 +30,7 @@ TALL = 30
 
 
 def binding(key: Key, group: str) -> Binding:
-    """Return what Textual binds. Keys of a group stand together at the foot."""
+    """Return the Textual binding of a key. Keys of a group stand together in the footer."""
     together = Binding.Group(group, compact=True) if group else None
     return Binding(key.name, key.action, key.label, show=bool(key.label), group=together)
 

@@ -24,7 +24,7 @@ def arguments(program: Program) -> Iterator[Edit]:
 
 
 def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
-    """Yield `path.append(nums[i])` for `path.append(i)`, and the same for an argument."""
+    """Yield `path.append(nums[i])` for `path.append(i)`, and `[nums[i]]` for `[i]`."""
     lists = {
         program.text(node.value)
         for node in ast.walk(loop)

@@ -102,7 +102,7 @@ def is_number(node: ast.expr) -> bool:
 
 
 def is_text(node: ast.expr) -> bool:
-    """Return True for a string that stands in the source."""
+    """Return True for a string literal."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 

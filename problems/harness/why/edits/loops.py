@@ -89,7 +89,7 @@ def _turned(test: str) -> list[str]:
 
 
 def _tests_seen_in(program: Program, function: Function | None) -> Tests:
-    """Return the conditions whose names can be seen in a function."""
+    """Return the conditions without calls whose names are all visible in a function."""
     seen = {*program.names_seen_in[function], "self"}
     found: Tests = {}
     for node in program.nodes:

@@ -109,7 +109,7 @@ def _passed_in(program: Program, node: ast.expr) -> set[str]:
 def pairs_in(function: Function | None) -> list[tuple[str, str]]:
     """Return the names that a function uses side by side, such as a row and a column.
 
-    So are a name and the one that its value is kept in.
+    An assigned name and the name it gets its value from are a pair as well.
     """
     found: list[tuple[str, str]] = []
     if function:

@@ -192,7 +192,7 @@ def _in_parts(
 def _parts(
     node: ast.AST, there: ast.AST, meant: ast.AST, found: Found
 ) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield the innermost expressions and statements in which a meaning differs, with that."""
+    """Yield the innermost nodes that differ from what was meant, each with what was meant."""
     if _alike(there, meant):
         return
     inner = list[tuple[ast.AST, ast.AST]]()

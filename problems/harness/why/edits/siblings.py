@@ -105,7 +105,7 @@ def _beside(program: Program, kind: str, cost: int, node: ast.expr, other: str) 
 
 
 def _joint(around: ast.AST, part: ast.AST) -> str:
-    """Return what stands between a part and its neighbours; '' for a part without any."""
+    """Return the operator or comma that would join a part to one like it; '' if none would."""
     match part:
         case ast.Compare(ops=[ast.In() | ast.Eq()]):
             return " or "
@@ -217,7 +217,7 @@ def _one_missing(
 
 
 def _plain(program: Program, function: Function) -> list[ast.stmt]:
-    """Return the statements of a function that hold no others."""
+    """Return the simple statements of a function."""
     inside = (node for node in program.inside[function] if isinstance(node, ast.stmt))
     return [one for one in inside if not hasattr(one, "body")]
 

@@ -126,7 +126,7 @@ def conditions(program: Program) -> Iterator[Edit]:
 
 
 def _joined(program: Program, value: ast.expr) -> str:
-    """Return a condition as it stands between others."""
+    """Return a condition as an operand of `and` or `or`, in parentheses if it needs them."""
     text = program.text(value)
     return f"({text})" if isinstance(value, ast.BoolOp | ast.IfExp | ast.Lambda) else text
 

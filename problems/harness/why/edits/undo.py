@@ -148,7 +148,7 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
 def _in_other_form(
     program: Program, block: list[ast.stmt], at: int, blanks: list[str]
 ) -> Iterator[Edit]:
-    """Yield what an undo does otherwise than the step before it, and a step that is undone only."""
+    """Yield an undo corrected to match its step, and the missing step of an undo without one."""
     steps = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
     done = {_target(program, one) for one in steps}
     for one in block[at + 1 :]:
@@ -300,7 +300,7 @@ def _at_both_ends(program: Program, function: Function | None, code: str) -> Ite
 
 
 def skipped(program: Program) -> Iterator[Edit]:
-    """Yield what stands at the end of a loop before each `continue`, which skips it."""
+    """Yield an insertion before each `continue` of a statement of the loop that it skips."""
     for node in program.nodes:
         match node, program.loop_of(node):
             case ast.Continue(), ast.For(body=body):

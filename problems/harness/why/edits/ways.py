@@ -91,7 +91,7 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
 
 
 def answers(program: Program) -> Iterator[Edit]:
-    """Yield what a call returns stored in its argument, passed on by a flag, or reported."""
+    """Yield edits that use the dropped result of a call: store it, pass it on, or return it."""
     flags = [name for name, values in values_of_flags(program).items() if True in values]
     for node in program.nodes:
         match node:

@@ -52,7 +52,7 @@ def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistak
 
 
 def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
-    """Diagnose an `exit()`: a SystemExit from its line, or the only one where a process ended."""
+    """Diagnose an `exit()`: the one that raised SystemExit, or the only one if the child ended."""
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     lines = [one.lineno for one in calls if ast.unparse(one.func) in EXITS]
     if failure.run.raised.type == "SystemExit" and failure.run.raised.frames:

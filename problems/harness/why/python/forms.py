@@ -370,7 +370,7 @@ def explain_exception(raised: Raised) -> Mistake | None:
 
 
 def _facts_of(form: Form, raised: Raised) -> Facts | None:
-    """Return what is known about an exception if it has a form, or None."""
+    """Return what is known about an exception if it matches a form, or None."""
     found = re.search(form.pattern, raised.exception)
     if not found:
         return None

@@ -144,7 +144,7 @@ class NameFacts:
 
     @property
     def of_object(self) -> str:
-        """A name of the class to which the line belongs."""
+        """The name, if the class around the line has a method or an attribute of that name."""
         name: str = self["name"]
         for one in self.tree.body:
             if isinstance(one, ast.ClassDef) and holds(one, self.line):

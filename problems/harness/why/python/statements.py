@@ -21,7 +21,7 @@ def explain_statement(program: Program) -> Mistake | None:
 
 
 def _without_effect(program: Program) -> Iterator[Mistake]:
-    """Yield a comparison in the place of an assignment, a call or a bool that is not one."""
+    """Yield a comparison for an assignment, a string for a bool, and a result or call left out."""
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Compare(left, [ast.Eq()], [_]) as value) if isinstance(left, TARGETS):

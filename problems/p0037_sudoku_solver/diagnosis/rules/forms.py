@@ -106,9 +106,9 @@ def _is_right(case: FailedCase) -> bool:
 
 
 def _beyond_nine(case: FailedCase) -> Cell | None:
-    """Return the first blank with what comes after 9, where a 1 was placed as well.
+    """Return the first blank that holds a value of TEN, or None if no 1 was placed.
 
-    Otherwise all digits may be one too high.
+    Without a 1, all digits may be one too high.
     """
     cells = (one for one in _cells(case, TEN) if case.is_plain and one in case.blanks)
     return next(cells, None) if any(one.new == "1" for one in case.digits) else None

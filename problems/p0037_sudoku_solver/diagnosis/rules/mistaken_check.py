@@ -146,7 +146,7 @@ def _part_of_box(seen: Sequence[Look]) -> str:
 
 
 def _ended_halfway(case: FailedCase) -> bool:
-    """Return True if a search returned with some blanks filled, which no check makes it do."""
+    """Return True if a search returned with only some blanks filled, which no check explains."""
     filled = len(case.search.stack) if case.search else 0
     return case.writes.finished and 0 < filled < len(case.blanks)
 

@@ -112,8 +112,8 @@ LESS = "Does each deeper call get one blank less, and does a call return when no
 def went_on(case: FailedCase) -> Mistake | None:
     """Diagnose a search that goes on past the last cell, or calls itself when the board is full.
 
-    Needs: the right answer on the board, and a RecursionError or an IndexError in a function that
-    has called itself, in a call of which the answer was completed.
+    Needs: the right answer on the board, and a RecursionError or an IndexError in a recursive
+    function, one of whose calls was open when the answer was completed.
     Ruled out by: a write that changed the answer.
     """
     solved, raised = case.solved_at, case.run.raised

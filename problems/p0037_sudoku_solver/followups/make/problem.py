@@ -24,7 +24,7 @@ class Make(SudokuQuestion):
 
     @override
     def arguments(self, case: Case) -> list[Json]:
-        """Return the full board, and the most givens of a puzzle."""
+        """Return the full board, and the number of givens that a puzzle may have at most."""
         return [parse_board(case.input["board"]), int(case.input["k"])]
 
     @override
