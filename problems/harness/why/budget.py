@@ -29,7 +29,7 @@ PATIENCE, LONGEST = 3.0, 15.0
 ASLEEP = 0.05
 """The share of the clock that a run computes at least, unless it sleeps or waits: however busy the
 machine is, a run that computes gets more."""
-MOST_STEPS = 10**9
+UNLIMITED_STEPS = 10**9
 """Steps of a run where the effort has no limit."""
 
 
@@ -39,16 +39,16 @@ class EmergencyExit:
     def __init__(self, effort: float) -> None:
         self._cpu, self._ours = MOST_CPU * effort, time.process_time()
         self._end = time.monotonic() + MOST_CLOCK * effort
-        self._spent = 0.0
+        self._child_cpu = 0.0
 
     def charge(self, cpu_seconds: float) -> None:
         """Take away what a child has computed."""
-        self._spent += cpu_seconds
+        self._child_cpu += cpu_seconds
 
     @property
     def cpu_left(self) -> float:
         """The seconds of CPU time that are left."""
-        return self._cpu - self._spent - time.process_time() + self._ours
+        return self._cpu - self._child_cpu - time.process_time() + self._ours
 
     @property
     def clock_left(self) -> float:
@@ -67,10 +67,10 @@ class Budget:
     """The effort that is left for explaining."""
 
     def __init__(self, effort: float, whole: Budget | None = None) -> None:
-        """Begin with so much effort, perhaps within another budget's time."""
+        """Begin with so much effort, perhaps as a part of another budget."""
         self.given, self.used = effort, 0.0
         self.exit: EmergencyExit = whole.exit if whole else EmergencyExit(effort)
-        self._whole: Budget | None = None
+        self._whole = whole
 
     @property
     def left(self) -> float:
@@ -95,9 +95,7 @@ class Budget:
 
     def share(self, part: float) -> Budget:
         """Return a part of what is left. What is charged to it is charged to this one, too."""
-        shared = Budget(self.left * part, self)
-        shared._whole = self
-        return shared
+        return Budget(self.left * part, self)
 
     def run(
         self, session: Session, arguments: list[Json], seconds: float, *, quiet: bool = False
@@ -161,7 +159,7 @@ class Budget:
 
     def steps(self, grain: Grain) -> int:
         """Return the number of steps that the rest of the budget pays for."""
-        return max(1, int(min(self.left / STEP[grain], MOST_STEPS)))
+        return max(1, int(min(self.left / STEP[grain], UNLIMITED_STEPS)))
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
         """Serve a run, once more if a busy machine kept it from computing, and charge its price."""

@@ -13,12 +13,13 @@ from itertools import combinations
 
 from harness.kind import Kind
 from harness.why.edit import Edit
+from harness.why.suspicion import STRANGE
 
 NEAR = 2
 """Lines between which edits of one idea are about the same place."""
-LOSS = 3
-"""The extra cost of an edit after which some lines do not run any more: as for a strange one."""
-NEARLY = 1
+LOSS = STRANGE
+"""The extra cost of an edit after which some lines do not run any more."""
+COST_MARGIN = 1
 """The extra cost up to which edits that switch lines off in two places contradict each other."""
 COUNTER = re.compile(r"\s*([\w.]+) = -?\d+$")
 """A line that gives a name its first number."""
@@ -100,7 +101,7 @@ def switch_off_anything(winners: Sequence[Winner]) -> bool:
     If they are nearly as cheap, neither is the mistake: what these lines do is not needed.
     """
     off = [one for one in winners if one.lost]
-    most = min((one.cost for one in off), default=0) + NEARLY
+    most = min((one.cost for one in off), default=0) + COST_MARGIN
     pairs = combinations([one for one in off if one.cost <= most], 2)
     return any(one.kind != other.kind and not one.agrees_with(other) for one, other in pairs)
 

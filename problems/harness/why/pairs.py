@@ -44,7 +44,7 @@ class Half:
     """The first one that fails."""
 
     def is_further(self, start: Half) -> bool:
-        """Return True if more pass than before, or as many with an edit that is always right."""
+        """Return True if more pass than before, or the same ones after an edit that is SURE."""
         as_far = self.is_sure and self.passed == start.passed
         return as_far or len(self.passed) > len(start.passed)
 
@@ -54,8 +54,8 @@ class Half:
         return self.edit.cost <= SURE
 
     @property
-    def oddness(self) -> tuple[bool, int]:
-        """Return the sort key: what is wrong in nearly every program, then what gets furthest."""
+    def sort_key(self) -> tuple[bool, int]:
+        """Return what orders edits: SURE ones, then the cheapest of those that get furthest."""
         return not self.is_sure, self.edit.cost - len(self.passed)
 
 
@@ -89,7 +89,7 @@ def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
     plain = [Edit("", 0, 0, ()), *edits]
     start, *halves = [_half(tries.trials, one, refuted) for one in plain]
     further = [one for one in halves if one.is_further(start)]
-    return sorted(further, key=lambda one: one.oddness)[:MOST_FURTHER]
+    return sorted(further, key=lambda one: one.sort_key)[:MOST_FURTHER]
 
 
 def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
@@ -121,7 +121,7 @@ def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:
 
 
 def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[Edit, int]]:
-    """Yield the natural edits of a program after a first one, each with its oddness."""
+    """Yield the edits up to the cost SECOND after a first one, each with its oddness."""
     every = *start.ranks.items(), *start.hidden.items()
     for odd, edits in sorted(every, key=itemgetter(0)):
         for edit in edits:
