@@ -97,8 +97,8 @@ def explained_once(monkeypatch):
     from harness.why import explain as module  # late: not every test is about the harness
 
     def explain(failing, budget):
-        problem, one = failing.problem, failing.one
-        key = problem.folder, failing.solution.source, one.case.name, budget.given
+        problem, judged = failing.problem, failing.judged
+        key = problem.folder, failing.solution.source, judged.case.name, budget.given
         if key not in EXPLAINED:
             EXPLAINED[key] = really(failing, budget)
         return EXPLAINED[key]
