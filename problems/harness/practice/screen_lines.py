@@ -8,7 +8,6 @@ from datetime import datetime
 from textwrap import wrap
 
 from harness.console import (
-    LABEL,
     NO_BREAK,
     escape,
     fold,
@@ -27,7 +26,7 @@ from harness.practice.judge import Judgement
 from harness.practice.log_lines import rep_lines, seconds_since_save
 from harness.practice.past import Past
 from harness.practice.step_lines import KEYS
-from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason_part, wrong_part
+from harness.why.report import ANOTHER_SEARCH, answer_part, frames_part, printed_part, reason_part
 
 FRAMES = 22
 """Lines that the frames of an exception may take."""
@@ -107,8 +106,7 @@ def _parts(view: View) -> list[Drawing]:
         return [_result(view, view.judgement), printed]
     reason = [*reason_part(report, deciding), *frames_part(report, deciding, FRAMES)]
     wrong = deciding.verdict.word is Word.WRONG
-    focus = wrong_part(report, deciding) if wrong else []
-    return [reason, [[(" " * LABEL, ""), *line] for line in focus], printed]
+    return [reason, answer_part(report, deciding) if wrong else [], printed]
 
 
 def _heading(view: View) -> Drawing:

@@ -149,7 +149,11 @@ def reason_part(report: Report, one: Judged) -> Drawing:
 def _evidence(report: Report, one: Judged, room: int) -> Drawing:
     """Return what shows the mistake, in as many lines as there is room for."""
     lines: Drawing = []
-    for part in (frames_part(report, one, room - 1), _focus(report, one), printed_part(report)):
+    for part in (
+        frames_part(report, one, room - 1),
+        answer_part(report, one),
+        printed_part(report),
+    ):
         if part and len(lines) + 1 + len(part) <= room:
             lines += [[], *part]
     return lines
@@ -173,23 +177,17 @@ def frames_part(report: Report, one: Judged, room: int) -> Drawing:
     return lines
 
 
-def wrong_part(report: Report, one: Judged) -> Drawing:
-    """Draw the part of an answer that is wrong, as far as the problem shows such parts."""
+def answer_part(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
+    """Draw the wrong part of an answer, or else the input and the output, cut where too long."""
     problem = report.problem
     if one.run.ending is not Ending.RETURNED or not one.run.arguments:
         return []
-    return problem.focus(problem.arguments(one.case), answer_of(problem, one.run)) or []
-
-
-def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
-    """Return what shows the wrong part, or else the input and the output, cut where too long."""
-    if one.run.ending is not Ending.RETURNED or not one.run.arguments:
-        return []
-    if report.problem.offers(report.problem.focus):
-        return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
+    if problem.offers(problem.focus):
+        drawn = problem.focus(problem.arguments(one.case), answer_of(problem, one.run)) or []
+        return [[(" " * LABEL, ""), *line] for line in drawn]
     texts = {
-        "Input": report.problem.named_arguments(report.problem.arguments(one.case)),
-        "Output": as_text(answer_of(report.problem, one.run), json.dumps),
+        "Input": problem.named_arguments(problem.arguments(one.case)),
+        "Output": as_text(answer_of(problem, one.run), json.dumps),
     }
     cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
     return [line for name, text in cut.items() for line in paragraph(name, text)]
@@ -252,7 +250,7 @@ def _boards(report: Report, one: Judged) -> Drawing:
     before = problem.arguments(one.case)
     lines: Drawing = [[]]
     drawn = problem.draw(before, answer_of(problem, one.run))
-    lines += drawn or _focus(report, one, longest=None)
+    lines += drawn or answer_part(report, one, longest=None)
     lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
     return lines + [[(as_pasted(value), "")] for value in before]
 

@@ -11,6 +11,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
+from harness.cases import load_cases
 from harness.console import GOES_ON, LABEL, paragraph, plain_text
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
@@ -19,7 +20,17 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.practice.screen.app import LOW, Practice
 from harness.practice.screen_lines import View, screen_lines
-from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
+from harness.problem_folder import load_problem
+from tests.support import (
+    PATIENCE,
+    PROBLEMS,
+    RIGHT,
+    ROW_BY_ROW,
+    WRONG,
+    judged,
+    leftovers,
+    sudoku,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -195,6 +206,17 @@ def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
         monkeypatch.setenv("COLUMNS", str(columns))
         narrow = lines_of(view)
         assert letters(narrow) == letters(line for line in wide if line.strip(" ~^"))
+
+
+@pytest.mark.usefixtures("unexplained")
+def test_screen_shows_input_and_output_of_a_wrong_list_of_answers(clone):
+    clone.kata("start")
+    clone.attempt.write_text(WRONG, encoding="utf-8")
+    view, subsets = full_view(*attempt_of(clone)), load_problem(PROBLEMS / "p0078_subsets")
+    source = "class Solution:\n    def subsets(self, nums):\n        return [nums]\n"
+    report = judged(source, load_cases(subsets), problem=subsets)
+    lines = lines_of(replace(view, judgement=replace(view.judgement, report=report)))
+    assert {"Input   nums = [0]", "Output  [[0]]"} <= set(lines)
 
 
 def letters(lines):
