@@ -83,7 +83,7 @@ def rich_text(drawing: Drawing) -> Text:
 
 def print_text(text: str) -> None:
     """Print a text, wrapped to the width of the page. Code in backticks stays on one line."""
-    for line in _wrapped(text, page_width()):
+    for line in wrapped(text, page_width()):
         print(line)
 
 
@@ -119,7 +119,7 @@ def paragraph(label: str, text: str) -> Drawing:
 
     Code in backticks stays together on one line, if it fits on one.
     """
-    return labelled(label, _wrapped(text, page_width() - LABEL) or [""])
+    return labelled(label, wrapped(text, page_width() - LABEL) or [""])
 
 
 def labelled(label: str, lines: Sequence[str]) -> Drawing:
@@ -158,7 +158,7 @@ def table(
     return lines
 
 
-def _wrapped(text: str, width: int) -> list[str]:
+def wrapped(text: str, width: int) -> list[str]:
     """Return the lines of a text. Code in backticks stays together, if it fits on a line."""
     width = max(width, NARROWEST)
 

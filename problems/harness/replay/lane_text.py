@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.console import page_width, wrapped
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
@@ -143,7 +144,7 @@ def final_lines(lane: BoardLane) -> Drawing:
     signs = (f"{sample(style).strip()} {briefly(style, lane.words)}" for style in FINAL)
     return [
         [(lane.title, "title")],
-        *([(note, "note")] for note in lane.notes),
+        *([(line, "note")] for note in lane.notes for line in wrapped(note, page_width())),
         *board_lines(lane, lane.timeline.length),
         [(counts, "")],
         [(";  ".join(signs), "dim")],

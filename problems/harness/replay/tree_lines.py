@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from harness.calls import CallEnd
-from harness.console import letter_widths, plural
+from harness.console import letter_widths, plural, wrapped
 from harness.drawing import Drawing, Segment
 from harness.record.events import Event
 from harness.record.failure import Shown, where_it_failed
@@ -66,9 +66,9 @@ def tree_drawing(
     counts = [plural(totals.search_calls, "call"), f"depth {totals.depth:,}"]
     if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
-    head: Drawing = [[(title, "title")], *([(note, "note")] for note in notes)]
-    if failed:
-        head.append([(f"{POINTER} {failed.text}.", "note")])
+    notes = [*notes, *([f"{POINTER} {failed.text}."] if failed else [])]
+    head: Drawing = [[(title, "title")]]
+    head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
     foot = f"{lines.shown:,} of {totals.search_calls:,} shown"
     meaning = MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
