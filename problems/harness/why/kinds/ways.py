@@ -188,6 +188,8 @@ KINDS = (
             sure  _x.pop -> _x.pop()  where statement
             sure  _x.clear -> _x.clear()  where statement
             sure  _x.reverse -> _x.reverse()  where statement
+            1  _f(..., _x.copy, ...) -> _f(..., _x.copy(), ...)
+            1  _v = _x.copy -> _v = _x.copy()
         """,
     ),
     Kind("async", "an `async` function does not run by itself", repairs="coroutine_never_awaited"),
