@@ -144,7 +144,7 @@ def test_recipe_adds_a_case(checkout):
     def sort():
         checkout.edit(f"{SUDOKU}/cases/interview.toml", by_placements)
 
-    checkout.follow("Add a case", {"in the order of `placements`": sort})
+    checkout.follow("Add a case", {"sorted by `placements`": sort})
     mine = f"{SOLUTIONS}/double_loop.py"
     assert "Accepted  1/1" in checkout.kata(f"judge {mine} --case 'No corners'")
 
@@ -195,7 +195,7 @@ def test_recipe_adds_a_slip(checkout):
         text = re.sub("Reason: .*", "Reason: unchanged | blanks left | digit twice", text)
         (folder / "my_slip.py").write_text(text, encoding="utf-8")
 
-    checkout.follow("Add a slip", {"Add a line": add_row, "Add a program": add_program})
+    checkout.follow("Add a slip", {"Write a program": add_program, "Add a line": add_row})
 
 
 def test_recipe_adds_a_problem(checkout):
