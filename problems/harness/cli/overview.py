@@ -26,7 +26,7 @@ COMMANDS = {
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
 """The purpose of each command, and its most used options."""
-TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch searches."
+TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
 PROBLEMS = Path(__file__).resolve().parents[2]
 BY_MAKE = """\
 PROBLEM=number chooses a problem: {numbers};

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned[0] is the list ['a'], expected a string
-Cause: not_joined, 19
-Change: none
-Named: not yet
+Cause: slip, 18
+Change: not_joined, 18
 """
 
 
