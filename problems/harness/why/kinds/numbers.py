@@ -135,6 +135,24 @@ KINDS = (
         """,
     ),
     Kind(
+        "wrapped",
+        "{old} puts the list into another list",
+        rows=r"""
+            1  _x.append([_p]) -> _x.append(_p[:])  where p: Name|Attribute
+            1  _x.append([_p[:]]) -> _x.append(_p[:])
+            1  _x.append([list(_p)]) -> _x.append(list(_p))
+        """,
+    ),
+    Kind(
+        "type_subscripted",
+        "{old} is a type with square brackets, where a call is meant",
+        rows=r"""
+            1  list[_x] -> list(_x)
+            1  set[_x] -> set(_x)
+            1  tuple[_x] -> tuple(_x)
+        """,
+    ),
+    Kind(
         "each_replaced",
         "{old} replaces it everywhere, not only once",
         rows=r"""
