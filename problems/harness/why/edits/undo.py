@@ -27,7 +27,11 @@ OPPOSITES: Mapping[str, Sequence[str]] = {
     "_x &= ~_y": ("_x |= _y",),
     "_x |= _y": ("_x ^= _y",),
     "_x ^= _y": ("_x ^= _y",),
-    "_x += _y": ("_x -= _y",),
+    "_x += [_y]": ("_x.pop()",),
+    "_x = _x + [_y]": ("_x = _x[:-1]",),
+    "_x = [*_x, _y]": ("_x = _x[:-1]",),
+    "_x = _x + _y": ("_x = _x[:-1]",),
+    "_x += _y": ("_x -= _y", "_x = _x[:-1]"),
     "_x -= _y": ("_x += _y",),
 }
 """The statements that may undo one, the most likely first, by what it does to `_x`."""

@@ -112,6 +112,14 @@ KINDS = (
         """,
     ),
     Kind("flag", "{target} should be changed here, but never is"),
+    Kind(
+        "return_surplus",
+        "{old} ends the call, so that nothing after it runs",
+        rows=r"""
+            1  return _x.append(_y) -> _x.append(_y)
+            1  return _x.add(_y) -> _x.add(_y)
+        """,
+    ),
     Kind("return", "a `return` is missing after this line{level}", ideas="way", detour=True),
     Kind(
         "truth",
