@@ -44,18 +44,18 @@ def missing_copy(
     several = f"{collected.items} answers{of_case} are {collected.objects} list"
     several += "s" * (collected.objects > 1)
     text = f"{where}, not a copy: the {several}, which changes later."
-    remedy = f"Add a copy: `{name}[:]`." if name else "Make a new list for each answer."
-    if name and _asks_for_strings(problem, failure):
-        remedy = f'Add a string: `"".join({name})`.'
+    remedy = _copied(problem, failure, name) if name else "Make a new list for each answer."
     return Mistake(GeneralCause.COPY_MISSING, text, line, remedy)
 
 
-def _asks_for_strings(problem: Problem, failure: Failure) -> bool:
-    """Return True if the right answer is a list of strings."""
-    match next(problem.answers(failure.before), None):
-        case [str(), *_]:
-            return True
-    return False
+def _copied(problem: Problem, failure: Failure, name: str) -> str:
+    """Return what to add in the place of a list: a copy, or strings where these are expected."""
+    match next(problem.answers(failure.before), None), failure.run.returned:
+        case [str(), *_], _:
+            return f'Add a string: `"".join({name})`.'
+        case [[str(), *_], *_], [[list(), *_], *_]:
+            return f'Add a string for each row: `["".join(row) for row in {name}]`.'
+    return f"Add a copy: `{name}[:]`."
 
 
 def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mistake | None:

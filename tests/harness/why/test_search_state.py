@@ -73,10 +73,11 @@ SET = {"marks": "set()", "marked": "i in used", "mark": "used.add(i)"}
 DICT = {"marks": "{}", "marked": "used.get(i)", "mark": "used[i] = True"}
 
 
-def explained(source, problem="p0078_subsets"):
-    """Return the mistake that the calls show for the numbers 1, 2 and 3, or None."""
-    run = recorded_here(dedent(source), [[1, 2, 3]], 1000, 1000, "go")
-    failure = Failure([[1, 2, 3]], run, None, source, tree=run.recorded.tree)
+def explained(source, problem="p0078_subsets", given=(1, 2, 3)):
+    """Return the mistake that the calls show for one input, or None."""
+    before = [[*given] if isinstance(given, tuple) else given]
+    run = recorded_here(dedent(source), before, 1000, 1000, "go")
+    failure = Failure(before, run, None, source, tree=run.recorded.tree)
     return explain_search([failure], Program(source), load_problem(PROBLEMS / problem))
 
 
@@ -177,6 +178,43 @@ def test_missing_copy_is_named_with_the_number_of_answers_and_of_objects():
         "line 6 adds `path` itself, not a copy: the 8 answers are 1 list, which changes later."
     )
     assert mistake.remedy == "Add a copy: `path[:]`."
+
+
+BOARDS = """
+class Solution:
+    def go(self, n):
+        result, board = [], [["."] * n for _ in range(n)]
+        def place(r):
+            if r == n:
+                result.append(board)
+                return
+            for c in range(n):
+                board[r][c] = "Q"
+                place(r + 1)
+                board[r][c] = "."
+        place(0)
+        return result
+"""
+
+
+@parametrize_cases(
+    Case(
+        "strings",
+        source=CHOOSE.format(kept="path", undo="path.pop()"),
+        problem="p0017_letter_combinations",
+        given="23",
+        remedy='Add a string: `"".join(path)`.',
+    ),
+    Case(
+        "rows that are strings",
+        source=BOARDS,
+        problem="p0051_n_queens",
+        given=4,
+        remedy='Add a string for each row: `["".join(row) for row in board]`.',
+    ),
+)
+def test_missing_copy_is_to_be_what_the_problem_expects(source, problem, given, remedy):
+    assert explained(source, problem, given).remedy == remedy
 
 
 def test_missing_copy_comes_before_a_missing_undo():
