@@ -46,7 +46,7 @@ class Match:
     def draw(self, value: str) -> Drawing:
         """Draw the result, and what it means for the rep; `value` is `Words.value`."""
         if self.first_difference:
-            result = f"not that of {self.approach}: {self.first_difference}."
+            result = f"differs from {self.approach}: {self.first_difference}."
             rest = "The answer is right, but this rep asks for that search, so the rep goes on."
         elif self.unsure:
             again, result = typed("log", "--rate", "again"), f"{self.unsure}."

@@ -232,8 +232,8 @@ def ask_on_code(room: Room) -> None:
 def ask(room: Room, most: int, *moments: When) -> None:
     """Ask the questions of some moments, with probes, until there are so many answers.
 
-    Those that are due come first, and those that a follow-up asks are left out. Raises LeftError
-    if the learner leaves.
+    Questions that are due come first. Questions that a follow-up replaces are skipped. Raises
+    LeftError if the learner leaves.
     """
     answers = answers_by_title(room.past.events)
     by_need = questions_by_need(room.data.questions, answers, datetime.now(UTC))

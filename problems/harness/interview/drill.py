@@ -1,4 +1,4 @@
-"""A drill: spoken questions without a clock or code. Those that are due come first."""
+"""A drill: spoken questions without a clock or code. Questions that are due come first."""
 
 from __future__ import annotations
 

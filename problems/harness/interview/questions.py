@@ -23,7 +23,7 @@ TYPES = {"title": str, "ask": str, "points": list, "followup": str}
 
 @dataclass(frozen=True)
 class Spoken:
-    """What is asked aloud."""
+    """A spoken question or probe."""
 
     ask: str
     points: tuple[str, ...]
@@ -163,8 +163,8 @@ def questions_by_need(
 ) -> list[SpokenQuestion]:
     """Return the questions in the order in which to ask them.
 
-    Those that are due come first, the worst answer before the others, then those that were never
-    asked, in the order given, then those that are due later.
+    The order is: questions that are due, sorted by their last score, the lowest first; new
+    questions, in the order given; questions that are due later, sorted by date.
 
     Args:
         questions: all of them.
@@ -185,7 +185,7 @@ def questions_by_need(
 def questions_at(
     questions: Sequence[SpokenQuestion], *moments: When, coded: Collection[str] = ()
 ) -> list[SpokenQuestion]:
-    """Return the questions of some moments, without those that a follow-up in `coded` asks."""
+    """Return the questions for some moments, except those that a follow-up in `coded` replaces."""
     spoken = [question for question in questions if question.followup not in coded]
     return [question for when in moments for question in spoken if question.when is when]
 

@@ -21,7 +21,7 @@ from harness.problem import Problem
 
 
 class Room:
-    """What an interview needs. Its steps are recorded in the journal."""
+    """The resources of an interview. Its steps are recorded in the journal."""
 
     def __init__(
         self,

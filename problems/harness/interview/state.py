@@ -120,7 +120,7 @@ class Interview:
 
     @property
     def hints(self) -> int:
-        """The number of hints, including those that were taken in another terminal."""
+        """The number of hints, including hints from another terminal."""
         names = [step.name for step in self._steps(InterviewStep.HINTED)]
         return max(len(self.rep.rungs), names.count("")) + sum(map(bool, names))
 

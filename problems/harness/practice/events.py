@@ -54,7 +54,7 @@ class AttemptJudged(Event):
     quiet: str = ""
     """The verdict that a text with too much output would have without it; '' if unknown."""
     cause: str = ""
-    """The identifier of the mistake; '' for none, and in old journals."""
+    """The identifier of the mistake; '' if none is known, as in old journals."""
     reason: str = ""
     line: int = 0
     """The line of the mistake; 0 if unknown."""

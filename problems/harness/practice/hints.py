@@ -191,7 +191,7 @@ def _hint_on_approach(
     path = find_approach(problem, approach)
 
     def draw() -> Drawing:
-        apart = f"not that of {approach}: {judged.apart}." if judged else ""
+        apart = f"differs from {approach}: {judged.apart}." if judged else ""
         return (paragraph("Search", apart) if apart else []) + hint_on(path)
 
     now, slug = datetime.now(UTC), problem.slug

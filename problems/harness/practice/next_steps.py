@@ -1,4 +1,4 @@
-"""What to type next: for each state of an attempt a row of steps, the best one first."""
+"""The commands to type next: a table with a row for each state of an attempt, best first."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MOST_NAMED = 3
 
 @dataclass(frozen=True, order=True)
 class DueCard:
-    """What a rep practises, and the day on which the next rep is due."""
+    """A problem or approach to practise, and the day on which its next rep is due."""
 
     due: datetime
     folder: Path

@@ -80,7 +80,7 @@ def test_child_ends_by_its_own_cpu_limit_without_a_judge():
     assert [20 < ends[0] < 30, 60 < ends[1] < 70, 20 < ends[2] < 30] == [True] * 3
 
 
-def test_cpu_limit_of_a_run_comes_after_what_earlier_runs_have_used(monkeypatch):
+def test_cpu_limit_of_a_run_excludes_the_cpu_time_of_earlier_runs(monkeypatch):
     """Otherwise a right solution of many cases would end by the limit of one."""
     limits = []
     monkeypatch.setattr(worker.time, "process_time", lambda: 100.0)

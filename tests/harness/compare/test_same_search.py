@@ -62,7 +62,7 @@ def test_approach_matches_itself(path):
     Case("on eight boards of ten", same=8, sentences=2),
     Case("on seven boards of ten", same=7, sentences=1),
 )
-def test_first_difference_is_told_of_a_search_that_is_nearly_equal(monkeypatch, same, sentences):
+def test_first_difference_is_shown_when_a_search_is_nearly_equal(monkeypatch, same, sentences):
     known = {
         "record_traces": [("case", "trace")] * 10,
         "count_searches": {"case": CountedSearch(5, 0, 1, 5, "")},

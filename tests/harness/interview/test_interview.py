@@ -64,7 +64,7 @@ def test_clock_runs_on_while_interview_is_left():
     assert (held.seconds_left(at(36)), held.rep.minutes) == (240, 33)
 
 
-def test_interview_without_judgement_is_no_rep_after_the_next_begins():
+def test_interview_without_judgement_is_dropped_when_the_next_begins():
     known = past([*BEGAN, saved(2), began(5)])
     [held] = interviews_of(known)
     assert (known.reps, held.rep) == ([known.begun[1]], known.begun[0])
@@ -216,7 +216,7 @@ def test_interview_without_a_problem_chooses(known, days, chosen):
     assert problem_to_interview(pasts, at(days * DAY)) == (chosen and Path(chosen))
 
 
-def test_drill_without_a_problem_chooses_the_one_with_most_questions_due():
+def test_drill_chooses_the_problem_with_most_due_questions_by_default():
     answers = [step(5, InterviewStep.ANSWERED, name, "0/2") for name in ("the bool", "the cost")]
     pasts = {Path("a"): past([*GOOD, answers[0]]), Path("b"): past([*GOOD, *answers])}
     assert problem_to_drill(pasts, at(9 * DAY)) == Path("b")

@@ -134,7 +134,7 @@ def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
 
 
 @pytest.mark.slow
-def test_each_hint_is_paid_and_last_one_only_once(room, capsys):
+def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
     room.attempt.path.write_text(WRONG, encoding="utf-8")
     types(room, *"hhhhhh")
     shown = capsys.readouterr().out

@@ -18,9 +18,7 @@ from harness.judge.resource_usage import TreeUsage
     Case("with half of a CPU", status="running", cpu=[0, 2, 4], used=4, starved=4),
     Case("whose child has gone", status="running", cpu=[0, 4, 1], used=4, starved=4),
 )
-def test_usage_counts_what_a_process_computes_and_waits_for_a_cpu(
-    monkeypatch, status, cpu, used, starved
-):
+def test_usage_counts_cpu_seconds_and_starved_seconds(monkeypatch, status, cpu, used, starved):
     process = MagicMock(status=lambda: status, children=lambda **_: [])
     process.cpu_times.side_effect = [SimpleNamespace(user=seconds, system=0) for seconds in cpu]
     clock = Mock(side_effect=[0, 0, 4, 8])

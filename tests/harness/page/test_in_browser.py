@@ -345,7 +345,7 @@ def test_address_holds_the_step(opened):
         assert step_of(page) == 0
 
 
-def test_board_is_one_tab_stop_and_arrows_move_in_it(opened):
+def test_board_has_one_tab_stop_and_arrow_keys_move_between_cells(opened):
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
         stops = page.evaluate("document.querySelectorAll('[data-cell][tabindex=\"0\"]').length")
         assert stops == 1

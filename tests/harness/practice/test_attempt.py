@@ -68,7 +68,7 @@ def test_readiness_of_a_save_follows_from_its_text(text, state, tmp_path):
     assert save_of(attempt, solution, datetime.now(UTC)).readiness is state
 
 
-def test_watched_file_returns_new_texts_and_an_empty_one_at_the_second_look(attempt):
+def test_watched_file_returns_an_empty_text_only_at_the_second_read(attempt):
     path, file = attempt.path, WatchedFile(attempt)
     seen = []
     for text in (None, STUB, "", WRONG, WRONG, "", WRONG, WRONG[:-20] + "(", None, WRONG, b"\xff"):

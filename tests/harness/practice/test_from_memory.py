@@ -37,7 +37,7 @@ def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitma
     refused = bitmask.judge(source("crook"))
     assert refused.returncode == 1
     assert refused.stdout.startswith("Right, by another search  40/40 cases")
-    assert "Search  not that of bitmask: at write 1 of " in refused.stdout
+    assert "Search  differs from bitmask: at write 1 of " in refused.stdout
     right = bitmask.judge(source("cursor_loop"))
     assert right.returncode == 0
     assert "It counts as bitmask. If that is wrong" in right.stdout
@@ -54,7 +54,7 @@ def test_each_command_that_judges_requires_the_search_asked_for(bitmask):
     assert found["from_memory"]["apart"].startswith("at write 1 of ")
     assert bitmask.kata("test").returncode == 1
     hint = bitmask.kata("hint").stdout
-    assert "Search  not that of bitmask" in hint
+    assert "Search  differs from bitmask" in hint
     assert "Promise `" in hint
     assert "Read    solutions/p0037_sudoku_solver/bitmask.py, close it" in hint
     bitmask.kata("hint")

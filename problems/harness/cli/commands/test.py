@@ -22,7 +22,7 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Where cases can be varied, a few variants are judged too: hard-coded answers fail there."""
+    """Judge a few variants, too, if cases can be varied: hard-coded answers fail there."""
 
 
 def run(options: Options) -> int:

@@ -88,7 +88,7 @@ class Practice(TerminalApp):
         self.scroll = VerticalScroll(self.page)
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
-        """As in `View`; a thread writes it."""
+        """The progress for `View.progress`, written by the judging thread."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         problem = attempt.problem
