@@ -21,7 +21,7 @@ from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.solution_files import Solution, attempt_path, load_solution, no_attempt
 from harness.which_case import choose_cases
-from harness.why.python.recursion import calls_itself
+from harness.why.python.endless import calls_itself
 
 
 @dataclass(frozen=True)

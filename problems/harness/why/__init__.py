@@ -3,9 +3,9 @@
 0. A failed case is a `Failing` (`failing.py`). If it passes alone, state is kept between calls
    (`kept_state.py`); if it printed too much, it runs once more without that (`floods.py`).
 1. Record: the failed case runs again on its own, with its calls and writes (`name_mistake.py`), and
-   on smaller inputs that fail in the same way (`shrink.py`).
+   on smaller inputs that fail in the same way (`smallest_input.py`).
 2. Suspects: Python's errors (`python/`), the problem's own rules, and what any search shows
-   (`search_state.py`, `start_index.py`) name a cause with its line.
+   (`search_state.py`) name a cause with its line.
 3. Edits: rows (`kinds/`) and verbs (`edits/`) make candidate changes of the source. They are
    ordered by their cost and by what is suspected (`suspicion.py`, `starting_point.py`).
 4. Tries: each edit runs on the smallest input, then on more (`tries.py`, `trials.py`), within one

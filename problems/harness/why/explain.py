@@ -18,7 +18,7 @@ from harness.why.failing import Failing
 from harness.why.how_far import describe_copies, describe_progress, is_empty, known_boards
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import name_mistake, name_without_runs
-from harness.why.shrink import shrink
+from harness.why.smallest_input import shrink
 from harness.why.trials import SHALLOW, Trials
 
 NAMING_SHARE = 0.4

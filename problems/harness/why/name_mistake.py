@@ -16,15 +16,12 @@ from harness.value import Json
 from harness.why.budget import LOOK, Budget
 from harness.why.failing import Failing
 from harness.why.program import Program, parses
+from harness.why.python.endless import explain_loop, explain_recursion
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
-from harness.why.python.loops import explain_loop
-from harness.why.python.lost_calls import explain_lost_call
 from harness.why.python.raised import Raised
-from harness.why.python.recursion import explain_recursion
-from harness.why.python.statements import explain_statement
-from harness.why.search_state import explain_search
-from harness.why.start_index import explain_orders
+from harness.why.python.statements import explain_lost_call, explain_statement
+from harness.why.search_state import explain_orders, explain_search
 
 if TYPE_CHECKING:
     pass

@@ -19,12 +19,11 @@ from harness.problem import Case
 from harness.run import STOPPED, Ending
 from harness.why.change import line_before
 from harness.why.edit import Edit, joined_edits
-from harness.why.lost_lines import lines_lost, switched_off
+from harness.why.lines_that_run import Unreached, lines_lost, switched_off
 from harness.why.program import Program
 from harness.why.starting_point import Ranks, Start, start_on
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
 from harness.why.tries import Tries
-from harness.why.unreached import Unreached
 
 MOST_HALFWAY, MOST_FURTHER, MOST_IN_PAIRS = 12, 4, 2
 """Edits that are tried on the small cases for the first change; those that get further by

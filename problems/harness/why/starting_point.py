@@ -16,14 +16,13 @@ from harness.value import Json
 from harness.why.causes import kinds_of
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
-from harness.why.endless import smallest_endless, steps_at_least
 from harness.why.failing import Failing
 from harness.why.kinds import named
-from harness.why.lost_lines import lines_that_give_up
+from harness.why.lines_that_run import Unreached, lines_that_give_up
 from harness.why.program import Program
+from harness.why.smallest_input import smallest_endless, steps_at_least
 from harness.why.suspicion import Suspicion
 from harness.why.trials import MORE_STEPS, Inputs, Trials
-from harness.why.unreached import Unreached
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by how odd they are, the most likely ones first."""

@@ -14,7 +14,7 @@ from harness.kind import SURE
 from harness.run import STOPPED, Ending
 from harness.why.choose import Winner
 from harness.why.edit import Edit
-from harness.why.lost_lines import lines_asked, lines_guarded, lines_lost, switched_off
+from harness.why.lines_that_run import lines_asked, lines_guarded, lines_lost, switched_off
 from harness.why.program import Program
 from harness.why.starting_point import Start
 from harness.why.trials import MORE_STEPS, Trials

@@ -6,7 +6,7 @@ Begin with `order`: its `diagnose` asks the rules, the strongest evidence first.
 3. `looks` adds to each decision which cells of the row, column and box held the digit; `choices`
    says what else fitted where the first digits were placed.
 4. `asked` finds the learner's own functions after whose answers digits are placed.
-5. `source` and `source_reached` say what a parser sees in the code.
+5. `source` says what a parser sees in the code.
 6. `rules` name a mistake by this evidence; `mistaken_checks` are the known mistakes of a check.
 `causes` lists all that can be named. `repairs` says which changes take a cause away, so that a
 proof can be tried, and what to say of one; `slips` adds kinds of changes that only 37 needs.

@@ -5,7 +5,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.why.choose import Choice, Winner, choose, up_to
 from harness.why.edit import Edit, replace
 from harness.why.kinds import named
-from harness.why.lost_lines import lines_lost, lines_that_give_up, switched_off
+from harness.why.lines_that_run import lines_lost, lines_that_give_up, switched_off
 from harness.why.program import Program
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))

@@ -37,7 +37,7 @@ from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part, reason_part
-from harness.why.shrink import RUNS, shrink
+from harness.why.smallest_input import RUNS, shrink
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions

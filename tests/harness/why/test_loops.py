@@ -8,7 +8,7 @@ from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
-from harness.why.python.loops import explain_loop
+from harness.why.python.endless import explain_loop
 
 HEADER = "def search(s, low, high, done):\n"
 
@@ -59,7 +59,7 @@ def mistake_of(body, ending=Ending.TIME):
         says="nothing in it changes",
     ),
 )
-def test_a_loop_is_named_if_an_iteration_can_change_nothing(body, says):
+def test_loop_is_named_when_an_iteration_changes_nothing(body, says):
     mistake = mistake_of(body)
     assert (mistake.cause, mistake.line) == (GeneralCause.ENDLESS_LOOP, 2)
     assert says in mistake.text
@@ -76,9 +76,9 @@ def test_a_loop_is_named_if_an_iteration_can_change_nothing(body, says):
     Case("an item of what is tested", body="while done[0]:\n    done[0] = low"),
     Case("walrus", body="while (low := low + 1) < high:\n    print(low)"),
 )
-def test_a_loop_is_not_named_if_an_iteration_may_change_what_it_tests(body):
+def test_loop_is_not_named_when_an_iteration_may_change_its_tests(body):
     assert mistake_of(body) is None
 
 
-def test_a_loop_is_not_named_if_the_run_was_not_stopped():
+def test_loop_is_not_named_when_the_run_was_not_stopped():
     assert mistake_of("while low:\n    print(low)", Ending.RETURNED) is None

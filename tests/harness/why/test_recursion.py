@@ -4,7 +4,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
-from harness.why.python.recursion import explain_recursion
+from harness.why.python.endless import explain_recursion
 from tests.harness.tapes import submission_of
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.mistake import Failure
 from harness.run import Ending, Run
 from harness.why.program import Program
-from harness.why.start_index import explain_orders
+from harness.why.search_state import explain_orders
 
 LOOP = "def go({arguments}):\n    for x in {items}:\n        if x not in path: go({passed})\n"
 ORDERS = [[1, 2], [2, 1]]

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from harness.run import Ending, Variable
 from harness.value import listed
 from harness.why.program import bound_by_any, names_in, own_nodes
+from harness.why.python.endless import calls_itself, lacks_base_case
 from harness.why.python.names import NameFacts, UnknownError
-from harness.why.python.recursion import calls_itself, lacks_base_case
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 

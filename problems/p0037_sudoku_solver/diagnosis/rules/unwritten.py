@@ -12,7 +12,7 @@ from harness.mistake import Mistake
 from ...board import at, candidates
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source_reached import find_obstacle
+from ..source import find_obstacle
 
 
 def never_written(cases: Sequence[FailedCase]) -> Mistake | None:

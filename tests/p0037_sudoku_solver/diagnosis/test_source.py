@@ -4,7 +4,7 @@ import ast
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from p0037_sudoku_solver.diagnosis.source_reached import find_obstacle
+from p0037_sudoku_solver.diagnosis.source import find_obstacle
 
 SEARCH = """
 class Solution:

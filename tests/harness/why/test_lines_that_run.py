@@ -3,8 +3,8 @@
 import pytest
 
 from harness.why.edit import Edit
+from harness.why.lines_that_run import Unreached
 from harness.why.program import Program
-from harness.why.unreached import Unreached
 
 SOURCE = """\
 def find(cells):

@@ -1,0 +1,97 @@
+"""The smallest input on which the same code fails in the same way, or does not come to an end."""
+
+from __future__ import annotations
+
+import time
+
+from harness.cases import TIERS
+from harness.judge.outcome import Shrunk, Verdict, Word
+from harness.judge.session import Session
+from harness.judge.verdict import judge_run
+from harness.run import STOPPED, Run
+from harness.value import Json
+from harness.why.budget import Budget
+from harness.why.failing import Failing
+from harness.why.kept_state import may_keep_state
+from harness.why.trials import MORE_SECONDS, Trials
+
+RUNS, WRITES, STEPS = 100, 20_000, 100_000
+"""The runs it may take, and the writes and calls after which each is stopped."""
+
+
+def shrink(
+    session: Session, failing: Failing, budget: Budget, most_runs: int = RUNS
+) -> Shrunk | None:
+    """Return the smallest input found that fails in the same way, or None if none is smaller."""
+    problem, failed = failing.problem, failing.judged
+    if may_keep_state(failing.solution.source):
+        session.end()  # whatever has run in its process before
+    if not problem.shrinks or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
+        return None
+    start, runs, complete = time.monotonic(), 0, True
+    wanted = _way(failed.verdict, failed.run, failing.arguments)
+
+    def fails(arguments: list[Json]) -> bool:
+        nonlocal runs, complete
+        if runs >= most_runs or budget.spent or session.load_failed:
+            complete = False
+            return False
+        runs += 1
+        run = budget.record(session, arguments, 1.0, WRITES, STEPS)
+        return _way(judge_run(problem, arguments, run, failing.limits), run, arguments) == wanted
+
+    smallest = problem.shrink(failing.arguments, fails)
+    if smallest == failing.arguments:
+        return None
+    return Shrunk(smallest, runs, time.monotonic() - start, complete)
+
+
+def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
+    """Return what must stay the same for a failure to be the same one."""
+    return verdict.word, run.ending, run.raised.type, run.arguments == before
+
+
+STEPS_TO_END = 10_000
+"""Steps after which a run on a small input is taken for one without an end, at first."""
+MORE_THAN_EASIEST = 3
+"""The same as a multiple of the steps on the easiest input, if that is more: a program may build
+tables first."""
+PATIENCE = 30
+"""The smallest of those inputs gets this many times as many steps: a slow search ends by then."""
+RUNS_TO_SHRINK = 60
+
+
+def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[Json] | None:
+    """Return the smallest input found on which a solution runs on; None if it may only be slow.
+
+    A search that is slow solves an input with little left to do: on the smallest one that takes it
+    many steps it needs only a few times as many. One without an end never comes to it. Where inputs
+    cannot be made smaller, those of the first tier are small.
+
+    Args:
+        failing: the case that timed out.
+        trials: run the solution.
+        named: True if its mistake is named, so that it is wrong even if it solves no input.
+    """
+    problem, source = failing.problem, failing.solution.source
+    if not problem.shrinks and failing.judged.case.tier != TIERS[0]:
+        return None
+    least = steps_at_least(failing, trials)
+    if not least and not named:
+        return None
+    steps = max(STEPS_TO_END, MORE_THAN_EASIEST * least)
+
+    def runs_on(arguments: list[Json], steps: int = steps) -> bool:
+        return trials.run(source, arguments, steps, MORE_SECONDS).ending in STOPPED
+
+    if not runs_on(failing.arguments):
+        return None
+    smallest = trials.smallest(failing.arguments, runs_on, RUNS_TO_SHRINK)
+    return smallest if runs_on(smallest, PATIENCE * steps) else None
+
+
+def steps_at_least(failing: Failing, trials: Trials) -> int:
+    """Return the steps that a solution makes on the easiest input; 0 if it does not end there."""
+    easiest = failing.problem.shrink(failing.arguments, lambda _arguments: True)
+    run = trials.run(failing.solution.source, easiest, PATIENCE * STEPS_TO_END, MORE_SECONDS)
+    return 0 if run.ending in STOPPED else run.recorded.steps
