@@ -2,12 +2,11 @@
 
 Contributors add `dev`, comparisons with libraries `peers`. It runs before anything is installed, so
 it imports the standard library alone, and Python 3.6 can read as far as the version check. An
-environment that works is never removed: a new one replaces it when it is complete.
+environment that works is updated in place; any other one is replaced.
 """
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -15,10 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
-OLD = ROOT / ".venv.old"
-"""The environment before, while a new one is made."""
 HOME = VENV / "home"
-"""A file with the folder in which the environment was made: a moved one does not work."""
+"""A file with the folder of a complete environment: one that was moved does not work."""
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOG = ROOT / ".kata" / "set-up.log"
 EXTRAS = {"learner": "", "dev": "[dev]", "peers": "[peers]"}
@@ -27,8 +24,6 @@ BASE = getattr(sys, "_base_executable", None) or sys.executable
 """The Python outside of any environment, which stays when .venv is replaced."""
 OLDEST = (3, 11)
 USAGE, OURS, STOPPED = 2, 3, 130
-WIDTH = 79
-"""Columns of the line of progress."""
 REASONS = (
     ("No space left|Disk quota", "the disk is full; free 200 MB, then try again"),
     ("Read-only file|Permission denied", f"{ROOT} cannot be written to; clone into another folder"),
@@ -65,7 +60,7 @@ def main(arguments: list[str]) -> int:
     try:
         return set_up(name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return complain("stopped; .venv is as it was before. The next command tries again", STOPPED)
+        return complain("stopped; the next command tries again", STOPPED)
     except OSError as error:
         return complain(reason_of(f"{error.filename}: {error.strerror}"), OURS)
 
@@ -75,20 +70,19 @@ def set_up(name: str, done: list[Path]) -> int:
     begun = time.monotonic()
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
-    if not works() and OLD.exists():  # the last set-up was killed
-        shutil.rmtree(VENV, ignore_errors=True)
-        OLD.rename(VENV)
     worked = works()
     print(f"Setting up .venv for `{name}`, once: about half a minute …", flush=True)
-    if install(name) if worked else rebuild(name):
+    make = [BASE, "-m", "venv", "--clear", "--without-pip", str(VENV)]
+    if (worked or execute(make)) and install(name):
+        HOME.write_text(str(ROOT), encoding="utf-8")
         for path in done:
             path.touch()
         print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
         return 0
     reason = reason_of(LOG.read_text(encoding="utf-8"))
-    if not worked:
-        return complain(reason, OURS)
-    return complain(f"{reason}. Continuing with .venv as it was", 0)
+    if worked:
+        return complain(f"{reason}. Continuing with .venv as it was", 0)
+    return complain(reason, OURS)
 
 
 def reason_of(text: str) -> str:
@@ -106,24 +100,6 @@ def works() -> bool:
         return False
 
 
-def rebuild(name: str) -> bool:
-    """Make a new environment. Put the old one back unless the new one is complete."""
-    if VENV.exists():
-        VENV.rename(OLD)
-    complete = False
-    try:
-        complete = execute([BASE, "-m", "venv", "--without-pip", str(VENV)]) and install(name)
-        if complete:
-            HOME.write_text(str(ROOT), encoding="utf-8")
-    finally:
-        if not complete:
-            shutil.rmtree(VENV, ignore_errors=True)
-            if OLD.exists():
-                OLD.rename(VENV)
-        shutil.rmtree(OLD, ignore_errors=True)
-    return complete
-
-
 def install(name: str) -> bool:
     """Install the kata itself, in place, and the packages of a set."""
     pip = [str(PYTHON), "-m", "pip", "install", "--retries=1", "--disable-pip-version-check"]
@@ -135,27 +111,9 @@ def install(name: str) -> bool:
 def execute(command: list[str]) -> bool:
     """Run a command and log its output. Return True if it succeeded."""
     with LOG.open("a", encoding="utf-8") as log:
-        log.write(f"$ {' '.join(command)}\n")
-        process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-        )
-        with process:
-            for line in process.stdout or ():
-                log.write(line)
-                show(line.strip())
-    show("")
-    return process.returncode == 0
-
-
-def show(line: str) -> None:
-    """Show on a terminal the step that is running, over the one before."""
-    if sys.stdout.isatty():
-        print(f"\r\033[K{line[:WIDTH]}", end="", flush=True)
+        print("$", *command, file=log, flush=True)
+        done = subprocess.run(command, cwd=ROOT, stdout=log, stderr=log, check=False)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":
