@@ -82,12 +82,6 @@ if sys.platform == "win32":
         """Yield False: without termios, keys arrive with the next Enter."""
         return nullcontext(False)
 
-    def signal_main_thread(number: int) -> None:
-        """Have the main thread handle a signal when its current wait ends."""
-        from _thread import interrupt_main  # late: this is rare
-
-        interrupt_main(signal.Signals(number))
-
 else:
     PYTHON = "python3"
     STOP_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
@@ -153,12 +147,6 @@ else:
         finally:
             with suppress(termios.error):  # as at a closed terminal
                 termios.tcsetattr(file, termios.TCSADRAIN, before)
-
-    def signal_main_thread(number: int) -> None:
-        """Send a signal to the main thread, which interrupts its current wait."""
-        from threading import main_thread  # late: this is rare
-
-        signal.pthread_kill(main_thread().ident or 0, number)
 
 
 if sys.platform == "linux":

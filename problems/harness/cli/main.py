@@ -54,23 +54,16 @@ def _guard(arguments: Sequence[str] | None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     from io import TextIOWrapper
-    from pathlib import Path
 
     from harness.errors import Exit
     from harness.system import STOP_SIGNALS
 
     for number in STOP_SIGNALS:
         signal.signal(number, _leave)
-    if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - till the end
-    if sys.stderr is None:
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - till the end
-    if sys.stdout is None:
-        return _complain("standard output is closed, so nothing can be shown", Exit.OURS)
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(
-            errors="backslashreplace"
-        )  # for text that the terminal cannot encode
+    if not (sys.stdin and sys.stdout and sys.stderr):
+        return _complain("standard input, output and error must be open", Exit.USAGE)
+    if isinstance(sys.stdout, TextIOWrapper):  # for text that the terminal cannot encode
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         return _dispatch(arguments)
     finally:
@@ -143,28 +136,18 @@ def _stop_again(lost: sys.UnraisableHookArgs) -> None:
 
     That happens in a `__del__` and often during imports.
     """
-    if not _send_again(lost.exc_value):
-        sys.__unraisablehook__(lost)
-
-
-def _send_again(error: BaseException | None, soon: float = SOON) -> bool:
-    """Send a stop signal again soon, if the lost exception came from one. Return True if so."""
     from threading import Timer
 
-    from harness.system import signal_main_thread
-
+    error = lost.exc_value
     if isinstance(error, KeyboardInterrupt):
         signal.signal(signal.SIGINT, _interrupt)
         number: int = signal.SIGINT
     elif isinstance(error, SystemExit) and isinstance(error.code, int):
         number = error.code - 128
     else:
-        return False
-    try:
-        Timer(soon, signal_main_thread, [number]).start()
-    except (KeyboardInterrupt, SystemExit) as early:  # on a busy machine it can arrive here
-        return _send_again(early, 2 * soon)
-    return True
+        sys.__unraisablehook__(lost)
+        return
+    Timer(SOON, os.kill, [os.getpid(), number]).start()
 
 
 def _leave(number: int, _frame: Any) -> NoReturn:

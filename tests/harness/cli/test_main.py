@@ -87,13 +87,14 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
 @pytest.mark.slow
 @pytest.mark.linux("a shell, and a device that is always full")
 @parametrize_cases(
-    Case("closed", to="&-", says="standard output is closed, so nothing can be shown"),
-    Case("on a full disk", to="/dev/full", says="the system refused: No space left on device"),
+    Case("closed", to=">&-", code=2, says="standard input, output and error must be open"),
+    Case("closed input", to="<&-", code=2, says="standard input, output and error must be open"),
+    Case("full", to=">/dev/full", code=3, says="the system refused: No space left on device"),
 )
-def test_unwritable_stdout_is_reported_in_one_line(to, says):
+def test_unusable_standard_stream_is_reported_in_one_line(to, code, says):
     """The exit code is not the one of a wrong answer: no solution was judged."""
-    done = kata_after(f"exec >{to}", "--help")
-    assert (done.returncode, done.stderr) == (3, f"kata: {says}\n")
+    done = kata_after(f"exec {to}", "--help")
+    assert (done.returncode, done.stderr) == (code, f"kata: {says}\n")
 
 
 @pytest.mark.slow
