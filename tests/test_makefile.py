@@ -107,18 +107,12 @@ def test_command_installs_the_learner_packages_and_further_ones_only_on_request(
     assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == packages
 
 
-@parametrize_cases(
-    Case("a slip of the finger", word="tset", meant="`make test`"),
-    Case("a folder", word="tests", meant="`make test`"),
-    Case("capitals", word="START", meant="`make start`"),
-    Case("a word like no command", word="please", meant="`make help`"),
-)
-def test_unknown_target_suggests_closest_match(clone, word, meant):
+@pytest.mark.parametrize("word", ["tests", "START", "please"])
+def test_unknown_target_names_the_help(clone, word):
     (clone / "tests").mkdir()
     done = make(clone, word)
     assert done.returncode == 2
-    assert f"there is no `make {word}`" in done.stderr
-    assert meant in done.stderr
+    assert f"there is no `make {word}`; `make help` lists the commands" in done.stderr
 
 
 def test_word_after_a_command_is_passed_to_it(clone):

@@ -1,6 +1,6 @@
 """The error that a user can fix, the exit codes of `kata`, and texts of error messages."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
 
@@ -46,8 +46,13 @@ def not_installed(names: str, *extra: str) -> str:
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:
     """Return that a name is unknown, the closest known name, and what to do next."""
-    listed = f"choose from {', '.join(known)}" if known else "there are none"
-    return f"no {kind} is called {name!r}{did_you_mean(name, known)}; {remedy or listed}"
+    from difflib import get_close_matches  # late: few calls need it
+
+    folded = {other.casefold(): other for other in known}
+    near = get_close_matches(name.casefold(), folded, 1)
+    suggestion = f" (did you mean {folded[near[0]]!r}?)" if near else ""
+    choices = f"choose from {', '.join(known)}" if known else "there are none"
+    return f"no {kind} is called {name!r}{suggestion}; {remedy or choices}"
 
 
 def place_in(error: BaseException, folder: Path) -> str:
@@ -67,12 +72,3 @@ def shown_path(path: Path) -> str:
         return str(path.relative_to(Path.cwd()))
     except ValueError:
         return str(path)
-
-
-def did_you_mean(word: str, known: Iterable[str], show: Callable[[str], str] = repr) -> str:
-    """Return ` (did you mean 'judge'?)` with the closest known word; '' if none is close."""
-    from difflib import get_close_matches  # late: few calls need it
-
-    names = {name.casefold(): name for name in known}
-    matches = get_close_matches(word.casefold(), names, 1)
-    return f" (did you mean {show(names[matches[0]])}?)" if matches else ""

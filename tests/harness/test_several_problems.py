@@ -229,7 +229,7 @@ def test_wrong_returned_answer_is_shown_without_a_drawing_hook(home):
 
 @pytest.mark.usefixtures("unexplained")
 def test_returned_answer_is_cut_when_it_is_long(home):
-    page = typed_in(home, "judge", write_wrong(home), "--board", "7", code=1)
+    page = typed_in(home, "judge", write_wrong(home), "--input", "7", code=1)
     assert "Input   n = 7\n" in page
     assert "…\n" in page.partition("Output  [[")[2]
 

@@ -20,8 +20,7 @@ from typing import Any, TypeVar, cast
 
 from harness.cli.overview import COMMANDS, EXIT_CODES
 from harness.console import page_width
-from harness.errors import KataError, did_you_mean, no_such
-from harness.folders import find_problems
+from harness.errors import KataError, no_such
 from harness.problem import Problem
 from harness.value import listed
 from harness.what_to_type import CHOSEN, as_typed, by_make, spelled, typed
@@ -30,8 +29,6 @@ from harness.which_problem import choose_problem, name_to_type
 BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
 FILE = "solution"
 """The option for a word without an option."""
-ALIASES = {"board": "input"}
-"""Other names of options: an input of problem 37 is a board."""
 HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
@@ -93,66 +90,25 @@ def _sorted(
 ) -> Mapping[str, Sequence[str]]:
     """Return the given values of each option. An empty value counts as not given."""
     given: dict[str, list[str]] = {}
-    rest, files = list(words), []
+    rest = list(words)
     while rest:
         word = rest.pop(0)
         if by_make := BY_MAKE.fullmatch(word):
             word = f"--{by_make[1].lower()}{by_make[2]}"
-        if word == "-" or not word.startswith("-"):
-            files.append(word)
-            continue
+        elif word == "-" or not word.startswith("-"):
+            word = f"--{FILE}={word}"
         flag, equals, value = word.removeprefix("--").partition("=")
-        flag = ALIASES.get(flag, flag)
         if flag not in known:
-            raise KataError(_unknown(name, flag, known))
+            takes = ", ".join(f"`{typed(f'--{option}')}`" for option in known)
+            unknown = typed(f"--{flag}")
+            raise KataError(f"`{typed(name)}` does not take `{unknown}`; it takes {takes}")
         if not equals:
-            value = rest.pop(0) if known[flag].value and rest else "1" * (not known[flag].value)
+            value = "1" if not known[flag].value else rest.pop(0) if rest else ""
             if not value:
                 raise KataError(f"`{typed(f'--{flag}')}` needs a value: {known[flag].purpose}")
         if value:
             given.setdefault(flag, []).append(value)
-    _check_files(files, given, known)
-    if files and FILE not in known:
-        raise KataError(_unknown(name, FILE, known))
-    return given | ({FILE: [*given.get(FILE, ()), *files]} if files else {})
-
-
-def _check_files(
-    files: Sequence[str], given: Mapping[str, Sequence[str]], known: Mapping[str, Option]
-) -> None:
-    """Raise KataError for a word that is not a file, but close to an option."""
-    for word in files:
-        if not path(word).exists() and (option := _near_option(word, files, given, known)):
-            raise KataError(f"there is no file {word!r}; did you mean `{option}`?")
-
-
-def _near_option(
-    word: str,
-    files: Sequence[str],
-    given: Mapping[str, Sequence[str]],
-    known: Mapping[str, Option],
-) -> str:
-    """Return the option that was probably meant by a word that is not a file, or ''.
-
-    It is `FULL=1` for `FULL`, `SOLUTION=x` for `solution=x`, one value for `CASE=four blanks`.
-    """
-    flag, equals, value = word.partition("=")
-    option = known.get(ALIASES.get(flag.lower(), flag.lower()))
-    if option:
-        usual = [option.value] if option.value else ["1"] * by_make()
-        return typed(f"--{option.name}", *([value] if equals else usual))
-    values = [flag for flag in given if known[flag].value and flag not in (FILE, "problem")]
-    if len(values) == 1:
-        return typed(f"--{values[0]}", " ".join([*given[values[0]], *files]))
-    return ""
-
-
-def _unknown(name: str, flag: str, known: Mapping[str, Option]) -> str:
-    """Return that an option is unknown, the closest option, and all options."""
-    shown = {name: f"`{typed(f'--{name}')}`" for name in known}
-    near = did_you_mean(flag, known, shown.__getitem__)
-    takes = ", ".join(shown.values())
-    return f"`{typed(name)}` does not take `{typed(f'--{flag}')}`{near}; it takes {takes}"
+    return given
 
 
 def _value(option: Option, given: Sequence[str]) -> Any:
@@ -209,11 +165,11 @@ class ProblemOption:
 
         Args:
             near: a solution file, whose folder chooses the problem if no option does.
-            say: True to print its title at a terminal, if there are several problems.
+            say: True to print its title at a terminal.
         """
         problem = self.choose(near)
         CHOSEN.name = partial(name_to_type, problem)
-        if say and sys.stderr.isatty() and len(find_problems()) > 1:
+        if say and sys.stderr.isatty():
             print(problem.title, file=sys.stderr)
         return problem
 
@@ -233,7 +189,7 @@ def case_option(purpose: str = "the case whose name contains this") -> Any:
 
 
 def input_option(purpose: str) -> Any:
-    """Declare --input, the learner's own input. --board is an alias."""
+    """Declare --input, the learner's own input."""
     return option("input", f"{purpose}: its text, a file, or - for standard input", "INPUT")
 
 

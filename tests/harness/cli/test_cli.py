@@ -19,7 +19,6 @@ from tests.support import (
     SUBMISSIONS,
     judged,
     kata,
-    kata_after,
     kata_here,
     sudoku,
 )
@@ -28,11 +27,11 @@ BITMASK = APPROACHES / "bitmask.py"
 MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-ONE = ("--board", LINE)
+ONE = ("--input", LINE)
 HERE = ("--problem", "37")
 """The problem of a file that lies elsewhere, whatever was attempted in this checkout."""
 COLON_FORGOTTEN = SUBMISSIONS / "compile_error/colon_forgotten.py"
-ON = "judge", COLON_FORGOTTEN, "--board"
+ON = "judge", COLON_FORGOTTEN, "--input"
 LETTER, CLASH = LINE.replace("5", "x", 1), LINE[:-1] + "4"
 WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", "..", 1)
 
@@ -52,7 +51,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
         words="takes again, hard, good, easy, undo or throw-out, not 'x'",
     ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
-    Case("half a board", arguments=("replay", BITMASK, "--board", "12"), words="expected 81"),
+    Case("half a board", arguments=("replay", BITMASK, "--input", "12"), words="expected 81"),
     Case("five lanes", arguments=("page", *"abcde"), words="expected at most 4 files"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
     Case("a file too many", arguments=("start", "a.py"), words="does not take `--solution`"),
@@ -239,24 +238,10 @@ assert len(DRAWN) < 255 < len(DRAWN.encode())
 def test_board_is_read_in_any_common_form(tmp_path, board, typed):
     (tmp_path / "board.txt").write_text(LINE)
     given = tmp_path / board if board == "board.txt" else board
-    done = kata_here("judge", BITMASK, "--board", given, typed=typed)
+    done = kata_here("judge", BITMASK, "--input", given, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Accepted  1/1")
     assert len(done.stdout.splitlines()) <= 3
-
-
-@pytest.mark.slow
-@pytest.mark.posix("a shell")
-@parametrize_cases(
-    Case("judge", arguments=("judge", BITMASK, "--board", "-"), code=2, words="standard input"),
-    Case("replay", arguments=("replay", BITMASK), code=0, words=""),
-)
-def test_closed_stdin_is_read_as_empty(arguments, code, words):
-    """It is not an internal error."""
-    done = kata_after("exec <&-", *arguments)
-    assert done.returncode == code
-    assert words in done.stderr
-    assert "internal error" not in done.stderr
 
 
 PRINTS = "        print('first:', board[0][0])\n"

@@ -77,7 +77,7 @@ def test_right_solution_is_accepted_under_low_limits():
     Case("typed", board="-", says="standard input is longer than 65,536 characters"),
 )
 def test_endless_input_is_refused_in_one_line(board, says):
-    done = kata_here("judge", BITMASK, "--board", board, typed="y" * 100_000)
+    done = kata_here("judge", BITMASK, "--input", board, typed="y" * 100_000)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"kata: {says}; expected one input\n"
 

@@ -95,7 +95,7 @@ def test_log_reports_a_torn_history_in_one_line(clone):
 @pytest.mark.slow
 def test_judgements_of_other_files_and_single_cases_are_not_recorded(clone):
     clone.judge(RIGHT, "--case", "One blank")
-    clone.kata("judge", "--board", "." * 81)
+    clone.kata("judge", "--input", "." * 81)
     clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py")
     assert not clone.history.exists()
 
