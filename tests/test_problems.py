@@ -23,7 +23,6 @@ from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution, reference_path
 from harness.value import as_pasted
-from harness.which_problem import steps_of
 from tests.support import APPROACHES, PROBLEMS, all_problems
 
 CENTRE = "p0037_sudoku_solver"
@@ -85,7 +84,7 @@ def test_problem_folder_is_well_formed(folder):
     problem = load_problem(folder)
     load_cases(problem, TIERS)
     read_ladders(folder)
-    read_interview(folder, steps_of(problem))
+    read_interview(folder)
 
 
 @each(SMALL)

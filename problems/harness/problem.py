@@ -99,8 +99,7 @@ class Problem:
     keys: tuple[str, ...] = ()
     """The keys of a case beside the parameters, for its hooks or tests."""
     steps: tuple[str, ...] = ()
-    """The problems to solve before this one, in the order of the lesson, as `--problem` takes them.
-    An interview does not ask a follow-up that is among them."""
+    """The problems of the lesson to solve before it, in order, as `--problem` takes them."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False

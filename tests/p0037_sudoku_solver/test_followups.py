@@ -5,7 +5,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.folders import find_followups
-from harness.interview.questions import read_interview
 from harness.problem_folder import load_problem
 from harness.run import Ending, Run
 from harness.which_problem import steps_of
@@ -46,12 +45,6 @@ def test_follow_up_has_five_typical_mistakes_and_pages_name_its_commands(followu
         for language in (".md", ".zh-CN.md"):
             text = path.with_name(path.name + language).read_text(encoding="utf-8")
             assert f"make {command} PROBLEM={followup}" in text, path
-
-
-def test_interview_asks_no_step_of_the_lesson():
-    steps = steps_of(sudoku())
-    asked = read_interview(sudoku().folder, steps).followups
-    assert set(asked) == {*FOLLOWUPS} - {step.name for step in steps}
 
 
 @pytest.mark.slow

@@ -151,4 +151,3 @@ def test_interview_question_has_a_title_points_and_a_probe():
         assert len(one.points) >= 3, one.title
         assert one.probes, one.title
         assert all(len(probe.points) >= 2 for probe in one.probes), one.title
-    assert {one.followup for one in data.questions} <= {"", *OF_FOLLOWUPS}

@@ -10,12 +10,10 @@ from datetime import UTC, datetime
 from harness.console import paragraph, print_drawing
 from harness.drawing import Drawing
 from harness.errors import KataError, shown_path
-from harness.folders import FOLLOWUPS
 from harness.interview.plain_page import plain_page
 from harness.interview.questions import (
     SpokenQuestion,
     When,
-    choose_followups,
     next_spoken,
     questions_at,
     questions_by_need,
@@ -26,17 +24,14 @@ from harness.interview.state import (
     Phase,
     SpokenAnswer,
     answers_by_title,
-    followups_in,
     questions_of,
 )
 from harness.interview.terminal import ask_aloud, say, speak, tick
-from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile, attempt_at, solution_of
-from harness.practice.begin import begin
+from harness.practice.attempt import Readiness, Save, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.next_hint import keep_hint, next_hint
 from harness.problem import Problem
-from harness.problem_folder import load_problem
 from harness.solution_files import attempt_path
 
 LOOK = 0.5
@@ -52,14 +47,11 @@ def conduct(room: Room) -> None:
             clarify(room)
             print_drawing(task(room.problem))
         elif phase is Phase.CODE:
-            write_code(room, room.attempt)
-        elif phase is Phase.FOLLOWUPS:
-            ask_followup(room)
+            write_code(room)
         else:
             if not room.seconds_left:
                 print("\nTime is up.")
-            ask_on_code(room)  # unless that was done before the follow-ups
-            ask(room, questions_of(room.current.length), When.LATER)
+            ask_questions(room)
             room.step(InterviewStep.ENDED)
 
 
@@ -87,67 +79,49 @@ def clarify(room: Room) -> None:
     print()
 
 
-def write_code(room: Room, attempt: Attempt) -> None:
-    """Answer what is typed until the code is Accepted or skipped, or time is up.
-
-    The attempt is at the problem itself, or at a follow-up of it.
-    """
-    followup = followup_at(room, attempt.problem)
-    file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
+def write_code(room: Room) -> None:
+    """Answer what is typed until the code is Accepted, or time is up."""
+    file, minutes = WatchedFile(room.attempt), minutes_left(room)
     with room.typed.by_key():
-        say(prompt(room, attempt.problem))
-        while room.phase is phase:
+        say(prompt(room))
+        while room.phase is Phase.CODE:
             line, save = room.typed.wait(LOOK), file.new_save()
-            if save and not followup:  # the clock of a follow-up runs from its stub
+            if save:
                 raise_if(note_save(room.journal, save))
             if line is None:
                 minutes = remind(room, minutes)
-            elif line == "s" and followup:
-                room.step(InterviewStep.SKIPPED, followup)
-                return
             elif line in KEYS and KEYS[line](room, file.last):
                 return
             else:
                 print()
                 notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
-                say(notice + prompt(room, attempt.problem))
+                say(notice + prompt(room))
 
 
-def followup_at(room: Room, problem: Problem) -> str:
-    """Return the name of the follow-up that an attempt is at; '' for the problem itself."""
-    return "" if problem.slug == room.problem.slug else problem.folder.name
-
-
-def prompt(room: Room, problem: Problem) -> str:
+def prompt(room: Room) -> str:
     """Return the time that is left, and the keys."""
-    keys = ["Enter runs your code", *["s skips this follow-up"] * bool(followup_at(room, problem))]
-    keys.append(f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)")
-    return f"{room.time} left. {', '.join(keys)}, q leaves."
+    hint = f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
+    return f"{room.time} left. Enter runs your code, {hint}, q leaves."
 
 
 def run_code(room: Room, save: Save) -> bool:
     """Judge a save, print LeetCode's words for it, and return True if it is Accepted."""
-    problem = save.attempt.problem
-    past, followup = room.journal.past(problem.slug), followup_at(room, problem)
     try:
         solution_of(save)
     except KataError as error:
         say(str(error))
         return False
-    judgement = judge(save, past, watch=room.watch)
-    verdict = judgement.report.verdict
+    judgement = judge(save, room.past, watch=room.watch)
     print()
     try:
-        print_drawing(plain_page(judgement.report, reason=bool(followup)))
+        print_drawing(plain_page(judgement.report))
     finally:  # even if the page is not read to its end
         complaint = note_judgement(room.journal, judgement)
     if judgement.put_away:
         say(complaint)
     else:
         raise_if(complaint)
-    if followup:
-        room.step(InterviewStep.JUDGED, followup, verdict.word, verdict.reason)
-    return verdict.accepted and not judgement.put_away
+    return judgement.report.verdict.accepted and not judgement.put_away
 
 
 def give_hint(room: Room, save: Save) -> bool:
@@ -155,19 +129,18 @@ def give_hint(room: Room, save: Save) -> bool:
 
     A text that was not judged yet is judged first. A hint that was given before costs nothing.
     """
-    problem = save.attempt.problem
-    judged = room.journal.past(problem.slug).judgement_of(save.digest)
+    judged = room.past.judgement_of(save.digest)
     if save.readiness is Readiness.READY and not judged and run_code(room, save):
         return True
     try:
-        hint = next_hint(save, room.journal.past(problem.slug), watch=room.watch)
+        hint = next_hint(save, room.past, watch=room.watch)
     except KataError as error:
         say(str(error))
         return False
     raise_if(keep_hint(room.journal, hint))
     print_drawing([[], *hint.draw()])
     if hint.counts:
-        room.step(InterviewStep.HINTED, followup_at(room, problem))
+        room.step(InterviewStep.HINTED)
     return False
 
 
@@ -188,35 +161,8 @@ def remind(room: Room, before: int) -> int:
     return now
 
 
-def ask_followup(room: Room) -> None:
-    """Ask the next follow-up; before the first one, ask about the search, and draw them."""
-    interview = room.current
-    if not interview.asked:
-        ask_on_code(room)
-        earlier = [followup.name for held in room.interviews for followup in held.followups]
-        most = followups_in(room.seconds_left)
-        names = choose_followups(room.data.followups, earlier, most)
-        room.step(InterviewStep.ASKED, " ".join(names))
-        if room.data.followups and not names:
-            print("\nThere is no time for a follow-up.")
-        return
-    followup = next(followup for followup in interview.followups if not followup.closed)
-    folder = room.problem.folder / FOLLOWUPS / followup.name
-    if not (folder / "problem.py").exists():  # removed since it was drawn
-        room.step(InterviewStep.SKIPPED, followup.name)
-        return
-    problem = load_problem(folder)
-    attempt = attempt_at(problem)
-    if followup.began is None:
-        begin(attempt, room.journal)
-        room.step(InterviewStep.OPENED, followup.name)
-    print(f"\nNext: {problem.title}")
-    print_drawing(task(problem))
-    write_code(room, attempt)
-
-
-def ask_on_code(room: Room) -> None:
-    """Show the points of the plan, and ask about the search that was written."""
+def ask_questions(room: Room) -> None:
+    """Show the points of the plan, then ask about the search, and last what leads further."""
     interview, plan = room.current, room.data.plan
     if plan and plan.title not in {answer.title for answer in interview.answers}:
         print()
@@ -225,23 +171,20 @@ def ask_on_code(room: Room) -> None:
     most = questions_of(interview.length)
     if interview.accepted_at is None:
         ask(room, most, When.FAILED, When.CODE)
-    else:  # all but one, which comes after the follow-ups
+    else:
         ask(room, max(most - 1, 1), When.CODE)
+    ask(room, most, When.LATER)
 
 
 def ask(room: Room, most: int, *moments: When) -> None:
     """Ask the questions of some moments, with probes, until there are so many answers.
 
-    Questions that are due come first. Questions that a follow-up replaces are skipped. Raises
-    LeftError if the learner leaves.
+    Questions that are due come first. Raises LeftError if the learner leaves.
     """
     answers = answers_by_title(room.past.events)
     by_need = questions_by_need(room.data.questions, answers, datetime.now(UTC))
-    coded = {followup.name for followup in room.current.followups}
-    questions = questions_at(by_need, *moments, coded=coded)
+    questions = questions_at(by_need, *moments)
     intro = "Answer as if to a person."
-    if room.phase is Phase.FOLLOWUPS:
-        intro += f" The clock runs on: {room.time} left."
     while question := next_spoken(questions, answers_without_plan(room), most):
         if intro:
             print()

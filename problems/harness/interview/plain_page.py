@@ -16,11 +16,8 @@ LAST_LINES = 4
 """Lines that are shown of an error, from its end."""
 
 
-def plain_page(report: Report, *, reason: bool = False) -> Drawing:
-    """Draw a verdict without the likely mistake and the smaller input.
-
-    LeetCode shows no reason either; a follow-up, which LeetCode does not have, gets one.
-    """
+def plain_page(report: Report) -> Drawing:
+    """Draw a verdict without its reason, the likely mistake and the smaller input."""
     style = "good" if report.verdict.accepted else "bad"
     counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
     lines: Drawing = [[(report.verdict.word, style), (counts, "")]]
@@ -32,8 +29,6 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
         lines += [[(line, "")] for line in error.splitlines()[-LAST_LINES:]]
     if word is Word.COMPILE:
         return lines
-    if reason:
-        lines += paragraph("Reason", deciding.verdict.reason)
     problem, arguments = report.problem, report.problem.arguments(deciding.case)
     shown = {"Input": arguments[0] if len(arguments) == 1 else arguments}
     if word is Word.WRONG:

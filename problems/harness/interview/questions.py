@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError, shown_path
-from harness.folders import HARNESS, PROBLEMS, find_followups
+from harness.folders import HARNESS, PROBLEMS
 from harness.interview.state import SpokenAnswer
 from harness.practice.schedule import due_after, is_due
 from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
 
 FILE = "interview.toml"
-KEYS = ("title", "ask", "points", "probe", "followup", "when")
+KEYS = ("title", "ask", "points", "probe", "when")
 """The keys of a question. Those of a probe are `point`, `ask` and `points`."""
-TYPES = {"title": str, "ask": str, "points": list, "followup": str}
+TYPES = {"title": str, "ask": str, "points": list}
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class When(StrEnum):
     """The moments of an interview at which a question is asked."""
 
     CODE = "code"
-    """Before the follow-ups, about the search that was just written."""
+    """First, about the search that was just written."""
     FAILED = "failed"
-    """First, if the search was not Accepted in time; never otherwise."""
+    """Before that, if the search was not Accepted in time; never otherwise."""
     LATER = ""
-    """After the follow-ups."""
+    """Last: they lead further."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,6 @@ class SpokenQuestion(Spoken):
     title: str
     """The name by which the journal knows it."""
     probes: tuple[Probe, ...] = ()
-    followup: str = ""
-    """The follow-up that asks for the same in code; '' if there is none."""
     when: When = When.LATER
 
     def probe_on(self, left_out: Sequence[str]) -> Probe | None:
@@ -69,8 +67,6 @@ class SpokenQuestion(Spoken):
 class InterviewData:
     """The questions that interviewers ask on a problem."""
 
-    followups: Sequence[str] = ()
-    """The follow-ups, in the order in which they are asked."""
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
     """The points are the questions that a candidate should ask before writing code."""
@@ -78,27 +74,16 @@ class InterviewData:
     """The plan: said before writing code, ticked once the code is done."""
 
 
-def read_interview(folder: Path, steps: Collection[Path] = ()) -> InterviewData:
-    """Return the questions and the follow-ups of a problem's folder.
+def read_interview(folder: Path) -> InterviewData:
+    """Return the questions of a problem's folder. Raises KataError if the file is malformed.
 
     What its `interview.toml` lacks is taken from the harness, whose questions come last; one with
-    the title of a question of the file is left out. Follow-ups that the file does not name come
-    last, and a name without a folder is left out.
-
-    Args:
-        folder: the folder of the problem.
-        steps: the problems that are steps of the lesson. They are left out.
-
-    Raises:
-        KataError: the file is malformed.
+    the title of a question of the file is left out.
     """
     data, shared = _read(folder / FILE), _read(PROBLEMS / HARNESS / FILE)
-    existing = [path.name for path in find_followups(folder) if path not in steps]
-    named = [name for name in data.followups if name in existing]
     titles = {question.title for question in data.questions}
     more = (question for question in shared.questions if question.title not in titles)
     return InterviewData(
-        list(dict.fromkeys([*named, *existing])),
         (*data.questions, *more),
         data.clarify or shared.clarify,
         data.plan or shared.plan,
@@ -110,8 +95,7 @@ def _read(path: Path) -> InterviewData:
     if not path.exists():
         return InterviewData()
     text = read_toml(path)
-    data = parse_toml(text, path, ["followups", "clarify", "plan", "question"])
-    check_types(shown_path(path), data, {"followups": list})
+    data = parse_toml(text, path, ["clarify", "plan", "question"])
     single = {
         name: _question(data[name], f"{shown_path(path)}: [{name}]")
         for name in ("clarify", "plan")
@@ -119,7 +103,7 @@ def _read(path: Path) -> InterviewData:
     }
     tables = tables_of(data, "question", text, path)
     questions = tuple(_question(table, place) for place, table in tables)
-    return InterviewData(data.get("followups", []), questions, **single)
+    return InterviewData(questions, **single)
 
 
 def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
@@ -136,24 +120,11 @@ def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
             tuple(points.values()),
             table["title"],
             tuple(probes),
-            table.get("followup", ""),
             When(table.get("when", "")),
         )
     except (LookupError, TypeError, ValueError) as error:
         reason = f"has no {error}" if isinstance(error, LookupError) else str(error)
         raise KataError(f"{where}: {reason}; a question has title, ask and points") from None
-
-
-def choose_followups(followups: Sequence[str], asked: Sequence[str], most: int) -> list[str]:
-    """Return the follow-ups to ask: in their order, those that were asked longest ago last.
-
-    Args:
-        followups: all that the problem has.
-        asked: the follow-ups of earlier interviews, the latest last.
-        most: the number that there is time for.
-    """
-    latest = {name: at for at, name in enumerate(asked, 1)}
-    return sorted(followups, key=lambda name: latest.get(name, 0))[:most]
 
 
 def questions_by_need(
@@ -182,12 +153,9 @@ def questions_by_need(
     return sorted(questions, key=rank)
 
 
-def questions_at(
-    questions: Sequence[SpokenQuestion], *moments: When, coded: Collection[str] = ()
-) -> list[SpokenQuestion]:
-    """Return the questions for some moments, except those that a follow-up in `coded` replaces."""
-    spoken = [question for question in questions if question.followup not in coded]
-    return [question for when in moments for question in spoken if question.when is when]
+def questions_at(questions: Sequence[SpokenQuestion], *moments: When) -> list[SpokenQuestion]:
+    """Return the questions for some moments, in the order of the moments."""
+    return [question for when in moments for question in questions if question.when is when]
 
 
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:

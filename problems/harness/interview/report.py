@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from functools import partial
 
 from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
-from harness.errors import KataError
-from harness.folders import FOLLOWUPS
-from harness.interview.state import Followup, Interview, SpokenAnswer, quick_minutes
+from harness.interview.state import Interview, SpokenAnswer
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
 from harness.practice.next_steps import NextStep, step_at
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
-from harness.problem_folder import load_problem
 
 NONE = "–"
 """The cell of a row that an interview had nothing for."""
@@ -28,9 +24,6 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "Accepted": lambda it: _clock(it.accepted_at),
     "Runs": lambda it: str(len(it.runs)),
     "Hints": lambda it: str(it.hints),
-    "Follow-ups": lambda it: _part(
-        sum(followup.accepted for followup in it.followups), len(it.followups)
-    ),
     "Points ticked": lambda it: _part(
         sum(answer.ticked for answer in it.spoken), sum(answer.total for answer in it.spoken)
     ),
@@ -49,14 +42,11 @@ def interview_report(
         mistake: returns the name of a mistake; by default, the title of its ladder of hints.
     """
     mistake = mistake or partial(title_of, read_ladders(problem.folder))
-    ended = "" if held.in_time else ", ended by the clock"
+    ended = ", ended by the clock" if held.accepted_at is None else ""
     day = held.rep.began.astimezone()
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
     rows = [[name, cell(held)] for name, cell in ROWS.items()]
     notes = [("Failed", text) for text in _failures(held, mistake)]
-    for followup in held.followups:
-        name = followup_title(problem, followup.name)
-        notes.append(("Then", f"“{name}” {_result_of(followup, held)}"))
     if held.spoken:
         notes.append(("Aloud", _all_aloud(held.spoken)))
     step = practise_next(problem, held, mistake)
@@ -67,7 +57,7 @@ def practise_next(
     problem: Problem, held: Interview, mistake: Callable[[AttemptJudged], str]
 ) -> NextStep:
     """Return the next thing to practise: the first part of the interview that was missing."""
-    folder, quick = problem.folder, quick_minutes(held.length)
+    folder, quick = problem.folder, held.length // 2
     counts = Counter(map(mistake, held.failures))
     worst, cost = counts.most_common(1)[0] if counts else ("", 0)
     if held.accepted_at is None:
@@ -78,24 +68,12 @@ def practise_next(
         runs = f" ({worst} cost you {plural(cost, 'run')})" if worst else ""
         why = f"the plain search from the stub{runs}: aim for Accepted within {quick} minutes"
         return step_at(folder, "again", why)
-    for followup in held.followups:
-        if not followup.accepted:
-            why = f"the follow-up “{followup_title(problem, followup.name)}”"
-            return step_at(folder / FOLLOWUPS / followup.name, "start", why)
     weakest = min(held.answers, key=lambda answer: answer.share, default=None)
     if weakest and weakest.share < 1:
         points = " ".join(f"“{point}”" for point in weakest.left_out)
         why = f"{weakest.title}: say it aloud again, including what you left out. {points}"
         return step_at(folder, "interview", why.strip(), "--drill")
-    return step_at(folder, "again", "another approach from memory", "--approach", "NAME")
-
-
-def followup_title(problem: Problem, name: str) -> str:
-    """Return what the title of a follow-up adds to the problem's; its name if it was removed."""
-    with suppress(KataError, ModuleNotFoundError):
-        title = load_problem(problem.folder / FOLLOWUPS / name).title
-        return title.removeprefix(f"{problem.title}: ")
-    return name
+    return NextStep(("log",), "what is due, and what is left")
 
 
 def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> Iterator[str]:
@@ -116,24 +94,6 @@ def _part(count: int, total: int) -> str:
 
 def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
-
-
-def _result_of(followup: Followup, held: Interview) -> str:
-    """Return the result of a follow-up, and the time that it took."""
-    runs, began, ended = followup.runs, followup.began, followup.ended
-    if followup.accepted:
-        text = "accepted on the first run" if runs == 1 else f"accepted on run {runs}"
-    elif followup.skipped:
-        text = "skipped"
-        if ended:
-            text += f" with {minutes_and_seconds(held.seconds_left(ended))} left"
-    else:
-        text = "not accepted" if began or runs else "not reached"
-    if runs and not followup.accepted:
-        text += f" after {plural(runs, 'run')}"
-    if began and ended and runs:
-        text += f", in {minutes_and_seconds(held.seconds_at(ended) - held.seconds_at(began))}"
-    return f"{text}. The last: {followup.failed}" if followup.failed else text
 
 
 def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:

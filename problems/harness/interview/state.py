@@ -1,4 +1,4 @@
-"""An interview: a rep against the clock, then a number of follow-ups and questions. Pure.
+"""An interview: a rep against the clock, then a number of questions. Pure.
 
 It is read from the events of its rep. The clock runs from the stub, and a hint puts it forward.
 """
@@ -11,18 +11,14 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
-from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, Drilled, Event, Interviewed, InterviewStep
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 
 MINUTES = 40
-"""The default length: for the problem and its follow-ups."""
+"""The default length."""
 LENGTHS = {15: 1, 25: 2, MINUTES: 3}
 """The lengths of an interview in minutes, with the number of its spoken questions."""
-FOLLOWUP_MINUTES = 10
-"""The time that a follow-up needs: one is asked for each such time that is left."""
-MOST_FOLLOWUPS = 2
 HINT_PRICE = timedelta(minutes=2)
 """The time on the clock that a hint costs."""
 MOST_DIGITS = 4
@@ -34,7 +30,6 @@ class Phase(StrEnum):
 
     CLARIFY = "clarify"
     CODE = "code"
-    FOLLOWUPS = "follow-ups"
     QUESTIONS = "questions"
     OVER = "over"
 
@@ -65,27 +60,6 @@ class SpokenAnswer:
         if self.share < 0.75:
             return Rating.HARD
         return Rating.GOOD if self.share < 1 else Rating.EASY
-
-
-@dataclass(frozen=True)
-class Followup:
-    """A follow-up that was asked."""
-
-    name: str
-    began: datetime | None
-    """The time when its stub was written; None before."""
-    ended: datetime | None
-    """The time when it was Accepted or skipped; None before."""
-    runs: int
-    failed: str
-    """The last verdict, with its reason, if it is not Accepted."""
-    accepted: bool
-    skipped: bool
-
-    @property
-    def closed(self) -> bool:
-        """True if it is not worked on any more."""
-        return self.accepted or self.skipped
 
 
 @dataclass(frozen=True)
@@ -121,19 +95,7 @@ class Interview:
     @property
     def hints(self) -> int:
         """The number of hints, including hints from another terminal."""
-        names = [step.name for step in self._steps(InterviewStep.HINTED)]
-        return max(len(self.rep.rungs), names.count("")) + sum(map(bool, names))
-
-    @property
-    def asked(self) -> bool:
-        """True once the follow-ups were drawn."""
-        return bool(self._steps(InterviewStep.ASKED))
-
-    @property
-    def followups(self) -> list[Followup]:
-        """The follow-ups that were drawn."""
-        drawn = [step.name.split() for step in self._steps(InterviewStep.ASKED)]
-        return [self._followup(name) for name in (drawn[-1] if drawn else [])]
+        return max(len(self.rep.rungs), len(self._steps(InterviewStep.HINTED)))
 
     @property
     def runs(self) -> list[AttemptJudged]:
@@ -150,12 +112,6 @@ class Interview:
     def accepted_at(self) -> float | None:
         """The seconds on the clock at Accepted; None if it was not Accepted in time."""
         return self.seconds_in_time(self.rep.ended) if self.rep.accepted else None
-
-    @property
-    def in_time(self) -> bool:
-        """True if the clock did not end it: everything was solved or skipped."""
-        closed = all(followup.closed for followup in self.followups)
-        return self.accepted_at is not None and closed
 
     @property
     def seconds_used(self) -> float:
@@ -187,8 +143,6 @@ class Interview:
                 return Phase.CLARIFY
             if self.accepted_at is None:
                 return Phase.CODE
-            if not (self.asked and self.in_time):
-                return Phase.FOLLOWUPS
         return Phase.QUESTIONS
 
     def _steps(self, kind: InterviewStep) -> list[Interviewed]:
@@ -197,25 +151,6 @@ class Interview:
     def _spoken(self, kind: InterviewStep) -> list[SpokenAnswer]:
         probed = {step.name: step.result for step in self._steps(InterviewStep.PROBED)}
         return [spoken_answer(step, probed.get(step.name, "")) for step in self._steps(kind)]
-
-    def _followup(self, name: str) -> Followup:
-        steps = [step for step in self.steps if step.name == name]
-        opened, skipped, runs = (
-            [step for step in steps if step.step == kind]
-            for kind in (InterviewStep.OPENED, InterviewStep.SKIPPED, InterviewStep.JUDGED)
-        )
-        accepted = bool(runs) and runs[-1].result == Word.ACCEPTED
-        failed = runs[-1:] if not accepted else []
-        closing = skipped or (runs if accepted else [])
-        return Followup(
-            name,
-            began=opened[-1].time if opened else None,
-            ended=closing[-1].time if closing else None,
-            runs=len(runs),
-            failed="".join(f"{run.result}, {run.detail}".removesuffix(", ") for run in failed),
-            accepted=accepted,
-            skipped=bool(skipped),
-        )
 
 
 def interviews_of(past: Past) -> list[Interview]:
@@ -268,13 +203,3 @@ def number_in(text: str) -> int:
 def questions_of(minutes: int) -> int:
     """Return the number of spoken questions of an interview, without the plan."""
     return LENGTHS.get(minutes, LENGTHS[MINUTES])
-
-
-def followups_in(seconds: float) -> int:
-    """Return the number of follow-ups that there is time for."""
-    return min(int(seconds // (FOLLOWUP_MINUTES * 60)), MOST_FOLLOWUPS)
-
-
-def quick_minutes(minutes: int) -> int:
-    """Return the minutes to Accepted that leave time for the follow-ups of an interview."""
-    return minutes - followups_in(minutes * 60 / 2) * FOLLOWUP_MINUTES

@@ -123,14 +123,6 @@ class InterviewStep(StrEnum):
     BEGAN = "began"
     CLARIFIED = "clarified"
     """The learner's questions on the task were answered."""
-    ASKED = "asked"
-    """The follow-ups were drawn."""
-    OPENED = "opened"
-    """The stub of a follow-up was written."""
-    JUDGED = "judged"
-    """A follow-up was judged."""
-    SKIPPED = "skipped"
-    """A follow-up was left out."""
     ANSWERED = "answered"
     """A question was answered aloud."""
     HINTED = "hinted"
@@ -147,11 +139,11 @@ class Interviewed(Event):
     step: str
     """A value of `InterviewStep`, or a step of earlier versions."""
     name: str = ""
-    """The title of a question, or the follow-ups, separated by blanks."""
+    """The title of a question."""
     result: str = ""
-    """A verdict, the points that were ticked, as in `2/4`, or the length of an interview."""
+    """The points that were ticked, as in `2/4`, or the length of an interview."""
     detail: str = ""
-    """The reason of a verdict, or the points that were left out, each on a line."""
+    """The points that were left out, each on a line."""
 
 
 def digest(source: str) -> str:

@@ -17,11 +17,6 @@ def step(minutes, kind, name="", result="", detail=""):
 BEGAN = [began(), step(0, InterviewStep.BEGAN)]
 SHORT = [BEGAN[0], step(0, InterviewStep.BEGAN, result="15")]
 GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
-ASKED = [*GOOD, step(15, InterviewStep.ASKED, "count none")]
-SOLVED = [
-    step(20, InterviewStep.JUDGED, "count", "Accepted"),
-    step(25, InterviewStep.JUDGED, "none", "Accepted"),
-]
 ANSWERED = [
     step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
     step(31, InterviewStep.ANSWERED, "the cost", "1/4", "the stack"),

@@ -1,4 +1,4 @@
-"""Interviews: clock, phases, what is drawn, and one as a learner has it."""
+"""Interviews: clock, phases, and a whole one in a terminal."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -8,20 +8,18 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.interview.choose import problem_to_drill, problem_to_interview
-from harness.interview.questions import choose_followups, read_interview
-from harness.interview.state import Phase, followups_in, interviews_of
+from harness.interview.questions import read_interview
+from harness.interview.state import Phase, interviews_of
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
 from tests.harness.interview.events import (
     ANSWERED,
-    ASKED,
     BEGAN,
     CLARIFIED,
     GOOD,
     OUT_OF_TIME,
     SHORT,
-    SOLVED,
     interview,
     step,
 )
@@ -35,18 +33,9 @@ from tests.support import RIGHT, WRONG, sudoku
     Case("clarified", events=[*BEGAN, CLARIFIED], minutes=5, phase=Phase.CODE),
     Case("begun to write without asking", events=[*BEGAN, saved(2)], minutes=5, phase=Phase.CODE),
     Case("out of time", events=BEGAN, minutes=40, phase=Phase.QUESTIONS),
-    Case("accepted", events=GOOD, minutes=16, phase=Phase.FOLLOWUPS),
+    Case("accepted", events=GOOD, minutes=16, phase=Phase.QUESTIONS),
     Case(
         "accepted too late", events=[*BEGAN, judged(41, "Accepted")], minutes=41, phase="questions"
-    ),
-    Case("one follow-up solved", events=[*ASKED, SOLVED[0]], minutes=21, phase=Phase.FOLLOWUPS),
-    Case("both solved", events=[*ASKED, *SOLVED], minutes=26, phase=Phase.QUESTIONS),
-    Case("out of time in one", events=[*ASKED, SOLVED[0]], minutes=40, phase=Phase.QUESTIONS),
-    Case(
-        "no follow-up",
-        events=[*GOOD, step(15, InterviewStep.ASKED)],
-        minutes=16,
-        phase=Phase.QUESTIONS,
     ),
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
     Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
@@ -74,13 +63,13 @@ def test_interview_without_judgement_is_dropped_when_the_next_begins():
 def test_judgement_after_time_is_up_is_not_part_of_the_interview():
     held = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
     assert held.runs == held.failures == [held.rep.judgements[0]]
-    assert (held.accepted_at, held.in_time, held.seconds_left(at(50))) == (None, False, 0)
+    assert (held.accepted_at, held.seconds_left(at(50))) == (None, 0)
 
 
 def test_ended_interview_ignores_later_steps():
     """Another terminal may go on with it."""
     late = [step(50, InterviewStep.ENDED), step(51, InterviewStep.ANSWERED, "the bool", "1/4")]
-    held = interview([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
+    held = interview([*GOOD, *ANSWERED, step(40, InterviewStep.ENDED), *late])
     assert (held.rep.minutes, len(held.answers)) == (13, 2)
 
 
@@ -103,34 +92,9 @@ def test_ended_interview_without_accepted_is_a_rep_given_up():
     assert (rep.accepted, rep.ended) == (False, at(45))
 
 
-FOLLOWUPS = "a", "b", "c"
-
-
-@parametrize_cases(
-    Case("in their order", asked=[], drawn=["a", "b"]),
-    Case("not those of last time", asked=["b", "c"], drawn=["a", "b"]),
-    Case("the one asked longest ago", asked=["b", "a", "c"], drawn=["b", "a"]),
-)
-def test_follow_ups_are_drawn_in_order_and_recent_ones_last(asked, drawn):
-    assert choose_followups(FOLLOWUPS, asked, 2) == drawn
-
-
-@parametrize_cases(
-    Case("much time", events=BEGAN, minutes=20, fit=2),
-    Case("time for one", events=BEGAN, minutes=29, fit=1),
-    Case("hardly any", events=BEGAN, minutes=31, fit=0),
-    Case("a short one, solved at once", events=SHORT, minutes=4, fit=1),
-    Case("a short one", events=SHORT, minutes=9, fit=0),
-)
-def test_number_of_follow_ups_fits_the_time_left(events, minutes, fit):
-    held = interview(events)
-    assert followups_in(held.seconds_left(at(minutes))) == fit
-    assert len(choose_followups(FOLLOWUPS, [], fit)) == fit
-
-
 def test_problem_without_questions_gets_the_shared_ones(tmp_path):
     shared = read_interview(tmp_path)
-    assert (shared.followups, shared.clarify is None, shared.plan is None) == ([], False, False)
+    assert (shared.clarify is None, shared.plan is None) == (False, False)
     titles = [question.title for question in shared.questions]
     assert "the cost" in titles
     own = [question.title for question in read_interview(sudoku().folder).questions]
@@ -164,13 +128,10 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal.types("1 2\n")
     for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
         terminal.types(typed)
-    for _ in range(2):
-        terminal.sees("my_solution.py", "s skips this follow-up")
-        terminal.types("s\n")
     terminal.sees("Answer as if to a person", "(Aloud;")
     assert terminal.ends(after="\n9\n1 2 3 4\n") == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
-    assert "Hints 2 Follow-ups" in " ".join(terminal.shown.split())
+    assert "Hints 2 Points" in " ".join(terminal.shown.split())
     assert "interview: undoing digits" in clone.kata("log", "--problem", "37").stdout
 
 

@@ -5,18 +5,16 @@ import re
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
-from harness.interview.report import followup_title, interview_report, practise_next
+from harness.interview.report import interview_report, practise_next
 from harness.practice.events import InterviewStep
 from harness.practice.journal import line_of, read_line
 from tests.harness.interview.events import (
     ANSWERED,
-    ASKED,
     BEGAN,
     CLARIFIED,
     GOOD,
     HINTED,
     OUT_OF_TIME,
-    SOLVED,
     interview,
     step,
 )
@@ -30,18 +28,14 @@ def report(held, mistake=lambda _failure: "undoing digits"):
 
 
 PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")
-OPENED = step(16, InterviewStep.OPENED, "count")
-FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
 
 
 @parametrize_cases(
     Case(
-        "the times, the failures and the follow-ups",
-        events=[*ASKED, *SOLVED, *ANSWERED],
+        "the times and the failures",
+        events=[*GOOD, *ANSWERED],
         words="First write 2:00 First run 8:00 Accepted 15:00 … "
-        "Failed Wrong Answer, undoing digits. The undo is missing. "
-        "Then “how many solutions?” accepted on the first run "
-        "“there may be no solution” accepted on the first run Aloud",
+        "Failed Wrong Answer, undoing digits. The undo is missing. Aloud",
     ),
     Case(
         "the same failure once",
@@ -54,10 +48,9 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
         words="7 of 14 … what to ask 2/6, then 1/2 when probed; the bool 4/4",
     ),
     Case(
-        "how a follow-up failed, and that the clock ended the interview",
-        events=[*ASKED, SOLVED[0], FAILED],
-        words="of Mon 4 May, ended by the clock … "
-        "“there may be no solution” not accepted after 1 run. The last: Wrong Answer, two",
+        "that the clock ended the interview",
+        events=OUT_OF_TIME,
+        words="of Mon 4 May, ended by the clock",
     ),
     Case(
         "hints that were taken in another terminal, which cost no time",
@@ -65,20 +58,9 @@ FAILED = step(30, InterviewStep.JUDGED, "none", "Wrong Answer", "two")
         words="Accepted 15:00 … Hints 1",
     ),
     Case(
-        "the time of a follow-up and of all, but not what practice did afterwards",
-        events=[*ASKED, OPENED, *SOLVED, step(27, InterviewStep.ENDED), judged(35)],
-        words="40 min, 27:00 used … “how many solutions?” accepted on the first run, in 4:00",
-    ),
-    Case(
-        "a follow-up that was not reached",
-        events=[*ASKED, OPENED, step(40, InterviewStep.ENDED)],
-        words="“how many solutions?” not accepted “there may be no solution” not reached",
-    ),
-    Case(
-        "a follow-up that was skipped, with the time that was left",
-        events=[*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")],
-        words="“how many solutions?” accepted on the first run "
-        "“there may be no solution” skipped with 15:00 left",
+        "the time that was used, without what practice did afterwards",
+        events=[*GOOD, step(27, InterviewStep.ENDED), judged(35)],
+        words="40 min, 27:00 used",
     ),
 )
 def test_report_shows(events, words):
@@ -89,7 +71,7 @@ def test_report_shows(events, words):
 
 def test_report_has_no_points_and_no_named_mistake_without_questions_and_hints():
     text = report(interview(OUT_OF_TIME), lambda failure: failure.verdict)
-    assert "Follow-ups – Points ticked – Failed Wrong Answer. The undo is missing. (twice)" in text
+    assert "Points ticked – Failed Wrong Answer. The undo is missing. (twice)" in text
     assert "kata again" in text.partition("without a clock ")[2], "no hints are advised"
 
 
@@ -113,22 +95,15 @@ def test_report_has_no_points_and_no_named_mistake_without_questions_and_hints()
         words="the plain search from the stub",
     ),
     Case(
-        "a follow-up is open",
-        events=[*ASKED, SOLVED[1]],
-        command="start",
-        words="the follow-up “how many solutions?”",
-    ),
-    Case(
         "points are missing",
-        events=[*ASKED, *SOLVED, *ANSWERED],
+        events=[*GOOD, *ANSWERED],
         command="interview",
         words="the cost: say it aloud",
     ),
     Case(
         "the smaller part was said of a longer answer",
         events=[
-            *ASKED,
-            *SOLVED,
+            *GOOD,
             step(30, InterviewStep.ANSWERED, "the bool", "2/2"),
             step(31, InterviewStep.ANSWERED, "the stack", "3/6"),
         ],
@@ -137,9 +112,9 @@ def test_report_has_no_points_and_no_named_mistake_without_questions_and_hints()
     ),
     Case(
         "all is well",
-        events=[*ASKED, *SOLVED, ANSWERED[0]],
-        command="again",
-        words="another approach",
+        events=[*GOOD, ANSWERED[0]],
+        command="log",
+        words="what is due",
     ),
 )
 def test_report_advises_the_first_missing_part(events, command, words):
@@ -156,10 +131,6 @@ def test_hint_moves_the_clock_forward_and_is_counted():
 
 def test_steps_of_earlier_versions_do_not_change_the_report():
     steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
-    earlier = [read_line(line_of(one)) for one in steps]
+    steps += [step(12, "asked", "count"), step(13, "judged", "count", "Wrong Answer", "two")]
+    earlier = [read_line(line_of(event)) for event in steps]
     assert report(interview([*GOOD[:-1], *earlier, GOOD[-1]])) == report(interview(GOOD))
-
-
-def test_follow_up_is_named_by_its_title_or_by_its_folder_when_removed():
-    assert followup_title(sudoku(), "count") == "how many solutions?"
-    assert followup_title(sudoku(), "gone") == "gone"

@@ -8,15 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from harness.cli.commands.interview import hold_interview
-from harness.interview.conduct import ask_followup, conduct, minutes_left, remind, write_code
+from harness.interview.conduct import conduct, minutes_left, remind, write_code
 from harness.interview.questions import InterviewData, read_interview
 from harness.interview.room import Room
 from harness.interview.terminal import LeftError, TypedLines
-from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
-from harness.problem_folder import load_problem
 from harness.system import key_by_key
 from harness.which_problem import choose_problem
 from tests.harness.interview.events import Lines
@@ -28,7 +26,6 @@ title = "complexity"
 ask = "How does the time grow with n?"
 points = ["about as n factorial", "the number of boards grows exponentially as well"]
 """
-ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
 
 
 @pytest.fixture
@@ -55,7 +52,7 @@ def room(enter):
 
 
 @pytest.mark.slow
-def test_interview_works_without_clarify_plan_and_follow_ups(enter, tmp_path, capsys):
+def test_interview_works_without_clarify_and_plan(enter, tmp_path, capsys):
     """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
     (tmp_path / "interview.toml").write_text(ONE_QUESTION, encoding="utf-8")
     room = enter(choose_problem("51"))
@@ -70,16 +67,15 @@ def test_interview_works_without_clarify_plan_and_follow_ups(enter, tmp_path, ca
     assert "what would you ask" not in capsys.readouterr().out
 
 
-def test_plan_and_question_on_the_search_come_between_accepted_and_follow_ups(room):
-    """An interview of 25 minutes has one question on the search, and one after the follow-ups."""
+def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others(room):
+    """An interview of 25 minutes has one question on the search, and one that leads further."""
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
-    room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
+    room.typed.lines += ["", "1 2", "", "1 2 3 4", "", "1 2 3 4"]
     conduct(room)
-    steps = [event for event in room.past.events if getattr(event, "step", "") in ORDER]
-    plan, on_code, asked, after = steps
+    plan, on_code, further = room.current.answers
     when = {question.title: question.when for question in room.data.questions}
-    assert (plan.name, plan.result) == ("the plan", "2/5")
-    assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
+    assert (plan.title, plan.ticked, plan.total) == ("the plan", 2, 5)
+    assert (when[on_code.title], when[further.title]) == ("code", "")
     assert room.current.rep.over
 
 
@@ -95,13 +91,6 @@ def test_question_on_a_failure_comes_first_after_time_is_up(room, capsys):
     assert "16 × 16" not in titles
 
 
-def test_removed_follow_up_is_skipped_when_interview_is_resumed(room):
-    """An earlier version has drawn it."""
-    room.step(InterviewStep.ASKED, "thousand")
-    ask_followup(room)
-    assert [known.skipped for known in room.current.followups] == [True]
-
-
 def minutes_paid(room):
     """Return the minutes that hints have cost, whatever time has passed meanwhile."""
     held = room.current
@@ -109,11 +98,11 @@ def minutes_paid(room):
     return round(held.seconds_at(held.latest) - passed) / 60
 
 
-def types(room, *lines, attempt=None):
+def types(room, *lines):
     """Type some lines while the code is written, then leave."""
     room.typed.lines += lines
     with suppress(LeftError):
-        write_code(room, attempt or room.attempt)
+        write_code(room)
 
 
 def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
@@ -143,14 +132,6 @@ def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
     assert len(room.current.rep.judgements) == 1
 
 
-def test_hint_on_the_stub_of_a_follow_up_costs_two_minutes(room, capsys):
-    attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
-    begin(attempt, room.journal)
-    types(room, "h", attempt=attempt)
-    assert "Hint 1 of 5 on counting solutions" in capsys.readouterr().out
-    assert (minutes_paid(room), room.current.hints) == (2, 1)
-
-
 def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
     room.attempt.path.unlink()
     types(room, "h", "", "I would quit here")
@@ -166,6 +147,7 @@ def test_complaint_on_a_text_put_away_is_wrapped(room, capsys):
     room.attempt.path.write_text(unfinished, encoding="utf-8")
     begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN, result="25")
+    room.step(InterviewStep.CLARIFIED)
     room.attempt.path.write_text(unfinished, encoding="utf-8")
     types(room, "")
     _, complaint, below = capsys.readouterr().out.partition("this text was put away when the rep")

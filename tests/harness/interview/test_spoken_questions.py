@@ -87,14 +87,13 @@ def test_due_questions_come_before_new_ones(known, order):
     assert [question.title for question in asked] == order
 
 
-def test_questions_are_chosen_by_moment_and_skip_coded_ones():
+def test_questions_are_chosen_by_moment():
     on_code = replace(COST, when=When.CODE)
     on_failure = replace(BOOL, when=When.FAILED)
-    coded = replace(SIXTEEN, title="coded", followup="sixteen")
-    questions = [SIXTEEN, on_code, on_failure, coded]
+    questions = [SIXTEEN, on_code, on_failure]
     assert questions_at(questions, When.CODE) == [on_code]
     assert questions_at(questions, When.FAILED, When.CODE) == [on_failure, on_code]
-    assert questions_at(questions, When.LATER, coded={"sixteen"}) == [SIXTEEN]
+    assert questions_at(questions, When.LATER) == [SIXTEEN]
 
 
 def test_answers_of_interviews_and_drills_are_combined():

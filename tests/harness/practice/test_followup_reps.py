@@ -77,13 +77,10 @@ def test_command_accepts_a_follow_up(count, name, code, words):
     assert words in done.stdout + done.stderr
 
 
-def test_interview_after_a_follow_up_resumes_that_of_its_problem(count):
-    terminal = Terminal(count, "interview")
-    terminal.sees("37. Sudoku Solver. You have 40 minutes, follow-ups included.")
-    count.attempt.touch()  # as an interview does that opens a follow-up
+def test_interview_after_a_follow_up_is_on_its_problem(count):
+    terminal = Terminal(count, "interview").sees("37. Sudoku Solver. You have 40 minutes.")
     assert terminal.ends(after="q\n") == 0
     assert "`kata interview` resumes" in " ".join(terminal.shown.split())
-    assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout
 
 
 def test_default_problem_is_the_follow_up_until_another_attempt_is_saved(count):

@@ -1,9 +1,7 @@
-"""`kata interview`: forty minutes on the clock, follow-ups, questions, and a report."""
+"""`kata interview`: forty minutes on the clock, then questions, and a report."""
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,7 +26,7 @@ from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 from harness.what_to_type import typed
-from harness.which_problem import default_folder, steps_of
+from harness.which_problem import default_folder
 
 
 @dataclass(frozen=True)
@@ -36,8 +34,7 @@ class Options(ProblemOption):
     """This begins a new interview, or resumes the one you left, if time remains.
 
     Without a problem, it takes the one that is due, or else the one whose last Accepted is oldest.
-    A follow-up has no interview of its own: the interview on its problem asks it. During the
-    interview you get only LeetCode's verdicts. The report at the end names the mistakes.
+    During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
     minutes: str = option(
@@ -66,7 +63,7 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
     problem = options.load()
-    data, journal = read_interview(problem.folder, steps_of(problem)), open_journal()
+    data, journal = read_interview(problem.folder), open_journal()
     if options.drill:
         hold_drill(problem, journal, data, TypedLines())
         return Exit.ACCEPTED
@@ -86,9 +83,7 @@ def hold_interview(room: Room, minutes: int) -> int:
         room.step(InterviewStep.ENDED)
     try:
         conduct(room)
-        return_to(room)
     except (LeftError, KeyboardInterrupt) as left:
-        return_to(room)
         print()
         clock = f"You left with {room.time} on the clock, which runs on."
         say(f"{clock} `{typed('interview')}` resumes the interview.")
@@ -100,18 +95,11 @@ def hold_interview(room: Room, minutes: int) -> int:
     return Exit.ACCEPTED
 
 
-def return_to(room: Room) -> None:
-    """Make the interview's problem the default again, in place of the follow-up it opened."""
-    with suppress(OSError):
-        os.utime(room.attempt.path)
-
-
 def welcome(room: Room, minutes: int) -> None:
     """Put the attempt away, and begin."""
     beginning = begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN, result=str(minutes))
-    more = ", follow-ups included" * bool(room.data.followups)
-    print(f"{room.problem.title}. You have {minutes} minutes{more}.")
+    print(f"{room.problem.title}. You have {minutes} minutes.")
     say("At any question, q and Enter leave the interview. The clock runs on.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {shown_path(beginning.kept)}"))
