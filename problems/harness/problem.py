@@ -98,8 +98,6 @@ class Problem:
     """The idea that it adds to the problems before it, in a few words."""
     keys: tuple[str, ...] = ()
     """The keys of a case beside the parameters, for its hooks or tests."""
-    steps: tuple[str, ...] = ()
-    """The problems of the lesson to solve before it, in order, as `--problem` takes them."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False

@@ -49,11 +49,6 @@ def find_folder(wanted: str) -> Path:
     return _only(wanted, _matches(wanted, folders.all_folders()))
 
 
-def steps_of(problem: Problem) -> list[Path]:
-    """Return the folders of the problems in the steps of a problem's lesson."""
-    return [find_folder(name).resolve() for name in problem.steps]
-
-
 def usual_folder() -> Path:
     """Return the folder of the default problem.
 

@@ -56,7 +56,6 @@ class SudokuSolver(BoardQuestion):
     keys: tuple[str, ...] = ("placements", "solutions", "at_least", "same_grid_as")
     answer = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
     reference: str | None = "first_empty_cell"
-    steps: tuple[str, ...] = ("37/fits", "17")
     beside: tuple[str, ...] = ("first_empty_cell", "fewest_candidates")
     next_steps = NEXT_STEPS
     alike = ALIKE

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from harness.errors import shown_path
 from harness.folders import problem_option
 from harness.judge.outcome import Report, Word
+from harness.practice.ladders import RUNGS
 from harness.practice.schedule import describe_due
 from harness.practice.situation import Situation, State
 from harness.problem import Problem
@@ -58,6 +59,8 @@ def _statement(situation: Situation) -> NextStep | None:
 
 
 def _hint_on_mistake(situation: Situation) -> NextStep | None:
+    if situation.rung == len(RUNGS):
+        return NextStep(("judge",), "once that is in your file")
     more = "says more" if situation.rung else "a question"
     return NextStep(("hint",), f"{more} on this mistake") if situation.ladder else None
 
@@ -77,11 +80,6 @@ def _other_search(situation: Situation) -> NextStep:
     return NextStep(("replay", shown_path(other)), "the other search", elsewhere=True)
 
 
-def _lesson_step(situation: Situation) -> NextStep | None:
-    folder, why = situation.next_lesson_step, "the next step of the lesson"
-    return step_at(folder, "practice", why) if folder else None
-
-
 def _next_problem(situation: Situation) -> NextStep | None:
     if (problem := situation.next_problem) is None:
         return None
@@ -90,13 +88,21 @@ def _next_problem(situation: Situation) -> NextStep | None:
 
 def _first_problem(situation: Situation) -> NextStep | None:
     first = situation.path[0].folder
-    if first == situation.top.folder:
+    is_new = not any(past.events for past in situation.pasts.values())
+    if first == situation.top.folder or not is_new:
         return None
     return step_at(first, "start", "if you have never written a search")
 
 
-def _whole_problem(situation: Situation) -> NextStep:
-    return step_at(situation.top.folder, "practice", "the whole problem")
+def _start(situation: Situation) -> NextStep:
+    others = "if you have" if _first_problem(situation) else "writes the file for you to fill in"
+    return NextStep(("start",), others)
+
+
+def _whole_problem(situation: Situation) -> NextStep | None:
+    top = situation.top.folder
+    left = not situation.was_accepted(top)
+    return step_at(top, "practice", "the whole problem") if left else None
 
 
 def _due_rep(situation: Situation) -> NextStep | None:
@@ -132,36 +138,29 @@ def _idea(situation: Situation) -> NextStep | None:
     return _idea_page(situation.problem, situation.idea)
 
 
-def _approaches(situation: Situation) -> NextStep | None:
-    return _page(solutions_folder(situation.top.slug) / "README.md", "what each approach does")
-
-
-def _claims(situation: Situation) -> NextStep | None:
-    return _page(solutions_folder(situation.top.slug) / "CLAIMS.md", "what articles claim")
-
-
 _practice = _always("practice", "judges each save; h shows a hint")
 _judge = _always("judge", "judges it once")
 _compare = _always("compare", "yours beside the approaches")
 _log = _always("log", "when the next rep is due")
 
 STEPS: Mapping[State, Sequence[Offer]] = {
-    State.NEW: (_first_problem, _always("start", "if you have")),
-    State.MISSING: (_always("start", "writes the file for you to fill in"),),
+    State.MISSING: (_first_problem, _start),
     State.UNREADABLE: (_always("again", "writes the stub again"),),
     State.STUB: (_practice, _judge, _statement, _always("hint", "how to begin")),
-    State.STUB_AFTER_HINTS: (_practice, _judge, _statement),
     State.NOT_JUDGED: (_judge, _practice),
     State.FAILED: (_hint_on_mistake, _watch_case, _run_case),
-    State.HINTS_USED_UP: (_always("judge", "once that is in your file"), _watch_case, _run_case),
     State.ANOTHER_SEARCH: (_always("hint", "on the search that is asked for"), _other_search),
-    State.LESSON_STEP: (_lesson_step, _whole_problem),
-    State.DUE: (_due_rep, _next_problem, _followup, _interview, _from_memory, _claims),
-    State.FROM_MEMORY: (_from_memory, _claims, _followup, _interview, _log),
-    State.FIRST: (_next_problem, _followup, _idea, _compare, _interview, _from_memory, _claims),
-    State.FOLLOWUPS_LEFT: (_next_problem, _followup, _idea, _approaches, _interview, _claims),
-    State.LEFT: (_next_problem, _idea, _interview, _from_memory, _claims),
-    State.DONE: (_next_problem, _idea, _log, _claims),
+    State.ACCEPTED: (
+        _due_rep,
+        _whole_problem,
+        _next_problem,
+        _followup,
+        _idea,
+        _interview,
+        _from_memory,
+        _compare,
+        _log,
+    ),
 }
 
 

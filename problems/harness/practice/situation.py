@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,19 +13,17 @@ from typing import TYPE_CHECKING
 
 from harness.cases import load_cases
 from harness.errors import KataError
-from harness.folders import family_of, folders_with, outermost, slug_of
+from harness.folders import find_followups, folders_with, outermost, slug_of
 from harness.judge.outcome import Word
 from harness.practice.attempt import Readiness, Save, has_search
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_before, rung_reached
-from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
+from harness.practice.ladders import Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.practice.reps import LAST_RUNG
 from harness.practice.schedule import DueCard, cards_due
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem, path_of_problems
 from harness.solution_files import find_approaches
-from harness.which_problem import steps_of
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
@@ -37,19 +35,10 @@ class State(StrEnum):
     MISSING = "there is no file"
     UNREADABLE = "the file is empty or cannot be read"
     STUB = "the stub"
-    STUB_AFTER_HINTS = "the stub, after the last hint"
     NOT_JUDGED = "not judged"
-    HINTS_USED_UP = "failed, after the last hint"
     FAILED = "failed"
     ANOTHER_SEARCH = "Accepted, but not by the approach that the rep asks for"
-    NEW = "nothing was practised yet"
-    LESSON_STEP = "Accepted, a step of a lesson"
-    DUE = "Accepted, and a rep is due"
-    FROM_MEMORY = "Accepted from memory, and another approach is left"
-    FIRST = "Accepted for the first time"
-    FOLLOWUPS_LEFT = "Accepted again, and a follow-up is left"
-    LEFT = "Accepted again, and an interview or an approach is left"
-    DONE = "all is done"
+    ACCEPTED = "Accepted"
 
 
 @dataclass(frozen=True)
@@ -83,33 +72,16 @@ class Situation:
         """The state that the attempt is in."""
         match self.save.readiness:
             case Readiness.GONE if not self.save.detail:
-                is_new = not any(past.events for past in self.pasts.values())
-                return State.NEW if is_new else State.MISSING
+                return State.MISSING
             case Readiness.GONE | Readiness.EMPTY:
                 return State.UNREADABLE
             case Readiness.STUB:
-                rep = self.past.current
-                return State.STUB_AFTER_HINTS if rep and LAST_RUNG in rep.rungs else State.STUB
+                return State.STUB
         if self.judgement is None:
             return State.NOT_JUDGED
         if self.judgement.verdict != Word.ACCEPTED:
-            return State.HINTS_USED_UP if self.rung == len(RUNGS) else State.FAILED
-        return State.ANOTHER_SEARCH if self.judgement.apart else self._state_when_accepted
-
-    @property
-    def _state_when_accepted(self) -> State:
-        reps = self.past.reps
-        if self.problem.folder in self.lesson_steps:
-            return State.LESSON_STEP
-        if self.due:
-            return State.DUE
-        if self.next_approach and reps and reps[-1].approach:
-            return State.FROM_MEMORY
-        if self.problem.folder == self.top.folder and sum(rep.accepted for rep in reps) <= 1:
-            return State.FIRST
-        if self.next_followup:
-            return State.FOLLOWUPS_LEFT
-        return State.LEFT if self.lacks_interview or self.next_approach else State.DONE
+            return State.FAILED
+        return State.ANOTHER_SEARCH if self.judgement.apart else State.ACCEPTED
 
     # --- after a failure ---------------------------------------------------------------------
 
@@ -140,16 +112,14 @@ class Situation:
 
     @property
     def is_worth_watching(self) -> bool:
-        """True if a replay of the failed case helps: the mistake came before, and is visible."""
-        last, case = self.judgement, self.failed_case
-        if not (last and case and last.verdict in (Word.WRONG, Word.TIME)):
-            return False  # an error is not seen on the board
-        came_before = self.rung > 0 or any(
-            (judged.cause, judged.verdict) == (last.cause, last.verdict)
-            and judged.source != last.source
-            for judged in (self.past.current.judgements if self.past.current else ())
+        """True after a hint on a mistake that a replay shows; it shows no error."""
+        last = self.judgement
+        return (
+            self.rung > 0
+            and last is not None
+            and last.verdict in (Word.WRONG, Word.TIME)
+            and has_search(self.save.source, writes=self.save.attempt.is_on_grid)
         )
-        return came_before and has_search(self.save.source, writes=self.save.attempt.is_on_grid)
 
     # --- after Accepted ----------------------------------------------------------------------
 
@@ -157,11 +127,6 @@ class Situation:
     def top(self) -> Problem:
         """The problem; for a follow-up, the problem that it follows."""
         return load_problem(outermost(self.problem.folder))
-
-    @cached_property
-    def lesson_steps(self) -> list[Path]:
-        """The folders of the steps of its lesson."""
-        return steps_of(self.top)
 
     @cached_property
     def pasts(self) -> dict[Path, Past]:
@@ -182,7 +147,7 @@ class Situation:
     @property
     def next_on_path(self) -> Problem | None:
         """The first problem that was never Accepted after the last one that was."""
-        done = (problem.order for problem in self.path if self._was_accepted(problem.folder))
+        done = (problem.order for problem in self.path if self.was_accepted(problem.folder))
         return self._first_after(max(done, default=0))
 
     @cached_property
@@ -191,15 +156,10 @@ class Situation:
         return next(iter(cards_due(self.pasts, self.now)), None)
 
     @property
-    def next_lesson_step(self) -> Path | None:
-        """The next step of the lesson that was never Accepted."""
-        return self._first_left(self.lesson_steps)
-
-    @cached_property
     def next_followup(self) -> Path | None:
-        """The next follow-up that was never Accepted, without steps of the lesson."""
-        followups = family_of(self.top.folder)[1:]
-        return self._first_left(folder for folder in followups if folder not in self.lesson_steps)
+        """The next follow-up that was never Accepted."""
+        followups = find_followups(self.top.folder)
+        return next((folder for folder in followups if not self.was_accepted(folder)), None)
 
     @property
     def lacks_interview(self) -> bool:
@@ -219,12 +179,10 @@ class Situation:
             name = self.top.next_steps.get(name, "").partition(":")[0]
         return next((name for name in course[1:] if name not in done), "")
 
-    def _was_accepted(self, folder: Path) -> bool:
+    def was_accepted(self, folder: Path) -> bool:
+        """Return True if a problem or follow-up was ever Accepted."""
         return self.pasts[folder].was_accepted
-
-    def _first_left(self, folders: Iterable[Path]) -> Path | None:
-        return next((folder for folder in folders if not self._was_accepted(folder)), None)
 
     def _first_after(self, order: int) -> Problem | None:
         later = (problem for problem in self.path if problem.order > order)
-        return next((it for it in later if not self._was_accepted(it.folder)), None)
+        return next((it for it in later if not self.was_accepted(it.folder)), None)

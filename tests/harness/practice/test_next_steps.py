@@ -33,13 +33,12 @@ GONE = Save(ATTEMPT, Readiness.GONE)
 UNREADABLE = replace(GONE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
-CRASHED_AGAIN = replace(CRASHED, source="another text")
-BEFORE = replace(FAILED, source="another text")
 EMPTY = replace(SAVE, solution=replace(SAVE.solution, source="def f(): f()"))
 FAILED_EMPTY = replace(FAILED, source=EMPTY.digest)
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
 APART = replace(WON, apart="at write 1")
 BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
+CRASH_HINT = replace(HINT, cause="python")
 MEMORY = replace(BEGAN, approach="bitmask")
 HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
@@ -48,7 +47,6 @@ MEMORIES = [event for name in COURSE for event in (replace(BEGAN, approach=name)
 MEMORY_STEP = "again --problem 37 --approach"
 IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
-WITHOUT_STEP = {"pasts": {name: IS_DONE for name in FOLLOWUPS if not name.endswith("/fits")}}
 
 
 def first_commands(screen, *given, **more):
@@ -83,24 +81,20 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
     Case("failed first", events=[FAILED], how={}, first=["hint", "run --case Four blanks"]),
-    Case("failed alike", events=[BEFORE, FAILED], how={}, first=["hint", "replay --case Four"]),
     Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
     Case(
         "nothing to watch",
-        events=[BEFORE, FAILED_EMPTY],
+        events=[FAILED_EMPTY, HINT],
         how={"save": EMPTY},
         first=["hint", "run"],
     ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
-    Case("an error is run", events=[CRASHED, CRASHED_AGAIN], how={}, first=["hint", "run"]),
+    Case("an error is run", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
     Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay bitmask"]),
-    Case("first Accepted", events=[WON], how={}, first=["practice --problem 37/count", "compare"]),
-    Case("Accepted again", events=TWICE, how={}, first=["practice --problem 37/count", "read"]),
+    Case("Accepted", events=[WON], how={}, first=["practice --problem 37/count", "interview"]),
     Case("follow-ups done", events=TWICE, how=DONE, first=["interview", MEMORY_STEP]),
-    Case("step left", events=TWICE, how=WITHOUT_STEP, first=["interview", MEMORY_STEP]),
-    Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=[MEMORY_STEP, "read"]),
-    Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["log", "read"]),
-    Case("from memory", events=[MEMORY, WON], how={}, first=[MEMORY_STEP, "read"]),
+    Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=[MEMORY_STEP, "compare"]),
+    Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["compare", "log"]),
     Case("due", events=[WON], how={"later": 400}, first=["again", "practice --problem 37/count"]),
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
@@ -120,21 +114,12 @@ def test_page_omits_the_step_that_it_has_just_done():
     ]
     read = "read problems/p0037_sudoku_solver/README.md"
     assert first_commands("practice", save=STUB) == [read, "hint"]
-    assert first_commands("practice", [BEGAN, LAST_HINT], save=STUB) == [read]
 
 
 def test_steps_at_a_follow_up_stay_there_unless_they_name_a_problem():
     none = choose_problem("37/none")
     assert first_commands("judge", [FAILED], problem=none) == ["hint"]
-    assert first_commands("judge", [WON], problem=none)[0] == "practice --problem 37/count"
-
-
-def test_accepted_lesson_step_leads_to_the_next_one_and_then_to_the_problem():
-    fits, letters = choose_problem("37/fits"), LETTERS.slug
-    found = first_commands("judge", [WON], problem=fits)
-    assert found == ["practice --problem 17", "practice --problem 37"]
-    found = first_commands("judge", [WON], problem=fits, pasts={letters: IS_DONE})
-    assert found == ["practice --problem 37"]
+    assert first_commands("judge", [WON], problem=none)[0] == "practice --problem 37"
 
 
 def test_practice_screen_shows_keys_instead_of_commands():
@@ -157,7 +142,7 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
 
 
 def test_step_to_a_hint_promises_more_only_after_a_first_hint():
-    for events, words in ([BEFORE, FAILED], "a question"), ([FAILED, HINT], "says more"):
+    for events, words in ([FAILED], "a question"), ([FAILED, HINT], "says more"):
         assert named_after("judge", events)[0].why == f"{words} on this mistake"
 
 

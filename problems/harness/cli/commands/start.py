@@ -28,8 +28,8 @@ def run(options: Options) -> int:
     problem = options.load(say=False)  # the page says it
     attempt, journal, now = attempt_at(problem), open_journal(), datetime.now(UTC)
     before = Situation(read_save(attempt), journal.past, now)
-    is_new = before.state is State.NEW and options.problem is None
-    first = [step for step in next_steps(before) if is_new and step.elsewhere]
+    asks_where = before.state is State.MISSING and options.problem is None
+    first = [step for step in next_steps(before) if asks_where and step.elsewhere]
     path = attempt.path
     if path.exists():
         done = f"{shown_path(path)} exists and was left unchanged."

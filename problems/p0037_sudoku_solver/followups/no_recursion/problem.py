@@ -19,7 +19,6 @@ class NoRecursion(SudokuSolver):
     title = "37. Sudoku Solver: no recursion"
     nesting = True
     reference = None
-    steps = ()
     next_steps = {}
     beside = ()
 
