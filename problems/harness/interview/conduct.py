@@ -117,11 +117,8 @@ def run_code(room: Room, save: Save) -> bool:
         print_drawing(plain_page(judgement.report))
     finally:  # even if the page is not read to its end
         complaint = note_judgement(room.journal, judgement)
-    if judgement.put_away:
-        say(complaint)
-    else:
-        raise_if(complaint)
-    return judgement.report.verdict.accepted and not judgement.put_away
+    raise_if(complaint)
+    return judgement.report.verdict.accepted
 
 
 def give_hint(room: Room, save: Save) -> bool:

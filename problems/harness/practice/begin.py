@@ -5,7 +5,6 @@ No attempt is ever deleted or overwritten.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
@@ -15,10 +14,10 @@ from harness.cases import load_cases
 from harness.compare.searches import saved_searches
 from harness.errors import KataError, shown_path
 from harness.practice.attempt import Attempt, Readiness, read_save
-from harness.practice.events import Began, digest
+from harness.practice.events import Began
 from harness.practice.from_memory import find_approach, task_of
 from harness.practice.journal import Journal
-from harness.solution_files import load_solution, solutions_folder
+from harness.solution_files import solutions_folder
 
 CLOCK = "The clock starts at your first save."
 
@@ -51,13 +50,13 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     task = task_of(find_approach(attempt.problem, approach)) if approach else ""
     path = shown_path(attempt.path)
     try:
-        kept, source = _write(attempt, journal, task + attempt.stub)
+        kept = _write(attempt, journal, task + attempt.stub)
     except OSError as error:
         where = shown_path(Path(error.filename)) if error.filename else "there"
         reason = f"it cannot be put away: {where}: {error.strerror}"
         raise KataError(f"{path} was left unchanged, because {reason}") from None
     name, slug, now = kept.name if kept else "", attempt.problem.slug, datetime.now(UTC)
-    event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
+    event = Began(time=now, problem=slug, put_away=name, approach=approach)
     done = f"{path} is the stub again"
     if approach:
         done += f", with the idea of {approach} in a comment"
@@ -71,74 +70,43 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     return Beginning(kept, sentences, journal.append(event))
 
 
-def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, str]:
-    """Write the stub. Return the file that keeps the attempt before it, and its digest."""
-    path = attempt.path
-    if not path.exists() and not path.is_symlink():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_new(path, stub)
-        return None, ""
-    save = read_save(attempt)
+def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
+    """Write the stub. Return the file that keeps the attempt before it; None if there was none.
+
+    The attempt is moved in one step, so that no save is lost. Raises OSError if that is not
+    possible; then the attempt is unchanged.
+    """
+    path, save, kept = attempt.path, read_save(attempt), None
     if save.source == stub:
-        return None, ""
-    past, verdict = journal.past(attempt.problem.slug), "stub"
-    if save.readiness is not Readiness.STUB:
+        return None
+    past, folder = journal.past(attempt.problem.slug), journal.folder / "attempts"
+    if path.exists() or path.is_symlink():
         judged = past.judgement_of(save.digest)
         verdict = judged.verdict if judged else "not judged"
-    kept = put_away(path, journal.folder / "attempts", stub, verdict, datetime.now().astimezone())
-    source = ""
-    with suppress(KataError):  # read again, because an editor may have saved since
-        source = digest(load_solution(kept).source)
-    earlier = kept.with_name(past.kept_as(source) or kept.name)
-    with suppress(OSError):  # the same text was kept when it was Accepted
-        if earlier != kept and earlier.read_bytes() == kept.read_bytes():
-            kept.unlink()
-            return earlier, source
-    return kept, source
-
-
-def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:
-    """Move an attempt to the file that `keep` would write, and write the stub in its place.
-
-    It is moved in one step, so that no save is lost. Raises OSError if that is not possible; then
-    the attempt is unchanged.
-    """
-    target = keep(folder, "", verdict, now)
+        if save.readiness is Readiness.STUB:
+            verdict = "stub"
+        kept = new_path(folder, verdict, datetime.now(UTC))
+        path.replace(kept)
+    path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        attempt.replace(target)
-    except OSError:
-        target.unlink()
-        raise
-    try:
-        write_new(attempt, stub)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(stub)
     except FileExistsError:  # an editor has saved again: the newest text stays
-        return target
+        pass
     except OSError:
-        target.replace(attempt)
+        if kept:
+            kept.replace(path)
         raise
-    return target
+    earlier = folder / past.kept_as(save.digest)
+    if kept and earlier.is_file() and earlier.read_bytes() == kept.read_bytes():
+        kept.unlink()  # the same text was kept when it was Accepted
+        return earlier
+    return kept
 
 
-def keep(folder: Path, text: str, verdict: str, now: datetime) -> Path:
-    """Write a text to a new file, `<date and time>-<verdict>.py`, with a number if it exists."""
+def new_path(folder: Path, verdict: str, time: datetime) -> Path:
+    """Return the path of a new file, `<date and time>-<verdict>.py`, with a number if it exists."""
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"{now:%Y-%m-%d %H-%M-%S} {verdict}".lower().replace(" ", "-")
-    for number in count(1):
-        path = folder / f"{name}{f'-{number}' * (number > 1)}.py"
-        with suppress(FileExistsError):
-            write_new(path, text)
-            return path
-    raise AssertionError
-
-
-def write_new(path: Path, text: str) -> None:
-    """Write a text to a new file. Raises FileExistsError if there is a file already."""
-    try:
-        with path.open("xb") as file:
-            file.write(text.encode(errors="surrogatepass"))
-    except FileExistsError:
-        raise
-    except OSError:  # such as a full disk: leave no part of the text
-        with suppress(OSError):
-            path.unlink()
-        raise
+    name = f"{time.astimezone():%Y-%m-%d %H-%M-%S} {verdict}".lower().replace(" ", "-")
+    names = (f"{name}{f'-{number}' * (number > 1)}.py" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())

@@ -25,8 +25,6 @@ class Began(Event):
 
     put_away: str = ""
     """The name of the file that keeps the attempt before it; '' if there was none."""
-    source: str = ""
-    """The digest of that attempt; '' if it could not be read, and in old journals."""
     approach: str = ""
     """The approach that is asked for from memory; '' if any will do."""
 

@@ -12,12 +12,11 @@ from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Readiness, Save, solution_of
-from harness.practice.begin import keep
+from harness.practice.begin import new_path
 from harness.practice.events import AttemptJudged, Saved
 from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.solution_files import solutions_folder
-from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms, judge_and_explain
 
 if TYPE_CHECKING:
@@ -25,11 +24,6 @@ if TYPE_CHECKING:
 
 Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
 """Shows the progress of some work, given its title and the number of its parts."""
-
-PUT_AWAY = (
-    "this text was put away when the rep began, so it does not count; "
-    f"`{typed('again')}` writes the stub again, then reload the file in your editor"
-)
 
 
 @contextmanager
@@ -48,8 +42,6 @@ class Judgement:
     """The time when it was judged."""
     match: Match | None = None
     """The comparison with the search that the rep asks for; None if any search will do."""
-    put_away: bool = False
-    """True for the text that was put away when the rep began: it does not count."""
 
     @property
     def accepted(self) -> bool:
@@ -107,8 +99,7 @@ def judge(
 
         match = compare_with(report, solutions_folder(problem.slug), rep.approach)
     apart = match.first_difference if match else ""
-    put_away = rep is not None and rep.brings_back(save.digest)
-    return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match, put_away)
+    return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match)
 
 
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
@@ -117,7 +108,7 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
     A judgement of the bare stub, and an internal error, are not added.
 
     Returns:
-        '', or a sentence on why that was not possible, or why the judgement does not count.
+        '', or a sentence on why that was not possible.
     """
     report = judgement.report
     if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
@@ -125,27 +116,21 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
     check_stopped()
     event, complaint = judgement.event, ""
     past = journal.past(report.problem.slug)
-    if event.ends_rep and not judgement.put_away and not past.is_over:
-        folder, time = journal.folder / "attempts", event.time.astimezone()
+    if event.ends_rep and not past.is_over:
         try:
-            kept = keep(folder, judgement.save.source, event.verdict, time)
+            kept = new_path(journal.folder / "attempts", event.verdict, event.time)
+            kept.write_text(judgement.save.source, encoding="utf-8")
             event = replace(event, kept=kept.name)
         except OSError as error:
             complaint = f"the accepted text could not be kept: {error.strerror}"
-    complaint = journal.append(event) or complaint
-    return PUT_AWAY if judgement.put_away else complaint
+    return journal.append(event) or complaint
 
 
 def note_save(journal: Journal, save: Save) -> str:
-    """Record the time of the first save of a rep. Return '', or why that was not possible.
-
-    A save of the text that was put away when the rep began does not count.
-    """
+    """Record the time of the first save of a rep. Return '', or why that was not possible."""
     slug = save.attempt.problem.slug
     past = journal.past(slug)
-    rep = past.current
-    known = past.is_over or (rep and (rep.saved or rep.brings_back(save.digest)))
-    if known or not save.is_written:
+    if past.is_over or (past.current and past.current.saved) or not save.is_written:
         return ""
     return journal.append(Saved(time=datetime.now(UTC), problem=slug))
 

@@ -84,7 +84,7 @@ def _add(reps: list[Rep], event: Event, index: int) -> None:
     match event:
         case Began():
             reps[-1:] = [rep.before_next(event.time) for rep in reps[-1:]]
-            reps.append(Rep(event.time, event.approach, event.source, index))
+            reps.append(Rep(event.time, event.approach, index))
         case Rated():
             _rate_last(reps, event.rating)
         case Drilled():  # without an attempt

@@ -32,8 +32,6 @@ class Rep:
     began: datetime
     approach: str = ""
     """The approach that was asked for from memory; '' if any will do."""
-    put_away: str = ""
-    """The digest of the text that was put away when it began; '' if there was none."""
     first: int = 0
     """The index of its first event in the past of the problem."""
     saved: datetime | None = None
@@ -83,13 +81,6 @@ class Rep:
         """True if its mistakes may not be named yet: the report of an interview names them."""
         return self.interview and not self.over
 
-    def brings_back(self, source: str) -> bool:
-        """Return True for the digest of the text that was put away, unless another one came since.
-
-        An editor that still shows that text may save it again. That is not practice.
-        """
-        return source == self.put_away and not (self.saved or self.judgements)
-
     def after(self, event: Event) -> Rep:
         """Return the rep after an event. A rep that has ended gets no judgement."""
         match event:
@@ -124,7 +115,7 @@ def rate(rep: Rep) -> Rating:
 
 
 def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:
-    if rep.brings_back(event.source) or (event.source in rep.sources and not event.ends_rep):
+    if event.source in rep.sources and not event.ends_rep:
         return rep
     if event.ends_rep:  # without an earlier save, it counts from the stub
         saved = rep.saved or rep.began

@@ -141,20 +141,6 @@ def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
     assert minutes_paid(room) == 0
 
 
-@pytest.mark.slow
-def test_complaint_on_a_text_put_away_is_wrapped(room, capsys):
-    unfinished = "class Solution(:"
-    room.attempt.path.write_text(unfinished, encoding="utf-8")
-    begin(room.attempt, room.journal)
-    room.step(InterviewStep.BEGAN, result="25")
-    room.step(InterviewStep.CLARIFIED)
-    room.attempt.path.write_text(unfinished, encoding="utf-8")
-    types(room, "")
-    _, complaint, below = capsys.readouterr().out.partition("this text was put away when the rep")
-    assert complaint
-    assert max(map(len, below.splitlines())) <= 80
-
-
 def test_reminder_comes_when_its_minutes_are_left(capsys):
     """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
     clock = SimpleNamespace(seconds_left=1200.4, time="20:00")

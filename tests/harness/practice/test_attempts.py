@@ -2,11 +2,15 @@
 
 import errno
 import os
+from pathlib import Path
 
 import pytest
 
-from harness.practice import begin
-from tests.harness.practice.events import NOON
+from harness.errors import KataError
+from harness.practice.attempt import Attempt
+from harness.practice.begin import begin
+from harness.practice.journal import Journal
+from tests.support import sudoku
 
 STUB = "class Solution:\n    def solve(self, board): ...\n"
 
@@ -16,45 +20,46 @@ def attempt(tmp_path):
     """An attempt beside an empty folder of practice."""
     path = tmp_path / "mine.py"
     path.write_text("mine")
-    return path
+    return Attempt(sudoku(), path, STUB)
 
 
-def put_away(attempt, verdict):
-    return begin.put_away(attempt, attempt.parent / ".kata/attempts", STUB, verdict, NOON)
+def begin_rep(attempt):
+    """Begin a rep. Return the texts that were put away so far."""
+    journal = Journal(attempt.path.parent / ".kata")
+    begin(attempt, journal)
+    return sorted(path.read_text() for path in (journal.folder / "attempts").iterdir())
 
 
 def test_attempts_of_the_same_second_are_kept_in_two_files(attempt):
     for text in ("first", "second"):
-        attempt.write_text(text)
-        put_away(attempt, "Wrong Answer")
-    kept = sorted((attempt.parent / ".kata/attempts").iterdir())
-    assert sorted(path.read_text() for path in kept) == ["first", "second"]
-    assert attempt.read_text() == STUB
+        attempt.path.write_text(text)
+        kept = begin_rep(attempt)
+    assert kept == ["first", "second"]
+    assert attempt.path.read_text() == STUB
 
 
 def test_full_disk_leaves_the_attempt_unchanged(attempt, monkeypatch):
-    def refuse(path, text):
-        if path == attempt:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        write_new(path, text)
+    def refuse_new(path, mode="r", **how):
+        if mode == "x":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), path)
+        return open_file(path, mode, **how)
 
-    write_new = begin.write_new
-    monkeypatch.setattr(begin, "write_new", refuse)
-    with pytest.raises(OSError, match="No space left"):
-        put_away(attempt, "Accepted")
-    assert attempt.read_text() == "mine"
-    assert list((attempt.parent / ".kata/attempts").iterdir()) == []
+    open_file = Path.open
+    monkeypatch.setattr(Path, "open", refuse_new)
+    with pytest.raises(KataError, match=r"left unchanged, because .*No space left"):
+        begin_rep(attempt)
+    monkeypatch.undo()
+    assert attempt.path.read_text() == "mine"
+    assert list((attempt.path.parent / ".kata/attempts").iterdir()) == []
 
 
 def test_save_during_put_away_is_kept(attempt, monkeypatch):
     """The attempt before it is kept all the same."""
 
-    def save_first(path, text):
-        if path == attempt:
-            path.write_text("newer")
-        write_new(path, text)
+    def replace_and_save(path, target):
+        replace(path, target)
+        path.write_text("newer")
 
-    write_new = begin.write_new
-    monkeypatch.setattr(begin, "write_new", save_first)
-    kept = put_away(attempt, "Accepted")
-    assert (attempt.read_text(), kept.read_text()) == ("newer", "mine")
+    replace = Path.replace
+    monkeypatch.setattr(Path, "replace", replace_and_save)
+    assert (begin_rep(attempt), attempt.path.read_text()) == (["mine"], "newer")

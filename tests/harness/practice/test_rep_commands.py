@@ -53,20 +53,6 @@ def test_attempts_are_kept_by_verdict_and_accepted_ones_at_once(clone):
 
 
 @pytest.mark.slow
-def test_judging_the_text_just_put_away_is_reported_as_not_counting(clone):
-    clone.kata("start")
-    clone.judge(RIGHT)
-    again = " ".join(clone.kata("again").stdout.split())
-    assert "is the stub again: reload the file in your editor." in again
-    back = clone.judge(RIGHT)
-    assert back.stdout.startswith("Accepted")
-    assert "does not count; `kata again` writes the stub again" in back.stderr
-    assert re.search("37. Sudoku Solver .* going on", clone.kata("log").stdout)
-    clone.kata("again")
-    assert list(clone.kept().values()) == [RIGHT]
-
-
-@pytest.mark.slow
 @parametrize_cases(
     Case("judge", name="judge", code=0, shown="Accepted", words="so this is not in `kata log`"),
     Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),

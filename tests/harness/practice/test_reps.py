@@ -50,16 +50,6 @@ def test_accepted_search_not_asked_for_is_a_mistake_and_rep_continues():
     assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
 
 
-def test_text_put_away_does_not_count_until_another_text_came():
-    """An editor still shows it, and saves it again. To write it once more is practice."""
-    back, begun = judged(11, "Accepted", source="old"), replace(began(10), source="old")
-    [brought_back] = find_reps([begun, back])
-    assert (brought_back.ended, brought_back.saved, brought_back.judgements) == (None, None, ())
-    for other in saved(12), judged(12):
-        [written] = find_reps([begun, back, other, replace(back, time=at(15))])
-        assert (written.accepted, written.minutes) == (True, 3)
-
-
 @parametrize_cases(
     Case("before the rep began", written=-60, minutes=20),
     Case("in the rep", written=3, minutes=17),

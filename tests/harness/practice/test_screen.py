@@ -14,7 +14,6 @@ from textual.widgets import Static
 from harness.cases import load_cases
 from harness.console import GOES_ON, LABEL, paragraph, plain_text
 from harness.practice.attempt import attempt_at, read_save
-from harness.practice.begin import begin
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
@@ -316,29 +315,6 @@ async def test_n_asks_before_it_puts_away_an_unaccepted_attempt(learner, clone):
     assert clone.kept() == {}
     await learner.presses("n", "This is the stub", "Your attempt is kept as")
     assert list(clone.kept().values()) == [WRONG]
-
-
-async def test_text_saved_again_after_n_does_not_count(learner, clone):
-    await learner.saves(RIGHT, "Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
-    await learner.presses("n", "This is the stub", "is kept as", "reload the file in your editor")
-    text = await learner.saves(RIGHT, "Accepted  40/40 cases", "so it does not count. Press n")
-    assert "0:00   0 judged" in text
-    await learner.presses("n", "This is the stub")
-    await learner.saves(RIGHT + "(", "Syntax error")
-    await learner.saves(RIGHT, "Accepted  40/40 cases", "Rep 2")
-    assert list(clone.kept().values()) == [RIGHT, RIGHT]
-
-
-async def test_text_saved_again_before_the_stub_was_seen_is_judged(learner, monkeypatch):
-    def begin_and_save(*how):
-        try:
-            return begin(*how)
-        finally:
-            learner.save(RIGHT)
-
-    monkeypatch.setattr("harness.practice.screen.app.begin", begin_and_save)
-    await learner.saves(RIGHT, "Accepted  40/40 cases", "Rep 1")
-    await learner.presses("n", "Accepted  40/40 cases", "so it does not count. Press n")
 
 
 @pytest.mark.usefixtures("unexplained")

@@ -46,10 +46,6 @@ LOW = 12
 """In a terminal of so few lines, there are no blank lines."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
-PUT_AWAY = (
-    "This text was put away when the rep began, so it does not count. "
-    "Press n for the stub, then reload the file in your editor."
-)
 CHOOSING = "choosing a hint …"
 NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes nothing."
 
@@ -185,8 +181,7 @@ class Practice(TerminalApp):
         if judgement is None:
             self.show(judging=False)
         else:
-            complaint = note_judgement(self.journal, judgement)
-            note = PUT_AWAY if judgement.put_away else complaint
+            note = note_judgement(self.journal, judgement)
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
     async def call(
