@@ -38,7 +38,8 @@ def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
 
 def _same_object(_recording: Recording, tree: CallRows) -> Shown | None:
     repeated = (answer for at, answer in enumerate(tree.answers) if answer.first != at)
-    if (answer := next(repeated, None)) is None:
+    answer = next((answer for answer in repeated if answer.saved != answer.now), None)
+    if answer is None:
         return None
     count = f"{len(tree.answers):,} answers, {tree.totals.objects:,} object"
     text = f"{count}{'s' * (tree.totals.objects > 1)}: it was {answer.saved} when it was added here"

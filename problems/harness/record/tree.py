@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any
 
 from harness.calls import BOARD, CallEnd, Opaque
@@ -195,17 +194,13 @@ def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tu
 
 def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[FoundAnswer, ...]:
     """Return the answers of a run, each as it was found and as it is at the end."""
-    returned = run.returned if isinstance(run.returned, list) else []
-    final_values = chain(returned, (answer.value for answer in events.answers[len(returned) :]))
+    saved = [value_text(answer.value) for answer in events.answers]
+    now = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
+    if sorted(now) == sorted(saved):  # none has changed, but they may be in another order
+        now = saved
     return tuple(
-        FoundAnswer(
-            row_of.get(answer.number, -1),
-            answer.value,
-            value_text(answer.value),
-            value_text(now),
-            answer.first,
-        )
-        for answer, now in zip(events.answers, final_values, strict=False)
+        FoundAnswer(row_of.get(answer.number, -1), answer.value, *texts, answer.first)
+        for answer, *texts in zip(events.answers, saved, [*now, *saved[len(now) :]], strict=False)
     )
 
 

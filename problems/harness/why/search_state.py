@@ -36,9 +36,14 @@ def missing_copy(
     failure: Failure, program: Program, problem: Problem, of_case: str = ""
 ) -> Mistake | None:
     """Return that the same list stands in the answer several times, or None."""
-    collected = failure.tree.collected
+    collected, added = failure.tree.collected, failure.tree.added
     if collected is None or collected.objects >= collected.items:
         return None
+    repeated = [
+        (one.value, added[one.first].value) for at, one in enumerate(added) if one.first != at
+    ]
+    if repeated and all(value == before for value, before in repeated):
+        return None  # it is added again as it was: a copy would be the same answer again
     name, lines = collected.name, _lines_that_add(program, collected.name)
     what = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0

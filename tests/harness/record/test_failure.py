@@ -51,6 +51,14 @@ def shown_at(file, before, old, new):
         shown=("[1]", "The list that was added here was [1], and is [] at the end"),
     ),
     Case(
+        "a list that is added twice and never changes",
+        file=COMBINE,
+        before=[1, 1],
+        old="result.append(path[:])",
+        new="one = path[:]; result.append(one); result.append(one)",
+        shown=("[1]", "[1] was found before"),
+    ),
+    Case(
         "a missing undo",
         file="p0078_subsets/start_index.py",
         before=[[1, 2]],

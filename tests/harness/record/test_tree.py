@@ -104,6 +104,38 @@ def test_missing_copy_shows_answers_that_are_one_object():
     assert signs(found, 5) == "=✓"
 
 
+def test_answers_that_are_only_in_another_order_at_the_end_are_unchanged():
+    right = PERMUTE.format(kept="path[:]", undo="path.pop()")
+    found = rows_of(right.replace("return result", "result.reverse(); return result"), [1, 2])
+    assert [answer.now for answer in found.answers] == ["[1, 2]", "[2, 1]"]
+
+
+HELPER = """
+class Solution:
+    def go(self, n):
+        result = []
+        def fits(k):
+            return k < {limit}
+        def search(k):
+            if k == n:
+                result.append([k])
+            elif fits(k):
+                search(k + 1)
+        search(0)
+        return result
+"""
+
+
+@parametrize_cases(
+    Case("the search recurses", limit=1, shown=["go", "search", "search ✗"]),
+    Case("no function recurses", limit=0, shown=["go", "search", "fits"]),
+)
+def test_call_of_a_function_that_never_recurses_is_no_dead_end(limit, shown):
+    found = rows_of(HELPER.format(limit=limit), 9)
+    rows = (f"{row.function} {signs(found, row.number)}".strip() for row in found.rows)
+    assert [*rows] == shown
+
+
 def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
     found = rows_of(PERMUTE.format(kept="path[:]", undo="pass"), [1, 2])
     assert [*found.unrestored] == [2, 1]

@@ -180,6 +180,13 @@ def test_missing_copy_is_named_with_the_number_of_answers_and_of_objects():
     assert mistake.remedy == "Add a copy: `path[:]`."
 
 
+def test_list_that_is_added_twice_and_never_changes_is_no_missing_copy():
+    twice = CHOOSE.format(kept="path[:]", undo="path.pop()").replace(
+        "append(path[:])", "extend(2 * [path[:]])"
+    )
+    assert explained(twice) is None
+
+
 BOARDS = """
 class Solution:
     def go(self, n):
