@@ -12,7 +12,7 @@ from harness.errors import Exit
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, digest
 from harness.problem import Case, Problem
-from harness.record.recording import KEPT, Recording, record_search
+from harness.record.recording import KEPT, record_search
 from harness.run import Limits
 from harness.solution_files import Solution
 from harness.which_case import choose_cases
@@ -46,8 +46,8 @@ def case_to_show(
 
 def record_lanes(
     problem: Problem, solutions: Sequence[Solution], case: Case, kept: int = KEPT
-) -> list[tuple[Recording, Lane]] | Exit:
-    """Record each solution on a case, and return each run with its lane.
+) -> list[Lane] | Exit:
+    """Record each solution on a case, and return the lane of each run.
 
     A lane opens at the mistake, if the same source has failed on the case when it was judged. If a
     run leaves neither calls nor writes, print why, and return the exit code.
@@ -61,18 +61,18 @@ def record_lanes(
     from harness.replay.opening import make_lane
 
     failures = last_failures(problem, solutions)
-    recorded: list[tuple[Recording, Lane]] = []
+    lanes: list[Lane] = []
     with show_progress(f"recording for {Limits().seconds:g} s at most", len(solutions)) as progress:
         for solution in solutions:
-            progress(len(recorded), solution.path.name)
+            progress(len(lanes), solution.path.name)
             recording = record_search(problem, solution, problem.arguments(case), kept=kept)
             if recording.trace is None and not recording.calls.calls:
                 verdict = recording.verdict
                 print(f"{solution.shown} on {case.name}: {verdict}. There is nothing to show.")
                 return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
             failed = _findings(failures.get(solution.path), case)
-            recorded.append((recording, make_lane(recording, case.name, failed)))
-    return recorded
+            lanes.append(make_lane(recording, case.name, failed))
+    return lanes
 
 
 def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:

@@ -16,10 +16,10 @@ from typing import Any
 
 from harness.calls import CallEnd
 from harness.record.events import Event
-from harness.record.failure import Shown, where_it_failed
-from harness.record.recording import Recording
+from harness.record.failure import Shown
 from harness.record.run_events import EVENT_KINDS
-from harness.record.tree import SIGNS, CallRow, CallRows, call_rows
+from harness.record.tree import SIGNS, CallRow, CallRows
+from harness.replay.lane import BoardLane, Lane
 from harness.replay.tree_lines import MEANING, tree_drawing
 
 MOST = 20_000
@@ -67,18 +67,18 @@ class PageCalls:
         return counts
 
 
-def page_calls(recording: Recording) -> PageCalls:
-    """Return the calls of a recorded run."""
-    tree = call_rows(recording.run)
-    failed, totals = where_it_failed(recording, tree), tree.totals
+def page_calls(lane: Lane) -> PageCalls:
+    """Return the calls of a recorded run. What a failed run shows on its board, they do not say."""
+    tree, totals, board = lane.tree, lane.tree.totals, isinstance(lane, BoardLane)
+    failed = None if board else lane.fault
     shown = tree.rows[failed.row] if failed and failed.row < MOST else None
     counts = [(totals.calls, "call")]
     if tree.seen:
         counts += [(totals.answers, "answer"), (totals.dead_ends, "dead end")]
-    drawn = tree_drawing(tree, recording.solution.path.name, (), failed, TEXT_WIDTH)
-    writes = recording.trace.writes if recording.trace else 0
+    drawn = tree_drawing(tree, lane.title, (), failed, TEXT_WIDTH)
+    writes = lane.timeline.trace.writes if isinstance(lane, BoardLane) else 0
     return PageCalls(
-        _columns(tree, shown, has_board=recording.trace is not None),
+        _columns(tree, shown, has_board=board),
         counts,
         sorted(_events(tree, failed)),
         [*_notes(tree, failed)],

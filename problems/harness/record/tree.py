@@ -114,6 +114,10 @@ class CallRows:
     """The path of each row as a value: a tuple, a string, or None."""
 
 
+NO_ROWS = CallRows((), Totals(0, 0, 0, 0, 0, 0, 0, 0), (), False, {}, ())
+"""The tree of a run whose calls were not recorded."""
+
+
 def call_rows(run: Run) -> CallRows:
     """Return the rows of a recorded run's calls."""
     tree, trace = run.recorded.tree, run.recorded.trace
@@ -198,9 +202,10 @@ def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[Found
     now = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
     if sorted(now) == sorted(saved):  # none has changed, but they may be in another order
         now = saved
+    texts = zip(saved, [*now, *saved[len(now) :]], strict=False)
     return tuple(
-        FoundAnswer(row_of.get(answer.number, -1), answer.value, *texts, answer.first)
-        for answer, *texts in zip(events.answers, saved, [*now, *saved[len(now) :]], strict=False)
+        FoundAnswer(row_of.get(answer.number, -1), answer.value, then, last, answer.first)
+        for answer, (then, last) in zip(events.answers, texts, strict=True)
     )
 
 

@@ -1,4 +1,4 @@
-"""A recorded run, ready to be watched: its source, its notes, and its writes if it fills a grid."""
+"""A recorded run, ready to be watched: its source, notes, calls, and writes if it fills a grid."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from itertools import islice
 
 from harness.console import escape
 from harness.problem import Answer, Problem, Words
+from harness.record.failure import Shown, where_it_failed
 from harness.record.notes import blind_spots, ending_notes
 from harness.record.recording import Recording
 from harness.record.run_events import WORDS, RunEvent, find_write_events
 from harness.record.timeline import Timeline
+from harness.record.tree import NO_ROWS, CallRows, call_rows
 from harness.record.writes import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.run import STOPPED
 from harness.trace import Trace
@@ -38,6 +40,10 @@ class Lane:
     """True if the run was ended at its limit."""
     likely_line: int = 0
     """The line that the likely mistake is in; 0 if none is known."""
+    tree: CallRows = NO_ROWS
+    """The calls of its search."""
+    fault: Shown | None = None
+    """The call that shows why the run failed, if there is one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +65,7 @@ def calls_lane(recording: Recording, title: str) -> Lane:
     """Return the lane of a recorded run, without its writes."""
     solution = recording.solution
     unseen = blind_spots(solution.source) if recording.calls.calls else ()
-    notes = *ending_notes(recording), *unseen
+    notes, tree = (*ending_notes(recording), *unseen), call_rows(recording.run)
     return Lane(
         title=escape(title),
         source=tuple(map(_plain, solution.source.split("\n"))),
@@ -67,6 +73,8 @@ def calls_lane(recording: Recording, title: str) -> Lane:
         words=recording.problem.words,
         solved=recording.verdict.accepted,
         stopped=recording.run.ending in STOPPED,
+        tree=tree,
+        fault=where_it_failed(recording, tree),
     )
 
 
@@ -89,6 +97,8 @@ def board_lane(recording: Recording, trace: Trace, title: str) -> BoardLane:
         words=lane.words,
         solved=lane.solved,
         stopped=lane.stopped,
+        tree=lane.tree,
+        fault=lane.fault,
         timeline=timeline,
         events=events,
         answer=answer,

@@ -53,7 +53,7 @@ def make_lane(recording: Recording, case: str, failed: Failed | None = None) -> 
 def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane:
     """Return a lane that opens where the run shows why it failed, and says so in its notes."""
     event = min(_moments(problem, lane, failed), key=lambda event: event.moment, default=None)
-    event = event or _last_resort(lane, failed)
+    event = event or _call(lane) or _last_resort(lane, failed)
     likely = [f"Likely: {failed.likely}"] if failed.likely else []
     verdict = [note for note in lane.notes if note.startswith(failed.word)]
     others = [note for note in lane.notes if note not in verdict and not likely]
@@ -83,6 +83,13 @@ def _moments(problem: Problem, lane: BoardLane, failed: Failed) -> Iterator[RunE
     fault = problem.first_fault(timeline.trace, failed.cause)
     if fault and not (lane.stopped and fault.number == timeline.trace.writes):
         yield RunEvent(fault.number, "fault", fault.text)
+
+
+def _call(lane: BoardLane) -> RunEvent | None:
+    """Return the beginning of the call that shows why the run failed."""
+    if lane.fault is None:
+        return None
+    return RunEvent(lane.tree.rows[lane.fault.row].before, "fault", lane.fault.text)
 
 
 def _last_resort(lane: BoardLane, failed: Failed) -> RunEvent | None:

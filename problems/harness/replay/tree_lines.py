@@ -10,10 +10,9 @@ from harness.calls import CallEnd
 from harness.console import letter_widths, plural, wrapped
 from harness.drawing import Drawing, Segment
 from harness.record.events import Event
-from harness.record.failure import Shown, where_it_failed
-from harness.record.recording import Recording
+from harness.record.failure import Shown
 from harness.record.texts import value_text
-from harness.record.tree import SIGNS, CallRow, CallRows, call_rows
+from harness.record.tree import SIGNS, CallRow, CallRows
 from harness.replay.lane import Lane
 from harness.replay.links import Link, first_of_each, shown_links
 
@@ -36,13 +35,12 @@ MEANING = {
 POINTER = "▶"
 
 
-def run_tree(recording: Recording, lane: Lane, width: int) -> Drawing:
-    """Draw the call tree of a recorded run, with the notes of its lane."""
-    tree = call_rows(recording.run)
-    totals, notes = tree.totals, [*lane.notes]
+def run_tree(lane: Lane, width: int) -> Drawing:
+    """Draw the call tree of a recorded run, with its notes."""
+    totals, notes = lane.tree.totals, [*lane.notes]
     if totals.kept < totals.calls:
         notes.append(f"Only the first {totals.kept:,} of {totals.calls:,} calls were kept.")
-    return tree_drawing(tree, lane.title, notes, where_it_failed(recording, tree), width)
+    return tree_drawing(lane.tree, lane.title, notes, lane.fault, width)
 
 
 def tree_drawing(

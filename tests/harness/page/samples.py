@@ -92,6 +92,6 @@ def recording_of(approach, old="", new="", given=None):
 
 def calls_page(*recordings):
     """A page of searches without a board, named a, b, c."""
-    lanes = (make_lane(recording, "a case") for recording in recordings)
-    shown = map(PageLane, LETTERS, "abcd", lanes, map(page_calls, recordings))
+    lanes = [make_lane(recording, "a case") for recording in recordings]
+    shown = map(PageLane, LETTERS, "abcd", lanes, map(page_calls, lanes))
     return Page(recordings[0].problem.title, "a case", tuple(shown))

@@ -14,7 +14,7 @@ from harness.page.calls import MOST, page_calls
 from harness.page.lanes import LETTERS, PageLane
 from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
-from harness.replay.opening import Failed, show_failure
+from harness.replay.opening import Failed, make_lane, show_failure
 from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approach_lane,
@@ -502,8 +502,8 @@ def sudoku_text(lanes=1):
     [case] = cases_named(sudoku(), EXAMPLE)
     given = sudoku().arguments(case)
     recording = recording_of("p0037_sudoku_solver/recursive_index", given=given)
-    lane, calls = approach_lane("recursive_index"), page_calls(recording)
-    shown = tuple(PageLane(letter, "mine", lane, calls) for letter in LETTERS[:lanes])
+    lane = make_lane(recording, EXAMPLE)
+    shown = tuple(PageLane(letter, "mine", lane, page_calls(lane)) for letter in LETTERS[:lanes])
     return build(Page("37. Sudoku Solver", "", shown))
 
 

@@ -19,6 +19,7 @@ from harness.page.headline import outcome, page_headline
 from harness.page.markup import element, embedded
 from harness.page.script import page_script
 from harness.replay.lane import NOTHING_UNDONE
+from harness.replay.opening import make_lane
 from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approach_lane,
@@ -208,7 +209,8 @@ def test_search_without_undo_needs_no_note_if_its_calls_show_why(solved, between
 def test_calls_between_writes_show_where_a_search_works(approach, between):
     [case] = cases_named(sudoku(), EXAMPLE)
     given = sudoku().arguments(case)
-    calls = page_calls(recording_of(f"p0037_sudoku_solver/{approach}", given=given))
+    recording = recording_of(f"p0037_sudoku_solver/{approach}", given=given)
+    calls = page_calls(make_lane(recording, EXAMPLE))
     assert calls.between_writes == between
 
 

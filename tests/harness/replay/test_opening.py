@@ -6,13 +6,17 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Word
+from harness.page.calls import page_calls
 from harness.problem import Fault
+from harness.record.failure import Shown
+from harness.record.tree import call_rows
 from harness.replay.opening import Failed, show_failure
 from harness.replay.player import Player
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
+from tests.harness.record.searches import PERMUTE
 from tests.harness.replay.lanes import small
-from tests.harness.tapes import SOLVING
+from tests.harness.tapes import SOLVING, recorded_here
 from tests.support import changed, kata_here, sample_cases, submission, sudoku
 
 SPOILT = [*SOLVING, (0, ".")]
@@ -62,6 +66,22 @@ def test_run_without_visible_fault_opens_at_the_line_of_the_mistake():
     shown_first = shown([(0, "3"), (2, "1")], line=line)
     assert (shown_first.opens, shown_first.likely_line) == (1, line)
     assert shown([(0, "3"), (2, "1")], line=line + 1).opens == 2
+
+
+CALL = call_rows(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1, 2]], 0, 9, "go"))
+
+
+@parametrize_cases(
+    Case("nothing on the board", fault=None, says="Step 0: `path` is not restored."),
+    Case(
+        "a fault on the board", fault=Fault(1, "r1c1=3 is wrong"), says="Step 1: r1c1=3 is wrong."
+    ),
+)
+def test_failed_run_with_a_board_has_one_note_on_its_fault(fault, says):
+    lane = replace(small([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored"))
+    problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
+    shown = show_failure(problem, lane, Failed(Word.WRONG, "a cell is blank"))
+    assert [*shown.notes, *page_calls(shown).notes] == [says]
 
 
 def test_slow_search_without_findings_opens_at_its_start():

@@ -54,9 +54,9 @@ def run(options: Options) -> int:
     recorded = record_lanes(problem, [solution], case, kept=0 if has_grid else KEPT)
     if isinstance(recorded, Exit):
         return recorded
-    [(recording, lane)] = recorded
+    [lane] = recorded
     if not isinstance(lane, BoardLane):
-        print_drawing(run_tree(recording, lane, window_width()))
+        print_drawing(run_tree(lane, window_width()))
     elif _can_play():
         from harness.replay.player import Player
         from harness.replay.screen.app import PlayerApp
