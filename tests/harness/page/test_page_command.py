@@ -27,21 +27,26 @@ def said(text):
     return [re.sub("<.*?>", "", "".join(found)) for found in re.findall(parts, text)]
 
 
-def test_file_is_shown_with_two_approaches_and_page_overwrites_page(tmp_path):
+def test_named_file_is_shown_alone_and_page_overwrites_page(tmp_path):
     """`mktemp` makes an empty file."""
-    mine = tmp_path / "mine.py"
-    mine.write_bytes(FEWEST.read_bytes())
     (tmp_path / "page.html").touch()
-    text, _ = made(tmp_path, ROW_BY_ROW, *EASY)
-    assert text.startswith("<!doctype html>")
-    text, done = made(tmp_path, mine)
-    assert done == (0, f"{tmp_path / 'page.html'}\n", done.stderr)
-    assert said(text) == [
-        "first_empty_cell wrote 83 times as many digits as mine.",
-        "A mine solved the board with 51 placements and no undo.",
-        "B first_empty_cell solved the board with 4,208 placements and 4,157 undos.",
-        "C fewest_candidates solved the board with 51 placements and no undo.",
-    ]
+    for file in (ROW_BY_ROW, FEWEST):
+        text, done = made(tmp_path, file, *EASY)
+        assert text.startswith("<!doctype html>")
+        assert done == (0, f"{tmp_path / 'page.html'}\n", done.stderr)
+        assert [line[0] for line in said(text)[1:]] == ["A"]
+
+
+def test_approaches_are_shown_beside_the_attempt_only_after_accepted(home):
+    attempt = home / "solutions/p0046_permutations/my_solution.py"
+    right = (SOLUTIONS / "p0046_permutations/used_flags.py").read_text(encoding="utf-8")
+    shown = []
+    for text in (right.replace("used[i] = False", "pass"), right):
+        attempt.write_text(text, encoding="utf-8")
+        for command in ("judge", "page"):
+            kata_here(command, "--problem", "46", home=home)
+        shown.append(said((home / "page.html").read_text(encoding="utf-8"))[1:])
+    assert [len(lanes) for lanes in shown] == [1, 3]
 
 
 def test_page_is_opened_only_with_the_option(tmp_path):

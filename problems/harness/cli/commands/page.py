@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.record_lanes import case_to_show, record_lanes
+from harness.cli.selection import open_journal
 from harness.errors import Exit, KataError, shown_path
 from harness.problem import Case, Problem
 from harness.solution_files import (
@@ -36,8 +37,9 @@ class Options(ProblemOption):
     """Each file gets a lane on the page, up to four lanes.
 
     A lane has the source, the tree of its calls, and the grid if it fills one. Without a file it
-    shows your own solution beside two approaches. Without a case it shows the one that failed last,
-    starting at the step that shows why. If none has failed, it shows LeetCode's example.
+    shows your own solution, and once you were Accepted, two approaches beside it. Without a case it
+    shows the one that failed last, starting at the step that shows why. If none has failed, it
+    shows LeetCode's example.
     """
 
     files: list[Path] = solution_option("a solution file", several=True)
@@ -77,19 +79,20 @@ def run(options: Options) -> int:
 
 
 def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
-    """Return the files of the lanes: the given files, or the attempt and approaches."""
+    """Return the files of the lanes: the given ones, or the attempt.
+
+    The approaches give the answer away, so they are added only after the problem was Accepted.
+    """
     if len(files) > MOST_LANES:
         raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
-    own = attempt_path(problem)
-    chosen = list(files) or [Path(shown_path(own))] * own.exists()
-    if len(chosen) < 2:
-        named = {path.stem: Path(shown_path(path)) for path in find_approaches(problem)}
-        others = [named[name] for name in problem.beside if name in named]
-        there = {file.resolve() for file in chosen}
-        chosen += [path for path in others if path.resolve() not in there]
-    if not chosen:
+    if files:
+        return list(files)
+    own, accepted = attempt_path(problem), open_journal().past(problem.slug).was_accepted
+    if not (own.exists() or accepted):
         existing_attempt(problem)  # which says how to begin one
-    return chosen
+    named = {path.stem: path for path in find_approaches(problem)}
+    others = [named[name] for name in problem.beside if name in named and accepted]
+    return [Path(shown_path(path)) for path in [own] * own.exists() + others]
 
 
 def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page | Exit:
@@ -103,8 +106,8 @@ def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page |
         return recorded
     names = lane_names([solution.path for solution in solutions], find_approaches(problem))
     lanes = (
-        PageLane(letter, name, lane, page_calls(recording))
-        for letter, name, (recording, lane) in zip(LETTERS, names, recorded, strict=False)
+        PageLane(letter, name, lane, page_calls(lane))
+        for letter, name, lane in zip(LETTERS, names, recorded, strict=False)
     )
     return Page(problem.title, case.name, tuple(lanes))
 
