@@ -13,7 +13,7 @@ PICTURES = ROOT / ".github" / "pictures"
 LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
-SIZE = {"width": 1280, "height": 1150}
+SIZE = {"width": 1280, "height": 900}
 
 
 def draw_pictures() -> None:
@@ -41,7 +41,8 @@ def take_screenshots(page: Path) -> None:
         browser = playwright.chromium.launch(executable_path=browser_path())
         for scheme in ("light", "dark"):
             shown = browser.new_page(viewport=SIZE, color_scheme=scheme)
-            shown.goto(f"{page.as_uri()}#step={MOMENT}")
+            shown.goto(page.as_uri())
+            shown.evaluate("(step) => kata.then(({ player }) => player.go(step))", MOMENT)
             shown.wait_for_timeout(500)
             shown.screenshot(path=PICTURES / f"page-{scheme}.png")
         browser.close()

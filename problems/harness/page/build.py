@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from string import Template
 
 from harness.page.calls import KINDS
-from harness.page.headline import outcome, page_headline
 from harness.page.help import help_markup, jump_buttons, legend
-from harness.page.lane_markup import flames_markup, lane_markup, lane_notes
+from harness.page.lane_markup import flames_markup, lane_markup
 from harness.page.lanes import PageLane
-from harness.page.markup import Markup, element, embedded, joined
+from harness.page.markup import embedded, joined
 from harness.page.script import page_script
-from harness.record.run_events import meanings
 from harness.replay.keys import actions_on_page
 from harness.replay.player import SPEEDS
 
@@ -46,49 +43,31 @@ def build(page: Page) -> str:
     """Return the whole file."""
     template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
     style, script = (FOLDER / "page.css").read_text(encoding="utf-8"), page_script()
-    headline, first = page_headline(page.lanes), page.lanes[0]
+    first = page.lanes[0]
     words, has_board = first.run.words, first.board is not None
     return template.substitute(
-        title=joined([f"{headline} {page.title}"]),
+        title=joined(filter(None, [page.title, page.case]), " · "),
         style=style,
         script=script,
         style_hash=_hash(style),
         script_hash=_hash(script),
-        over=joined(filter(None, [page.title, page.case]), Markup(" <span>·</span> ")),
-        headline=joined([headline]),
-        outcomes=_outcomes(page.lanes, headline),
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),
         jumps=jump_buttons(),
         legend=legend(words, has_board=has_board),
         flames=flames_markup(page.lanes),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
-        help=help_markup(words, has_board=has_board),
+        help=help_markup(),
         data=embedded(
             {
                 "lanes": [lane.data() for lane in page.lanes],
-                "kinds": meanings(words) if has_board else KINDS,
                 "marks": KINDS,
                 "keys": actions_on_page(),
                 "speeds": SPEEDS,
                 "speed": SPEED if has_board else SPEED_OF_CALLS,
-                "unit": "writes" if has_board else "steps",
                 "opens": next((lane.opens for lane in page.lanes if lane.opens), 0),
             }
         ),
-    )
-
-
-def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:
-    return joined(
-        element(
-            "li",
-            element("b", lane.letter, class_="letter"),
-            " ",
-            element("span", f"{outcome(lane, headline)}."),
-            *lane_notes(lane),
-        )
-        for lane in lanes
     )
 
 

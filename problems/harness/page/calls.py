@@ -5,7 +5,8 @@ writes before it began and ended, if it fills a grid
 lines, events, leads            the line that it was called from; its events as bits of `kinds`; 1
 if an answer was found in its subtree
 name, path, call, given, left, ended, under, marks      indexes into `texts`
-answers                         the call that found each, its value then and its kind
+answers                         the call that found each, its value then, its value at the end if
+that differs, and its kind
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from typing import Any
 from harness.calls import CallEnd
 from harness.record.events import Event
 from harness.record.failure import Shown
-from harness.record.run_events import EVENT_KINDS
 from harness.record.tree import SIGNS, CallRow, CallRows
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.tree_lines import MEANING, tree_drawing
@@ -27,7 +27,7 @@ MOST = 20_000
 TEXT_WIDTH = 100
 """Columns of the tree as a terminal prints it."""
 MEANINGS = MEANING | {Event.RETREAT: "another choice, after a retreat"}
-KINDS = {"fault": EVENT_KINDS["fault"]} | {
+KINDS = {"fault": ("@", "shows why the run failed")} | {
     event.name.lower(): (sign, MEANINGS[event]) for event, sign in SIGNS.items()
 }
 """The sign of each event and its meaning, by the name that the script has for it."""
@@ -45,63 +45,35 @@ class PageCalls:
 
     columns: Mapping[str, Any]
     """The first calls as columns."""
-    counts: Sequence[tuple[int, str]] = ()
-    """The counts of all calls, each with the singular of what it counts."""
     events: Sequence[tuple[int, str, str]] = ()
-    """The moments of the first event of each kind, with its kind and its text."""
+    """The moment of the call that shows the mistake, with its kind and its text."""
     notes: Sequence[str] = ()
     """Facts about the calls that the reader must know."""
     opens: int = 0
     """The moment that is shown first, if the run fills no grid."""
     text: str = ""
     """The tree as a terminal prints it."""
-    between_writes: bool = False
-    """True if calls began between two writes: the search writes into the grid itself."""
-
-    @property
-    def levels(self) -> list[int]:
-        """The number of open calls at each moment: after each has begun or returned."""
-        levels, counts = self.columns["levels"], [0]
-        for level, following in zip(levels, [*levels[1:], 0], strict=True):
-            counts += [level + 1, *range(level, following - 1, -1)]
-        return counts
 
 
 def page_calls(lane: Lane) -> PageCalls:
     """Return the calls of a recorded run. What a failed run shows on its board, they do not say."""
-    tree, totals, board = lane.tree, lane.tree.totals, isinstance(lane, BoardLane)
-    failed = None if board else lane.fault
+    tree, has_board = lane.tree, isinstance(lane, BoardLane)
+    failed = None if has_board else lane.fault
     shown = tree.rows[failed.row] if failed and failed.row < MOST else None
-    counts = [(totals.calls, "call")]
-    if tree.seen:
-        counts += [(totals.answers, "answer"), (totals.dead_ends, "dead end")]
+    opens = _moment(shown) if shown else 0
     drawn = tree_drawing(tree, lane.title, (), failed, TEXT_WIDTH)
-    writes = lane.timeline.trace.writes if isinstance(lane, BoardLane) else 0
     return PageCalls(
-        _columns(tree, shown, has_board=board),
-        counts,
-        sorted(_events(tree, failed)),
+        _columns(tree, shown, has_board=has_board),
+        [(opens, "fault", failed.text.replace("`", ""))] if failed and shown else [],
         [*_notes(tree, failed)],
-        _moment(shown) if shown else 0,
+        opens,
         "\n".join("".join(text for text, _ in line) for line in drawn),
-        any(0 < row.before < writes for row in tree.rows),
     )
 
 
 def _moment(row: CallRow) -> int:
     """Return the moment at which a call begins: so many have begun, and fewer have ended."""
     return 2 * row.number - row.depth + 1
-
-
-def _events(tree: CallRows, failed: Shown | None) -> Iterator[tuple[int, str, str]]:
-    """Yield the first call of each kind of event, and the call that shows the mistake."""
-    rows = tree.rows[:MOST]
-    for event in Event:
-        first = next((row for row in rows if event in row.events), None)
-        if first and event is not Event.RETREAT:
-            yield _moment(first), event.name.lower(), ""
-    if failed and failed.row < len(rows):
-        yield _moment(rows[failed.row]), "fault", failed.text.replace("`", "")
 
 
 def _notes(tree: CallRows, failed: Shown | None) -> Iterator[str]:
@@ -133,9 +105,13 @@ def _columns(tree: CallRows, shown: CallRow | None, *, has_board: bool) -> dict[
             for row in rows
         ],
         "kinds": kinds,
-        "shared": tree.totals.objects < len(tree.answers),
         "answers": [
-            [answer.row, answer.saved, "fault" if shown and answer.row == shown.number else ""]
+            [
+                answer.row,
+                answer.saved,
+                answer.now if answer.now != answer.saved else "",
+                "fault" if shown and answer.row == shown.number else "",
+            ]
             for answer in tree.answers
             if answer.row < len(rows)
         ],

@@ -14,17 +14,6 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane
 
-WRITES = (
-    ("placements", "placed"),
-    ("undos", "undone"),
-    ("overwrites", "overwritten"),
-    ("depth", "depth"),
-    ("deepest", "deepest"),
-    ("last", "last write"),
-)
-"""The counters of a lane with a board, by the names that the player fills them in by."""
-CALLS = (("calls", "calls"), ("depth", "depth"), ("answer", "answers"), ("dead", "dead ends"))
-"""The counters of a lane without one."""
 CALL = (("call", "call"), ("given", "values"), ("left", "left changed"), ("ended", "end"))
 """The fields of the current call that a lane shows."""
 ABOUT_FLAMES = (
@@ -45,18 +34,18 @@ ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "
 def lane_markup(lane: PageLane) -> Markup:
     """Return a lane."""
     title, board = f"lane-{lane.letter}", lane.board
-    work = "work of-board" if board else "work"
+    letter, outcome = element("b", lane.letter, class_="letter"), element("small", lane.outcome)
+    region = _region(f"Answers of {lane.letter}", "answers", "group")
+    answers = element("div", element("h3", "Answers so far"), element("div", **region))
+    facts = element("div", _counts(lane), _call(), class_="facts")
+    parts = [_board(lane, board), facts] if board else [facts, answers]
     return element(
         "article",
-        element("h2", element("b", lane.letter, class_="letter"), f" {lane.name}", id=title),
-        element(
-            "div",
-            *([_board(lane, board)] if board else []),
-            _facts(_counters(lane), "counts"),
-            class_="stage",
-        ),
-        element("p", element("span", ""), **_region(f"Path of {lane.letter}", "path", "group")),
-        element("div", _source(lane), _tree(lane), _call(lane), class_=work),
+        element("h2", letter, f" {lane.name} ", outcome, id=title),
+        *_notes(lane),
+        element("div", *parts, class_="stage"),
+        _tree(lane),
+        _source(lane),
         class_="lane",
         data_lane=lane.letter,
         aria_labelledby=title,
@@ -68,7 +57,7 @@ def _region(label: str, class_: str, role: str = "region") -> dict[str, str | in
     return {"class_": class_, "role": role, "tabindex": 0, "aria_label": label}
 
 
-def lane_notes(lane: PageLane) -> list[Markup]:
+def _notes(lane: PageLane) -> list[Markup]:
     """Return the notes on a run, if there are any."""
     notes = [element("p", *_with_code(note), class_="note", role="note") for note in lane.notes]
     return [element("div", *notes, class_="notes")] if notes else []
@@ -85,12 +74,12 @@ def _with_code(text: str) -> list[str]:
 def _board(lane: PageLane, board: BoardLane) -> Markup:
     width, start = board.timeline.trace.width, board.timeline.board(0)
     heads = (element("th", str(column + 1), scope="col") for column in range(width))
-    rows = [element("tr", element("td", role="presentation"), *heads)]
+    rows = [element("tr", element("td"), *heads)]
     for row, values in enumerate(start):
         cells = (_cell(board, row, column, value) for column, value in enumerate(values))
         rows.append(element("tr", element("th", str(row + 1), scope="row"), *cells))
     caption = element("caption", f"Board of {lane.letter}, {lane.name}", class_="unseen")
-    return element("table", caption, *rows, class_="board", role="grid")
+    return element("table", caption, *rows, class_="board")
 
 
 def _cell(board: BoardLane, row: int, column: int, value: object) -> Markup:
@@ -106,41 +95,39 @@ def _cell(board: BoardLane, row: int, column: int, value: object) -> Markup:
         "td",
         element("span", narrow(value) if given else ""),
         class_=" ".join(filter(None, classes)),
-        role="gridcell",
         data_cell=name,
         aria_label=f"{name}: {f'{narrow(value)}, {board.words.given}' if given else 'blank'}",
     )
 
 
-def _counters(lane: PageLane) -> list[tuple[str, str]]:
-    if lane.board is None:
-        return list(CALLS)
-    overwrites = lane.board.timeline.trace.overwrites
-    return [pair for pair in WRITES if pair[0] != "overwrites" or overwrites]
+def _counts(lane: PageLane) -> Markup:
+    """Return places for the counts at a step, with their totals."""
+    places = (
+        element(
+            "div",
+            element("dt", word),
+            element("dd", element("span", "–", data_count=name), f" of {total:,}" if total else ""),
+        )
+        for name, word, total in lane.counters
+    )
+    return element("dl", *places, class_="counts")
 
 
-def _facts(names: Sequence[tuple[str, str]], class_: str) -> Markup:
-    """Return places for facts that change with the step."""
+def _call() -> Markup:
+    """Return places for the current call."""
     places = (
         element(
             "div", element("dt", word), element("dd", "–", data_count=name), class_=f"fact-{name}"
         )
-        for name, word in names
+        for name, word in CALL
     )
-    return element("dl", *places, class_=class_)
+    return element("dl", *places, class_="call")
 
 
 def _tree(lane: PageLane) -> Markup:
     """Return a place for the tree of calls. Without a script it shows what a terminal prints."""
     text = element("pre", lane.calls.text)
     return element("div", text, **_region(f"Calls of {lane.letter}", "calls", "tree"))
-
-
-def _call(lane: PageLane) -> Markup:
-    """Return places for the current call, and for the answers found so far."""
-    region = _region(f"Answers of {lane.letter}", "answers", "group")
-    answers = [element("h3", "Answers so far"), element("div", **region)]
-    return element("div", _facts(CALL, "facts"), *([] if lane.board else answers), class_="call")
 
 
 def _source(lane: PageLane) -> Markup:

@@ -13,8 +13,6 @@ from zlib import compress
 from harness.child.recorder import packed
 from harness.drawing import narrow
 from harness.page.calls import PageCalls
-from harness.record.writes import search_is_visible
-from harness.replay.depth_strip import depths
 from harness.replay.lane import NOTHING_UNDONE, BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 from harness.trace import write_tape
@@ -23,8 +21,6 @@ LETTERS = "ABCD"
 """The letters of the lanes. A page has room for as many lanes as there are letters."""
 SMALLEST = 9
 """The level at which the writes and calls are deflated."""
-COLUMNS = 600
-"""Columns of a depth strip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +38,39 @@ class PageLane:
         return self.run if isinstance(self.run, BoardLane) else None
 
     @property
-    def search_is_visible(self) -> bool:
-        """True if the writes show the search: it undoes a write, or needs no undo to succeed."""
-        if not self.board:
-            return False
-        undoes = search_is_visible([self.board.timeline.trace])
-        return undoes or (self.run.solved and self.calls.between_writes)
+    def outcome(self) -> str:
+        """What became of the run, as the rest of a sentence that begins with its name."""
+        words, solved = self.run.words, self.run.solved
+        if self.run.stopped:
+            return "was stopped before it ended"
+        if self.board:
+            return words.solved if solved else words.failed
+        return f"returned a {'right' if solved else 'wrong'} answer"
+
+    @property
+    def counters(self) -> Sequence[tuple[str, str, int | None]]:
+        """The counts of the run: a name, the word for it, and its total if that is shown."""
+        if self.board:
+            trace = self.board.timeline.trace
+            over = [("overwrites", "overwritten", trace.overwrites)] * bool(trace.overwrites)
+            return [
+                ("placements", "placed", trace.placements),
+                ("undos", "undone", trace.undos),
+                *over,
+                ("depth", "depth", None),
+                ("deepest", "deepest", trace.max_depth),
+                ("last", "last write", None),
+            ]
+        totals = self.run.tree.totals
+        found = [("answer", "answers", totals.answers), ("dead", "dead ends", totals.dead_ends)]
+        seen = found * self.run.tree.seen
+        return [("calls", "calls", totals.search_calls), ("depth", "depth", totals.depth), *seen]
 
     @property
     def notes(self) -> list[str]:
         """Facts about the run that the reader must know."""
-        known = self.search_is_visible
-        notes = [note for note in self.run.notes if note != NOTHING_UNDONE or not known]
+        solved = self.run.solved  # then its calls show whether an undo was needed
+        notes = [note for note in self.run.notes if note != NOTHING_UNDONE or not solved]
         return [*notes, *self.calls.notes]
 
     @property
@@ -79,25 +96,20 @@ class PageLane:
 
 
 def _calls(calls: PageCalls) -> dict[str, Any]:
-    levels = calls.levels
     return {
         "lines": [],
         "unit": "steps",
         "nothing": "nothing called yet",
-        "writes": len(levels) - 1,
-        "deepest": max(levels),
-        "strip": depths(levels, COLUMNS),
+        "writes": 2 * len(calls.columns["levels"]),
         "events": calls.events,
     }
 
 
 def _writes(lane: BoardLane) -> dict[str, Any]:
-    timeline, trace = lane.timeline, lane.timeline.trace
+    trace = lane.timeline.trace
     return write_tape(trace) | {
         "unit": "writes",
         "nothing": NOTHING_WRITTEN,
-        "deepest": trace.max_depth,
-        "strip": depths(timeline.filled, COLUMNS, timeline.givens),
         "written": [*WRITTEN.values()],
         "values": ["", *map(narrow, trace.values[1:])],
         "letters": [*map(narrow, trace.letters)],

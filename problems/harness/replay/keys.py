@@ -1,4 +1,4 @@
-"""The keys of the player: what they do in a terminal, and the help there and on the page."""
+"""The keys of the player in a terminal and on the page, and the help of the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Key(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """A line of the help: some keys that belong together."""
+    """Some keys that belong together: a line of the help."""
 
     shown: str
     does: str
@@ -59,14 +59,7 @@ MOVES = (
         "speed",
     ),
 )
-IN_TERMINAL = (
-    *MOVES,
-    Keys(
-        "?  q",
-        "show this help; quit, as Ctrl-C does",
-        (Key("?", "help", "help"), Key("q", "quit", "quit")),
-    ),
-)
+IN_TERMINAL = (*MOVES, Keys("q", "quit, as Ctrl-C does", (Key("q", "quit", "quit"),)))
 JUMPS = {
     "answer": ("n", "answer"),
     "dead_end": ("d", "dead end"),
@@ -98,10 +91,8 @@ ON_PAGE = (
     Keys("?", "show this help", (Key("?", "do('help')"),)),
     Keys(
         "a click",
-        "on a call: to it, and in other lanes to its path; on a cell or line: to its next time",
+        "on a call: to it, and in other lanes to its path; on a line: to its next time",
     ),
-    Keys("Tab", "go to a board: the arrows move between cells, and Enter clicks"),
-    Keys("writes", "click to go to a moment, drag to scroll, turn the wheel with Ctrl to zoom"),
 )
 IN_BROWSER = {
     "space": " ",

@@ -54,21 +54,20 @@ def small_lane(changes, kept=None, **details):
     return replace(small(changes, **(kept or {})), **details)
 
 
-def page_lanes(lanes, between_writes=()):
-    """Lanes by name with a letter each, of which some call their search between two writes."""
-    calls = (replace(NO_CALLS, between_writes=name in between_writes) for name in lanes)
-    return tuple(map(PageLane, LETTERS, lanes, lanes.values(), calls))
+def page_lanes(lanes):
+    """Lanes by name with a letter each."""
+    return tuple(map(PageLane, LETTERS, lanes, lanes.values(), len(lanes) * [NO_CALLS]))
 
 
-def page_of(between_writes=(), **lanes):
-    """A page with lanes by name, of which some call their search between two writes."""
-    return Page("37. Sudoku Solver", EXAMPLE, page_lanes(lanes, between_writes))
+def page_of(**lanes):
+    """A page with lanes by name."""
+    return Page("37. Sudoku Solver", EXAMPLE, page_lanes(lanes))
 
 
 @cache
 def approaches_page(*names):
     """A page of approaches on LeetCode's example."""
-    return page_of(("fewest_candidates",), **{name: approach_lane(name) for name in names})
+    return page_of(**{name: approach_lane(name) for name in names})
 
 
 def recording_of(approach, old="", new="", given=None):

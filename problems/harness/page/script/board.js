@@ -1,24 +1,16 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {State} from "./state.js" */
-import { find, findAll, put } from "./elements.js";
+import { findAll, put } from "./elements.js";
 
 /** The board of a lane: the value of each cell, and the cells that were just undone. */
 export class BoardView {
   /** @param {HTMLElement} box @param {Lane} lane */
   constructor(box, lane) {
-    this.table = find(".board", box);
     this.tape = lane.tape;
     this.cells = findAll("[data-cell]", box);
     this.rules = this.cells.map(({ classList }) => ["top", "left"].filter((side) => classList.contains(side)).join(" "));
     this.shown = this.cells.map(() => ""); // the content of each cell
-    this.cells[0].tabIndex = 0;
-  }
-
-  /** Make the cells as large as there is room for: the tree below is to be seen, too. @param {number} room */
-  layout(room) {
-    const largest = Math.min(32, innerHeight / 36, (room - 22) / this.tape.width);
-    this.table.style.setProperty("--cell", `${Math.floor(Math.max(24, largest))}px`);
   }
 
   /** @param {State} state @param {Set<number>} undone @param {number} current */

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{levels: number[], ends: number[], lines: number[], events: number[], leads: number[], before?: number[], after?: number[],
- *   texts: string[], kinds: string[], answers: [number, string, string][], shared: boolean}} Columns of the first calls; the texts are numbers in `texts`
+ *   texts: string[], kinds: string[], answers: [number, string, string, string][]}} Columns of the first calls; the texts are numbers in `texts`
  */
 
 /** The first calls of a search, each before those that it made. */

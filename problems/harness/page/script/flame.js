@@ -5,7 +5,7 @@ import { find, findAll } from "./elements.js";
 import { FlameDrawing } from "./flame_drawing.js";
 
 const FEWEST = 24; // moments that fill the width
-const ZOOM = 1.5;
+const ZOOM = 2;
 
 /** The calls of a lane as a flame graph, of which the whole or a part is shown. */
 export class Flame {
@@ -20,7 +20,6 @@ export class Flame {
     this.drawing = new FlameDrawing(this.canvas, lane);
     this.followed = 0; // the moment that was in sight last
     this.listen();
-    this.drag();
     new IntersectionObserver((entries) => {
       this.visible = entries.some(({ isIntersecting }) => isIntersecting);
       this.draw();
@@ -32,39 +31,17 @@ export class Flame {
   }
 
   listen() {
-    const { drawing, picture } = this;
-    picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    this.picture.addEventListener("click", ({ offsetX, offsetY }) => this.click(offsetX, offsetY));
     for (const button of findAll("[data-zoom]", this.box)) {
-      button.addEventListener("click", () => this.zoomBy(button.dataset.zoom ?? ""));
+      button.addEventListener("click", () => this.zoom(button.dataset.zoom ?? ""));
     }
     for (const query of ["(prefers-color-scheme: dark)", "print"]) {
       matchMedia(query).addEventListener("change", () => {
-        drawing.shown = "";
+        this.drawing.shown = "";
         this.visible ||= query === "print";
         this.draw();
       });
     }
-  }
-
-  /** Pan while the mouse is held down; if it has not moved, it was a click. */
-  drag() {
-    const { canvas, drawing, picture } = this;
-    /** @type {{x: number, from: number, moved: boolean} | null} */
-    let held = null;
-    picture.addEventListener("pointerdown", ({ clientX, pointerId }) => {
-      held = { x: clientX, from: drawing.from, moved: false };
-      canvas.setPointerCapture(pointerId);
-    });
-    picture.addEventListener("pointermove", ({ clientX }) => {
-      if (!held) return;
-      held.moved ||= Math.abs(clientX - held.x) > 4;
-      if (held.moved) this.show(held.from - (clientX - held.x) / drawing.scale, drawing.width);
-    });
-    picture.addEventListener("pointerup", ({ offsetX, offsetY }) => {
-      if (held && !held.moved) this.click(offsetX, offsetY);
-      held = null;
-    });
-    picture.addEventListener("pointercancel", () => { held = null; });
   }
 
   /** Go to the call at a place, or to the moment there. @param {number} x @param {number} y */
@@ -74,26 +51,12 @@ export class Flame {
     else this.player.goToCall(this.lane, call);
   }
 
-  /** Zoom with Ctrl, and pan sideways; a plain wheel scrolls the page. @param {WheelEvent} event */
-  wheel(event) {
-    const { deltaX, deltaY, offsetX } = event, { drawing } = this, zooms = event.ctrlKey || event.metaKey;
-    if (!zooms && !event.shiftKey && Math.abs(deltaX) <= Math.abs(deltaY)) return;
-    event.preventDefault();
-    if (zooms) this.zoom(1.002 ** -deltaY, drawing.momentAt(offsetX));
-    else this.show(drawing.from + (deltaX || deltaY) / drawing.scale, drawing.width);
-  }
-
-  /** @param {string} way */
-  zoomBy(way) {
-    const { drawing, moment } = this;
-    if (way === "whole") this.show(0, Infinity);
-    else this.zoom(way === "in" ? ZOOM : 1 / ZOOM, drawing.shows(moment) ? moment : drawing.from + drawing.width / 2);
-  }
-
-  /** Show less of the run, or more, around a moment that stays where it is. @param {number} by @param {number} moment */
-  zoom(by, moment) {
-    const { from, width } = this.drawing, wanted = Math.max(width / by, FEWEST);
-    this.show(moment - ((moment - from) / width) * wanted, wanted);
+  /** Show less of the run, or more, around the current moment. @param {string} way */
+  zoom(way) {
+    const { moment, drawing: { from, width } } = this;
+    const wanted = way === "whole" ? this.lane.length + 1 : width * (way === "in" ? 1 / ZOOM : ZOOM);
+    const middle = this.drawing.shows(moment) ? moment : from + width / 2;
+    this.show(middle - ((middle - from) / width) * wanted, wanted);
   }
 
   /** Show a part of the run. @param {number} from @param {number} width */

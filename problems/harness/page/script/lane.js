@@ -7,7 +7,7 @@ import { Timeline } from "./timeline.js";
 /**
  * @typedef {{width: number, start: number[], values: string[], letters: string[], lines: number[], words: string,
  *   writes: number, solution: number[], name: string, letter: string, unit: string, nothing: string,
- *   written: string[], deepest: number, events: [number, string, string][], strip: [number, number][], calls: string}} Tape
+ *   written: string[], events: [number, string, string][], calls: string}} Tape
  */
 
 /** One search: its writes if it fills a grid, its calls, and its events. */
@@ -77,11 +77,6 @@ export class Lane {
   /** The call that is shown at a moment. @param {number} moment */
   callAt(moment) {
     return moment === this.chosen.moment ? this.chosen.call : this.calls.at(moment);
-  }
-
-  /** The current value of an object that stands for several answers, or nothing. @param {number} moment */
-  sharedValue(moment) {
-    return this.calls.columns.shared ? this.text("path", moment) : "";
   }
 
   /** The nearest call before a moment or after it that has an event, with its moment. @param {string} kind @param {boolean} forward @param {number} here */

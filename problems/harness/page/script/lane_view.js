@@ -1,11 +1,9 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
-/** @import {State} from "./state.js" */
 import { BoardView } from "./board.js";
 import { find, findAll, format, make, put } from "./elements.js";
 import { SourceView } from "./source.js";
-import { nameOf } from "./state.js";
 import { TreeView } from "./tree_view.js";
 
 const LISTED = 24; // answers
@@ -19,14 +17,11 @@ export class LaneView {
     this.board = lane.timeline && new BoardView(box, lane);
     this.source = new SourceView(box);
     this.tree = new TreeView(box, lane, player, kinds);
-    this.listed = "";
+    this.listed = -1; // the number of answers that are listed
   }
 
-  /** Use the room there is, and ask once for what is slow to ask for. */
+  /** Ask once for what is slow to ask for. */
   layout() {
-    const room = find(".source", this.box).clientWidth - 24;
-    this.box.classList.toggle("narrow", room < 384);
-    this.board?.layout(room);
     this.source.center();
     this.tree.layout();
   }
@@ -36,8 +31,6 @@ export class LaneView {
     const { lane } = this, { timeline } = lane, moment = player.momentOf(lane), state = timeline?.stateAt(moment);
     this.tree.draw(moment);
     if (timeline && state) this.board?.draw(state, timeline.retreatAt(moment), moment ? timeline.cellAt(moment) : -1);
-    const path = state ? this.pathOf(state) || "The path is empty." : lane.text("path", moment) || lane.text("name", moment);
-    put(find(".path span", this.box), path);
     this.drawCounts({ ...lane.counts(moment, state), last: lane.describe(player.step) });
     this.source.draw(lane.lineAt(moment));
     this.drawAnswers(moment);
@@ -51,24 +44,16 @@ export class LaneView {
     }
   }
 
-  /** The cells that the search has filled, in the order of their placements. @param {State} state */
-  pathOf({ cells, filledAt }) {
-    const { start, values, width } = this.lane.tape;
-    const path = [...cells.keys()].filter((at) => cells[at] && !start[at]).sort((a, b) => filledAt[a] - filledAt[b]);
-    return path.map((at) => `${nameOf(at, width)}=${values[cells[at]]}`).join(" › ");
-  }
-
   /** List the answers found so far, the last one first. @param {number} moment */
   drawAnswers(moment) {
     const { calls } = this.lane, place = find(".answers", this.box), last = calls.last(moment);
-    const found = calls.columns.answers.filter(([call]) => call <= last), now = this.lane.sharedValue(moment);
-    const listed = `${found.length} ${now}`;
-    if (!place || listed === this.listed) return;
-    this.listed = listed;
-    place.replaceChildren(...found.slice(-LISTED).reverse().map(([call, text, kind]) => {
-      const item = make("button", kind, text);
+    const found = calls.columns.answers.filter(([call]) => call <= last);
+    if (!place || found.length === this.listed) return;
+    this.listed = found.length;
+    place.replaceChildren(...found.slice(-LISTED).reverse().map(([call, saved, now, kind]) => {
+      const item = make("button", kind, now ? "" : saved);
       item.dataset.call = String(call);
-      if (now) item.replaceChildren(make("s", "", text), ` ${now}`);
+      if (now) item.append(make("s", "", saved), ` ${now} at the end`);
       return item;
     }));
   }

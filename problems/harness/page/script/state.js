@@ -14,7 +14,6 @@ export class State {
   /** @param {ArrayLike<number>} start the index of a value for each cell */
   constructor(start) {
     this.cells = Uint8Array.from(start);
-    this.filledAt = new Int32Array(start.length); // the moment at which each cell was filled
     this.counts = new Float64Array(4); // of each kind
     this.depth = 0; // how many more cells are filled than at the start
     this.deepest = 0;
@@ -22,21 +21,19 @@ export class State {
 
   copy() {
     const copy = new State(this.cells);
-    copy.filledAt.set(this.filledAt);
     copy.counts.set(this.counts);
     copy.depth = this.depth;
     copy.deepest = this.deepest;
     return copy;
   }
 
-  /** Let a write happen. @param {number} word @param {number} moment @returns {number} its kind */
-  apply(word, moment) {
+  /** Let a write happen. @param {number} word @returns {number} its kind */
+  apply(word) {
     const cell = (word >> CELL) & 127, value = word & 15, old = this.cells[cell];
     const kind = old === value ? SAME : !value ? UNDONE : old ? OVERWRITTEN : PLACED;
     this.cells[cell] = value;
     this.counts[kind] += 1;
     if (kind === PLACED) {
-      this.filledAt[cell] = moment;
       this.depth += 1;
       if (this.depth > this.deepest) this.deepest = this.depth;
     } else if (kind === UNDONE) this.depth -= 1;

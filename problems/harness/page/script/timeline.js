@@ -20,7 +20,7 @@ export class Timeline {
   replay(state) {
     const checkpoints = [state.copy()];
     for (let at = 0; at < this.length; at += 1) {
-      this.kinds[at] = state.apply(this.words[at], at + 1);
+      this.kinds[at] = state.apply(this.words[at]);
       this.depths[at + 1] = state.depth;
       if ((at + 1) % EVERY === 0) checkpoints.push(state.copy());
     }
@@ -30,7 +30,7 @@ export class Timeline {
   /** The board and the counts. @param {number} moment @returns {State} */
   stateAt(moment) {
     const number = Math.floor(moment / EVERY), state = this.checkpoints[number].copy();
-    for (let at = number * EVERY; at < moment; at += 1) state.apply(this.words[at], at + 1);
+    for (let at = number * EVERY; at < moment; at += 1) state.apply(this.words[at]);
     return state;
   }
 
@@ -41,16 +41,10 @@ export class Timeline {
     return cells;
   }
 
-  /**
-   * The next moment after a write that passes a test, the first ones after the last; or -1.
-   * @param {number} moment @param {(word: number) => boolean} test
-   */
-  next(moment, test) {
-    for (let tried = 0; tried < this.length; tried += 1) {
-      const at = (moment + tried) % this.length;
-      if (test(this.words[at])) return at + 1;
-    }
-    return -1;
+  /** The next moment after a write by a line of `lines`, or else the first one. @param {number} moment @param {number} line */
+  next(moment, line) {
+    const next = this.words.findIndex((word, at) => at >= moment && word >> LINE === line);
+    return 1 + (next < 0 ? this.words.findIndex((word) => word >> LINE === line) : next);
   }
 
   /** The last write in words. @param {number} moment */

@@ -101,6 +101,7 @@ export class TreeView {
   layout() {
     this.height = Number.parseFloat(getComputedStyle(this.list).lineHeight) || this.height;
     this.arrange();
+    this.current = -1; // its row is to be in sight again
   }
 
   /** @param {number} moment */
