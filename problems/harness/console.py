@@ -36,10 +36,7 @@ STYLES = {
     "last": "bold reverse",
     # the player
     "line": "bold reverse",
-    "bar": "cyan",
-    "range": "dim cyan",
     "event": "yellow",
-    "here": "bold",
 }
 """The rich style of each name that a segment can carry; any other name is plain."""
 LABEL = 8

@@ -9,7 +9,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.record.run_events import find_write_events
 from harness.record.timeline import UNDONE, Timeline
-from harness.replay.depth_strip import depths
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
@@ -58,22 +57,6 @@ def test_every_moment_equals_stepping_to_it(changes, most, every, chance):
     assert (trace.placements, trace.overwrites, trace.undos) == whole[1:]
     assert trace.max_depth == max(depth_of(cells) for cells, *_ in truth)
     assert (line.length, trace.writes) == (min(most, len(changes)), len(changes))
-
-
-@pytest.mark.slow
-@given(writes, st.integers(1, 80))
-@settings(max_examples=100, deadline=None)
-def test_depth_strip_has_least_and_greatest_depth_of_each_part(changes, width):
-    """No moment is left out: a retreat of one step shows, however long the run."""
-    line = Timeline(taped(changes))
-    levels = [line.depth_at(moment) for moment in range(line.length + 1)]
-    strip = depths(line.filled, width, line.givens)
-    assert len(strip) == width
-    lows, highs = zip(*strip, strict=True)
-    assert (min(lows), max(highs)) == (min(levels), max(levels))
-    for moment, depth in enumerate(levels):
-        near = strip[moment * width // len(levels) : (moment + 1) * width // len(levels) + 1]
-        assert any(low <= depth <= high for low, high in near)
 
 
 @pytest.mark.slow
@@ -130,7 +113,6 @@ def test_run_without_writes_has_one_moment_and_no_events():
     line = Timeline(taped([]))
     assert (line.length, line.board(0)) == (0, GRID)
     assert find_write_events(line, line.indexes_of(SOLUTION)) == []
-    assert depths(line.filled, 5, line.givens) == [(0, 0)] * 5
 
 
 def test_recursive_index_on_leetcodes_example_has_known_counts_and_events():

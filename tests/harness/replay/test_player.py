@@ -1,7 +1,5 @@
 """The position in a search: where it goes by itself, and where it is sent."""
 
-from harness.console import plain_text
-from harness.replay.depth_strip import mark_line
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
 from tests.harness.replay.lanes import UNDOES, lane, small
@@ -55,8 +53,3 @@ def test_small_board_is_as_wide_as_its_counts():
     small_lane = small(SOLVING)
     counts = [sum(len(text) for text, _ in line) for line in fact_lines(small_lane, 0)]
     assert board_size(small_lane)[0] >= max(counts)
-
-
-def test_most_important_event_of_a_column_is_marked():
-    """The answer is the last digit and the deepest point too."""
-    assert plain_text([mark_line(lane(), 0, 80)])[-1] == "✓"

@@ -33,10 +33,9 @@ def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(replay):
     assert COLOUR.search(player.sent)
     player.press(RIGHT + RIGHT, "step 2 of 8,365", "r1c4 2 placed")
     player.resize(30, 12)
-    player.sees("needs 31 x 21, has 30 x 12")
+    player.sees("needs 31 x 18, has 30 x 12")
     player.resize(80, 24)
     player.sees("recursive_index.py", "q quit")
-    player.press("?", "On the board", "any key closes this help")
     player.press("\x03", "kata: stopped")
     assert player.ends() == 130
 
@@ -47,14 +46,6 @@ def test_q_exits_with_code_0_and_no_color_disables_colours(replay):
     player.press("[", "longest retreat: 16", "[×]")
     assert player.ends(after="q") == 0
     assert not COLOUR.search(player.sent)
-
-
-def test_several_keys_at_once_close_the_help_once(replay):
-    player = replay(RECURSIVE)
-    player.sees("step 0 of", "if row == 9:")  # or the first picture may come after a key
-    player.press("?", "this help)")
-    player.press("xxx", "if row == 9:")
-    assert player.ends(after="q") == 0, player.sent
 
 
 def test_internal_error_restores_the_terminal_and_is_one_line(replay):
@@ -72,7 +63,7 @@ def test_signal_restores_the_terminal(replay, number):
 
 
 @parametrize_cases(
-    Case("the signs of the strip", environment={"PYTHONIOENCODING": "ascii"}),
+    Case("the signs of the board", environment={"PYTHONIOENCODING": "ascii"}),
     Case("a cursor that can be placed", environment={"TERM": "dumb"}),
 )
 def test_terminal_that_cannot_show_the_player_gets_the_final_board(replay, environment):

@@ -6,17 +6,14 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.record.run_events import meanings
-from harness.replay.keys import IN_TERMINAL
 from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown
-from tests.support import sudoku
 
 pytestmark = pytest.mark.slow
 
-ONLY_HERE = [(["x", "é", "tab", "enter"], 0), (["?", "right", "right"], 1)]
-"""Keys of the terminal alone, and their steps. Any key closes the help."""
-SIZES = [(30, 24), (31, 20), (31, 21), (65, 24), (80, 24), (127, 50), (60, 40)]
+ONLY_HERE = [(["x", "é", "tab", "enter"], 0)]
+"""Keys of the terminal alone, and their steps."""
+SIZES = [(30, 24), (31, 17), (31, 18), (65, 24), (80, 24), (127, 50), (60, 40)]
 
 
 async def test_key_leads_to_its_step():
@@ -30,9 +27,6 @@ async def test_space_plays_and_pauses_and_play_stops_at_the_end():
     async with opened(lane()) as window:
         assert "▶ playing" in await window.press("space")
         assert "‖ paused" in await window.press("space")
-        assert "▶ playing" in await window.press("space")
-        assert "‖ paused" in await window.press("?"), "nothing moves behind the help"
-        await window.press("x")
         window.player.faster(50)
         assert "1,000,000 writes/s" in await window.press("space")
         while window.player.playing:
@@ -71,17 +65,16 @@ def test_counts_are_of_the_shown_moment():
 
 
 async def test_window_that_is_too_small_shows_the_needed_size():
-    async with opened(lane(), size=(31, 21)) as window:
+    async with opened(lane(), size=(31, 18)) as window:
         for size in SIZES:
             await window.pilot.resize_terminal(*size)
             text = await window.text()
-            if size[0] < 31 or size[1] < 21:
+            if size[0] < 31 or size[1] < 18:
                 assert "+---" not in text
-                assert "needs 31 x 21, has" in text
+                assert "needs 31 x 18, has" in text
                 continue
             assert text.count("+---------+---------+---------+") == 4
             assert text.count("undone               0") == 1
-            assert text.count("▲") == 1
             assert "step 0 of" in text
 
 
@@ -111,35 +104,15 @@ def test_long_note_is_cut_before_the_counts():
     assert "so on and so on and so on and so on" in shown(once, size=(80, 30))
 
 
-def test_help_lists_every_key_and_sign_in_80_by_24():
-    text = shown(lane(), keys=["?"], size=(80, 24))
-    assert "Keys" in text
-    assert "V longest retreat: most undos in a row" in text, "the last line"
-    for sign in (*"█▒", "5!", "5#", "[5]", "space", "Ctrl-C"):
-        assert sign in text
-    assert all(meaning in text for _, meaning in meanings(sudoku().words).values())
-    assert all(one.does in text for one in IN_TERMINAL), "a line is cut off"
-
-
 async def test_footer_lists_the_keys_in_80_columns():
     """Textual draws it a moment after the rest."""
     async with opened(lane(), size=(80, 24)) as window:
         last = (await window.see("q quit")).splitlines()[-1]
         assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
-        assert last.split("  ")[4:] == ["? help", "q quit"]
+        assert last.split("  ")[4:] == ["q quit"]
 
 
 def test_markup_in_notes_is_shown_as_text():
     """A `[b]` in them is not markup."""
     odd = small([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)
-
-
-def test_only_changed_or_removed_lines_are_drawn_again(monkeypatch):
-    from harness.replay.screen.views import LinesView  # late: see `opened`
-
-    drawn = []
-    view = LinesView([[(text, "")] for text in ("same", "old", "last")])
-    monkeypatch.setattr(view, "refresh", lambda region: drawn.append(region.y))
-    view.draw([[("same", "")], [("new", "")]])
-    assert drawn == [1, 2]

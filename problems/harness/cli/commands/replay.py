@@ -33,9 +33,9 @@ class Options(ProblemOption):
 
     Without a file it runs your attempt, or the reference approach if you have none. Without a case
     it takes the one that failed last, and shows where. If none has failed, it takes LeetCode's
-    example. A search that fills a grid is played; ? lists the keys of the player, and without a
-    terminal the final grid and the counts are printed. For any other search, the tree of its calls
-    is printed.
+    example. A search that fills a grid is played; 0 to 9 jump to a tenth of it, Home and End to the
+    start and the end. Without a terminal the final grid and the counts are printed. For any other
+    search, the tree of its calls is printed.
     """
 
     file: Path | None = solution_option("a solution file")
@@ -58,8 +58,8 @@ def run(options: Options) -> int:
     if not isinstance(lane, BoardLane):
         print_drawing(run_tree(lane, window_width()))
     elif _can_play():
+        from harness.replay.app import PlayerApp
         from harness.replay.player import Player
-        from harness.replay.screen.app import PlayerApp
 
         return PlayerApp(Player(lane)).run_to_end(mouse=False)
     else:
@@ -70,13 +70,13 @@ def run(options: Options) -> int:
 def _import_player() -> None:
     """Import the player while the solution runs. If that fails, `run` reports it."""
     with suppress(ImportError):
-        import_module("harness.replay.screen.app")
+        import_module("harness.replay.app")
 
 
 def _can_play() -> bool:
     """Return True for a terminal that can show the player and its signs."""
     try:
-        "▁▒█▲×│‖▶".encode(sys.stdout.encoding or "ascii")
+        "×‖▶".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
     return has_terminal()

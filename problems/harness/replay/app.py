@@ -7,18 +7,28 @@ import signal
 from time import monotonic
 from typing import ClassVar
 
+from rich.segment import Segment as RichSegment
+from rich.style import Style
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Container, Vertical
 from textual.events import Resize
+from textual.strip import Strip
+from textual.widget import Widget
 from textual.widgets import Footer, Static
 
-from harness.drawing import Segment
+from harness.console import STYLES
+from harness.drawing import Drawing, Segment
 from harness.replay.keys import IN_TERMINAL, Key
+from harness.replay.lane_text import (
+    COUNT_LINES,
+    board_lines,
+    board_size,
+    fact_lines,
+    legend,
+)
 from harness.replay.player import Player
-from harness.replay.screen.help_screen import Help
-from harness.replay.screen.lane_view import LaneView, least_size
-from harness.replay.screen.views import LinesView
+from harness.replay.source_view import SourceView
 from harness.terminal_app import TerminalApp
 
 PICTURE = 1 / 30
@@ -26,10 +36,14 @@ PICTURE = 1 / 30
 LONGEST = 0.1
 """Seconds that count at most between two pictures."""
 TALL = 30
-"""Rows from which on there is room for a high strip and for whole notes."""
+"""Rows from which on there is room for whole notes."""
+SOURCE = 28
+"""Columns that the source needs to stand beside the board; else it stands below."""
+LEAST_COUNTS = 2
+"""Lines of counts below a board without which it is not worth watching."""
 
 
-def binding(key: Key, group: str) -> Binding:
+def _binding(key: Key, group: str) -> Binding:
     """Return the Textual binding of a key. Keys of a group stand together in the footer."""
     together = Binding.Group(group, compact=True) if group else None
     return Binding(key.name, key.action, key.label, show=bool(key.label), group=together)
@@ -42,21 +56,32 @@ class PlayerApp(TerminalApp):
     CSS_PATH = "app.tcss"
     ENDED_BY = (signal.SIGINT,)
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
+        *(_binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
     def __init__(self, player: Player) -> None:
         """Show a player. Where colours are not wanted, none are sent, not even greys."""
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
-        self.player = player
-        self.view = LaneView(player.lane)
+        self.player, self.lane = player, player.lane
+        columns, rows = board_size(self.lane)
+        self.board, self.source = LinesView(), SourceView(self.lane)
+        self.board.styles.width, self.board.styles.height = columns, rows + COUNT_LINES
         self.status, self.needs = LinesView(classes="status"), Static()
-        self.all = Vertical(self.view, self.status, Footer(compact=True))
 
     def compose(self) -> ComposeResult:
-        """Lay out the lane, the status and the keys."""
-        yield self.all
+        """Lay out the board beside or above the source, the notes, the status and the keys."""
+        with Vertical(id="all"):
+            yield Static(self.lane.title, classes="title", markup=False)
+            with Container(classes="body"):
+                with Vertical(classes="left"):
+                    yield self.board
+                    yield LinesView(legend(self.lane.words), classes="legend")
+                yield self.source
+            for note in self.lane.notes:
+                yield Static(note, classes="note", markup=False)
+            yield self.status
+            yield Footer(compact=True)
         yield self.needs
 
     def on_mount(self) -> None:
@@ -75,7 +100,9 @@ class PlayerApp(TerminalApp):
 
     def show(self) -> None:
         """Draw the step at which the player is."""
-        self.view.show(self.player.step)
+        moment = self.player.step
+        self.board.draw(board_lines(self.lane, moment) + fact_lines(self.lane, moment))
+        self.source.show(moment)
         self.status.draw([status(self.player)])
         if self.player.playing:
             self.clock.resume()
@@ -85,10 +112,13 @@ class PlayerApp(TerminalApp):
     def on_resize(self, event: Resize) -> None:
         """Use the room there is; say what is needed where there is too little."""
         width, height = event.size
-        columns, rows = least_size(self.player.lane)
-        self.all.display = width >= columns and height >= rows
-        self.needs.display = not self.all.display
-        self.all.set_class(height >= TALL, "-tall")
+        columns, board = board_size(self.lane)
+        rows = board + len(self.lane.notes) + LEAST_COUNTS + 3  # title, status and keys
+        fits = width >= columns and height >= rows
+        window = self.query_one("#all")
+        window.display, self.needs.display = fits, not fits
+        window.set_class(height >= TALL, "-tall")
+        window.set_class(width - columns - 2 >= SOURCE, "-beside")
         self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
 
     def action_do(self, name: str, *given: int) -> None:
@@ -96,9 +126,24 @@ class PlayerApp(TerminalApp):
         getattr(self.player, name)(*given)
         self.show()
 
-    def action_help(self) -> None:
-        self.action_do("pause")
-        self.push_screen(Help(self.player.lane.words))
+
+class LinesView(Widget):
+    """Lines of segments, as wide and as high as its place."""
+
+    def __init__(self, lines: Drawing | None = None, classes: str = "") -> None:
+        super().__init__(classes=classes)
+        self.lines: Drawing = lines or []
+
+    def draw(self, lines: Drawing) -> None:
+        """Show other lines."""
+        if lines != self.lines:
+            self.lines = lines
+            self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        line = self.lines[y] if y < len(self.lines) else []
+        parts = [RichSegment(text, Style.parse(STYLES.get(style, ""))) for text, style in line]
+        return Strip(parts).adjust_cell_length(self.size.width).apply_style(self.rich_style)
 
 
 def status(player: Player) -> list[Segment]:
