@@ -32,15 +32,15 @@ class Winner:
     edit: Edit
     kind: Kind
     source: str
-    odd: int
-    """The oddness of the edit: its cost, and more if something else was suspected."""
+    oddness: int
+    """The cost of the edit, and more if something else was suspected: it is tried in this order."""
     lost: frozenset[int] = frozenset()
     """The lines that do not run any more with it."""
 
     @property
-    def cost(self) -> int:
-        """Return the oddness of the edit, and more if it switches lines off."""
-        return self.odd + LOSS * bool(self.lost)
+    def price(self) -> int:
+        """Return the oddness, and more if lines are switched off: the lowest price is chosen."""
+        return self.oddness + LOSS * bool(self.lost)
 
     @property
     def switches_off(self) -> bool:
@@ -49,9 +49,9 @@ class Winner:
         return bool(self.lost) or removed
 
     @property
-    def likelihood(self) -> tuple[int, bool, bool, int]:
+    def sort_key(self) -> tuple[int, bool, bool, int]:
         """Return the sort key, the most likely first: of two equally odd, the more natural."""
-        return self.cost, bool(self.lost), self.kind.makes_good, self.edit.cost
+        return self.price, bool(self.lost), self.kind.makes_good, self.edit.cost
 
     @property
     def size(self) -> tuple[int, int]:
@@ -90,9 +90,9 @@ class Choice:
 
 
 def up_to(most: float, winners: Sequence[Winner]) -> list[Winner]:
-    """Return the winners up to a cost that may be chosen."""
+    """Return the winners up to a price that may be chosen."""
     needless = switch_off_anything(winners)
-    return [one for one in winners if one.cost <= most and not (needless and one.lost)]
+    return [one for one in winners if one.price <= most and not (needless and one.lost)]
 
 
 def switch_off_anything(winners: Sequence[Winner]) -> bool:
@@ -101,8 +101,8 @@ def switch_off_anything(winners: Sequence[Winner]) -> bool:
     If they are nearly as cheap, neither is the mistake: what these lines do is not needed.
     """
     off = [one for one in winners if one.lost]
-    most = min((one.cost for one in off), default=0) + COST_MARGIN
-    pairs = combinations([one for one in off if one.cost <= most], 2)
+    most = min((one.price for one in off), default=0) + COST_MARGIN
+    pairs = combinations([one for one in off if one.price <= most], 2)
     return any(one.kind != other.kind and not one.agrees_with(other) for one, other in pairs)
 
 
@@ -115,7 +115,7 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     if not winners:
         return None
     best, *others = ranked(winners)
-    as_good = [one for one in others if one.likelihood == best.likelihood]
+    as_good = [one for one in others if one.sort_key == best.sort_key]
     if bound := next((one for one in as_good if best.starts_counter_of(one)), None):
         best, as_good = bound, [best, *(one for one in as_good if one is not bound)]
     rivals = [one for one in as_good if not best.agrees_with(one)]
@@ -128,7 +128,7 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
 
 def ranked(winners: Sequence[Winner]) -> list[Winner]:
     """Return winners in order: the most likely first, and of those the smallest change."""
-    return sorted(winners, key=lambda one: (one.likelihood, one.size))
+    return sorted(winners, key=lambda one: (one.sort_key, one.size))
 
 
 def _overlap(first: Edit, second: Edit) -> bool:

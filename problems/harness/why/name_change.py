@@ -18,45 +18,50 @@ QUOTED = 40
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
-    """Return the mistake that a change takes away.
+    """Return the mistake that a change takes away, in at most LONGEST characters.
 
-    What was suspected keeps its words if the change is one that takes it away, unless they speak of
-    a line that the change leaves as it is. Otherwise only what was seen stays, followed by what was
-    changed. A pitfall of Python, of which the problem knows no more than its cause, is the cause
-    then, and what was suspected goes if it was another mistake.
+    A suspected mistake keeps its words if the change takes it away where the words say it lies.
+    Otherwise only its observation stays, followed by the correction, and its remedy goes. A pitfall
+    of Python is the cause, whatever was suspected.
     """
     if change.then:
         return _name_two(problem, likely, change, change.then)
-    known = _known(problem, change)
-    pitfall = known is not None and not known.text
-    own = known or Mistake(GeneralCause.SLIP, "")
-    place, wrong = _where(problem, change), own.text or sentence_on(problem, change)
-    own = replace(own, text=f"{place}: {wrong}", proof=_proof(change, "there"))
-    cause, named, joined = own.cause, [own], own
-    if likely:  # a line that was just named is not named again
-        told = _tells(likely, change.line) and not change.elsewhere
-        rest = wrong if told else own.text
-        joined = replace(own, text=f"{likely.text} {rest[:1].upper()}{rest[1:]}")
-    elsewhere = likely and _speaks_of_another_line(likely, change)
-    repairs = repairs_of(problem, likely.cause) if likely else ()
-    if likely and not elsewhere and _takes_away(problem, change.kind, repairs):
-        word, shift = _place(change)
-        places = (line + shift for line in (change.line, *change.elsewhere))
-        lines = " or ".join(f"{word} line {line}" for line in places)
-        at_it = _tells(likely, change.line)
-        where = "there" if at_it and f"on line {change.line}" == lines else lines
-        proved = replace(likely, proof=_proof(change, where))
-        exact, place = proved, change.level
-        if not place and not likely.line and change.function not in ("", problem.method):
-            place = f", in `{change.function}`"
-        if place and where == lines:
-            exact = replace(likely, proof=_proof(change, f"{where}{place},"))
-        cause, named = likely.cause, [exact, proved, joined]
-    elif likely and not (pitfall and repairs):
-        cause = cause if pitfall else likely.cause
-        named.insert(0, joined)
-    best = next((one for one in named if len(one.words()) <= LONGEST), named[-1])
+    known = _known(problem, change) or Mistake(GeneralCause.SLIP, "")
+    wrong = known.text or sentence_on(problem, change)
+    text = f"{_where(problem, change)}: {wrong}"
+    correction = replace(known, text=text, proof=_proof(change, "there"))
+    sentences, cause = [correction], correction.cause
+    if likely:
+        both = _after_observation(likely, correction, change, wrong)
+        repairs = repairs_of(problem, likely.cause)
+        elsewhere = _speaks_of_another_line(likely, change)
+        pitfall = not known.text and known.cause != GeneralCause.SLIP
+        if not elsewhere and _takes_away(problem, change.kind, repairs):
+            sentences, cause = [*_proved(problem, likely, change), both], likely.cause
+        elif not (pitfall and repairs):
+            sentences, cause = [both, correction], cause if pitfall else likely.cause
+    best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
     return replace(best, cause=cause, line=change.line, proved=True)
+
+
+def _after_observation(likely: Mistake, correction: Mistake, change: Change, wrong: str) -> Mistake:
+    """Return a correction after what was seen; a line that was just named is not named again."""
+    told = _tells(likely, change.line) and not change.elsewhere
+    text = wrong if told else correction.text
+    return replace(correction, text=f"{likely.text} {text[:1].upper()}{text[1:]}")
+
+
+def _proved(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
+    """Return a suspected mistake with its proof: with the exact place, and with the line alone."""
+    word, shift = _place(change)
+    lines = " or ".join(f"{word} line {line + shift}" for line in (change.line, *change.elsewhere))
+    if _tells(likely, change.line) and lines == f"on line {change.line}":
+        return [replace(likely, proof=_proof(change, "there"))]
+    place = change.level
+    if not place and not likely.line and change.function not in ("", problem.method):
+        place = f", in `{change.function}`"
+    exact = f"{lines}{place}," if place else lines
+    return [replace(likely, proof=_proof(change, where)) for where in (exact, lines)]
 
 
 def _known(problem: Problem, change: Change) -> Mistake | None:

@@ -59,7 +59,7 @@ class Proofs:
         return [one for one in winners if one.edit not in self.refuted]
 
     def choose(self, winners: Sequence[Winner], most: float = math.inf) -> Choice | None:
-        """Return the choice among winners up to a cost, once it is proved."""
+        """Return the choice among winners up to a price, once it is proved."""
         for _ in range(CONTENDERS):
             left = up_to(most, self.unrefuted(winners))
             choice = choose(left)

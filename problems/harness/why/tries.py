@@ -64,11 +64,11 @@ class Tries:
         off, steps = switched_off(program, winner.edit, winner.lost), self.start.steps[-1]
         asked = lines_asked(program, off)
         edits = [one for rank in self.start.ranks.values() for one in rank]
-        self._try([one for one in edits if one.line in asked], winner.cost, steps)
+        self._try([one for one in edits if one.line in asked], winner.price, steps)
         yield self.passed[passed:]
         passed = len(self.passed)
         whole = [one for one in edits if off and _takes_out(program, one, off)]
-        self._try(whole, winner.cost, steps)
+        self._try(whole, winner.price, steps)
         yield self.passed[passed:]
 
     def _try(self, edits: Sequence[Edit], odd: int, steps: int) -> list[Edit]:
