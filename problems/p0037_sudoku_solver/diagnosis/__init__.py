@@ -3,8 +3,7 @@
 Begin with `order`: its `diagnose` asks the rules, the strongest evidence first.
 1. `failed_case` is the record of one case: its writes, its answer, and its search.
 2. `decisions` finds in the writes which digits the search placed, refused and took back.
-3. `looks` adds to each decision which cells of the row, column and box held the digit; `choices`
-   says what else fitted where the first digits were placed.
+3. `looks` adds to each decision which cells of the row, column and box held the digit.
 4. `asked` finds the learner's own functions after whose answers digits are placed.
 5. `source` says what a parser sees in the code.
 6. `rules` name a mistake by this evidence; `mistaken_checks` are the known mistakes of a check.

@@ -21,11 +21,11 @@ from .rules import (
     endless,
     forms,
     givens,
+    guesses,
     missing,
     mistaken_check,
     solved,
     unwritten,
-    wrong_undo,
 )
 
 Subject = TypeVar("Subject")
@@ -97,21 +97,19 @@ RULES: tuple[Rule, ...] = (
         endless.same_cells_forever,
     ),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
-    missing.guess_missing,
+    guesses.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
     conflicts.repeats_let_through,
-    in_any_case(conflicts.sum_taken_for_a_check),
+    conflicts.sum_taken_for_a_check,
     # A search that blanks another cell, or none, passes cells by as well.
-    wrong_undo.wrong_cell_undone,
+    dead_ends.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,
-    dead_ends.guess_never_undone,
-    in_any_case(dead_ends.only_exchanges_digits),
-    in_any_case(backtracking.group_passed_by),  # each cell of a group is passed by as well
+    guesses.guess_never_undone,
     backtracking.cell_passed_by,
     in_any_case(backtracking.digit_left_standing),
-    dead_ends.goes_back_one_cell,
     backtracking.turned_back,
+    backtracking.ended_early,
     solved.always_undone,
     unwritten.only_blanked,
 )

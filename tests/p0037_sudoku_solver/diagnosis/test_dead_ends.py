@@ -1,5 +1,7 @@
 """Tests of telling a search that never backtracks from one that clears the wrong cell."""
 
+from dataclasses import replace
+
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED
@@ -7,10 +9,7 @@ from harness.which_case import cases_named
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis.rules.dead_ends import (
-    goes_back_one_cell,
-    only_exchanges_digits,
-)
+from p0037_sudoku_solver.diagnosis.rules.backtracking import ended_early
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of, failures_of
 from tests.support import submission, sudoku
 
@@ -57,33 +56,23 @@ def test_missing_undo_is_described_by_the_writes():
     assert "no cell becomes blank again" in mistake_in(never).text
 
 
-BACK = "not self.next_digit(*blanks[at - 1])"
-REPEAT = "\n        while self.exchange(board, blanks):\n            pass"
+WRONG = "the search ended with "
+NEVER = " is right, but was never written."
 
 
 @parametrize_cases(
-    Case("one cell", there=BACK, instead=BACK, named=True),
-    Case(
-        "two cells",
-        there=BACK,
-        instead=f"{BACK} and (at == 1 or {BACK.replace('1', '2')})",
-        named=False,
-    ),
-    Case("without a 9", there='"123456789"', instead='"12345678"', named=False),
+    Case("goes back one cell", name="goes_back_one_cell", end=NEVER),
+    Case("solves the boxes one by one", name="boxes_solved_one_by_one", end=NEVER),
+    Case("only exchanges digits", name="only_exchanges_digits", end=" is right."),
 )
-def test_one_cell_retreat_is_named_only_when_no_more_was_tried(there, instead, named):
-    source = submission("wrong_answer/goes_back_one_cell.py").replace(there, instead)
-    assert bool(goes_back_one_cell(examine(failures_of(source)))) is named
+def test_search_that_ends_early_is_named_when_it(name, end):
+    mistake = ended_early(examine(failures_of(submission(f"wrong_answer/{name}.py"))))
+    assert mistake.cause == Cause.TURNED_BACK
+    assert mistake.text.startswith(WRONG)
+    assert mistake.text.endswith(end)
 
 
-@parametrize_cases(
-    Case("all blanks at once", there=REPEAT, instead=REPEAT, named=True),
-    Case("five rows only", there="zip(board,", instead="zip(board[:5],", named=False),
-    Case("row by row", there=REPEAT, instead=REPEAT.replace("\n", "\n    "), named=False),
-    Case(
-        "digits that others held", there="= row[b], row[a]", instead="= row[b], row[b]", named=False
-    ),
-)
-def test_exchange_of_digits_is_named_only_on_a_full_board(there, instead, named):
-    source = submission("wrong_answer/only_exchanges_digits.py").replace(there, instead)
-    assert any(map(only_exchanges_digits, examine(failures_of(source)))) is named
+def test_unknown_writes_are_not_called_an_early_end():
+    failures = failures_of(submission("wrong_answer/goes_back_one_cell.py"))
+    stopped = [replace(one, complete=False) for one in failures]
+    assert ended_early(examine(stopped)) is None

@@ -5,25 +5,16 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 
 from harness.mistake import Mistake
 
-from ...board import DIGITS, Cell, at, cell_name
+from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes, name_of_notes
 from ..causes import Cause
 from ..decisions import FEW, PATHS, SOME, Act, Decision, Path, Search
 from ..failed_case import FailedCase
-
-GROUPS: dict[str, Callable[[Cell, str], str]] = {
-    "row": lambda cell, _: str(cell[0] + 1),
-    "column": lambda cell, _: str(cell[1] + 1),
-    "box": lambda cell, _: str(cell[0] // 3 * 3 + cell[1] // 3 + 1),
-    "digit": lambda _, digit: digit,
-}
-"""The groups that are filled one by one, by their names: the number of a cell's, from 1 to 9."""
 
 
 def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -100,39 +91,6 @@ def _by_line(line: int) -> str:
     return f" (line {line} wrote it)" if line else ""
 
 
-def group_passed_by(case: FailedCase) -> Mistake | None:
-    """Diagnose a search of one row, column, box or digit after another, without a way back.
-
-    Needs: a method that returned, and all its writes. Of each group, all blanks are filled or
-    none, the groups were filled in order, and a group that comes before a filled one is blank; a
-    wrong digit was placed before that.
-    """
-    if not (case.ended_wrong and case.is_plain):
-        return None
-    last = {step.cell: step for step in case.writes.steps}
-    standing = sorted((step for step in last.values() if step.new), key=lambda step: step.number)
-    for name, group_of in GROUPS.items():
-        placed = Counter(group_of(step.cell, str(step.new)) for step in standing)
-        wanted = Counter(group_of(cell, at(case.solved, cell)) for cell in case.blanks)
-        filled = list(placed)  # in the order of their first digits
-        whole = all(placed[one] == wanted[one] for one in filled) and filled == sorted(filled)
-        passed = [one for one in wanted if filled and not placed[one] and one < filled[-1]]
-        if not whole or len(filled) < 2 or not passed:
-            continue
-        first = min(passed)
-        before = [one for one in standing if group_of(one.cell, str(one.new)) < first]
-        if wanted[first] > 1 and any(one.new != at(case.solved, one.cell) for one in before):
-            named = case.name_of((0, 0), f"{name} {first}")
-            return Mistake(
-                Cause.BLANK_PASSED_BY,
-                f"nothing is found for {named}, but the search goes on: what it placed before "
-                "that is wrong, and never undone.",
-                remedy="One search has to run through all blanks: where nothing fits, go back, "
-                "undo the last digit and try the next.",
-            )
-    return None
-
-
 def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that turns back where it is right.
 
@@ -155,6 +113,29 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
                 f"{first.digit} was {what} at {case.name_of(first.cell)}, {why}.",
                 remedy=f"Why does the search turn back there? {reasons(cases[0].source)}",
             )
+    return None
+
+
+def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search that ends with wrong digits, for no reason that is known.
+
+    Needs: a search that returned a wrong answer, and all its writes. The first cell counts to which
+    the right digit was never written, or else the first one with a wrong digit.
+    """
+    for case in cases:
+        known = case.complete and not case.trace.rows_replaced
+        if not (known and case.returned_wrong and case.is_search and case.is_plain):
+            continue
+        cells = dict.fromkeys(step.cell for step in case.steps)
+        wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]
+        written = {(step.cell, step.new) for step in case.steps}
+        untried = [one for one in wrong if (one, at(case.solved, one)) not in written]
+        for cell in (untried or wrong)[:1]:
+            text = f"the search ended with {at(case.answer, cell)} at {case.name_of(cell)}, where "
+            text += f"{at(case.solved, cell)} is right" + ", but was never written" * bool(untried)
+            remedy = "Go back as far as it takes: where no digit fits, undo the last one and try "
+            remedy += "the next."
+            return Mistake(Cause.TURNED_BACK, f"{text}.", remedy=remedy)
     return None
 
 

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 from harness.mistake import Mistake
 
-from ...board import UNITS, Cell, at, cell_name
+from ...board import Cell, cell_name, clashes
 from ...notes_in_source import keeps_notes
 from ...parsed import calls_in, parse
 from ..asked import Asked, asked_in
 from ..causes import Cause
 from ..decisions import FEW, SOME, Decision, went_on
-from ..failed_case import FailedCase
+from ..failed_case import FailedCase, as_strings
 from ..looks import KINDS, Look, looks
 from ..mistaken_checks import WORDS
 from .mistaken_check import ENOUGH_WRONG, describe, wrong_among
@@ -75,35 +75,27 @@ def _let_through_by(asked: Asked, wrong: Sequence[Look]) -> Mistake:
     return Mistake(cause, text, asked.line, remedy, tells_line=False)
 
 
-def sum_taken_for_a_check(case: FailedCase) -> Mistake | None:
+def sum_taken_for_a_check(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a check that only adds up the digits of a unit.
 
-    Needs: a comparison with 45 in a program that calls `sum`, and a wrong answer with a unit whose
-    sum is 45, and which holds a digit twice.
+    Needs: a comparison with 45 in a program that calls `sum`, and an answer with a repeated digit.
     """
-    program = parse(case.source)
-    compared = [
+    program, case = parse(cases[0].source), cases[0]
+    lines = [
         node.lineno
         for node in program.nodes
         if isinstance(node, ast.Compare)
-        and any(isinstance(one, ast.Constant) and one.value == SUM for one in ast.walk(node))
+        if SUM in (getattr(one, "value", None) for one in ast.walk(node))
     ]
-    sums = "sum" in calls_in(program.tree)
-    if not compared or not sums or not case.returned_wrong or not case.is_plain:
+    repeats = case.returned_wrong and case.is_plain and clashes(as_strings(case.answer))
+    if not lines or not repeats or "sum" not in calls_in(program.tree):
         return None
-    for name, unit in UNITS.items():
-        digits = [str(at(case.answer, cell)) for cell in unit]
-        twice = [one for one in digits if digits.count(one) > 1]
-        if twice and all(map(str.isdecimal, digits)) and sum(map(int, digits)) == SUM:
-            where = case.name_of((0, 0), name)
-            return Mistake(
-                Cause.REPEATS_LET_THROUGH,
-                f"{where} adds up to 45, though it holds {min(twice)} more than once.",
-                max(compared),
-                "A sum does not tell nine digits apart. Compare them: without its blanks, a unit "
-                "has as many digits as different digits, `len(set(digits)) == len(digits)`.",
-            )
-    return None
+    text = f"line {max(lines)} compares a sum with 45, but other digits add up to that, too."
+    remedy = (
+        "Without its blanks, a unit has as many digits as different ones: compare `len(digits)` "
+    )
+    remedy += "with `len(set(digits))`."
+    return Mistake(Cause.REPEATS_LET_THROUGH, text, max(lines), remedy)
 
 
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:

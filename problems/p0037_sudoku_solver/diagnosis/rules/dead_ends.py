@@ -1,9 +1,10 @@
-"""Rules on a search without a way back, or with too short a one."""
+"""Rules on a search without a way back: no digit is taken back, or another cell is cleared."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from harness.calls import CallEnd
@@ -12,12 +13,12 @@ from harness.why.program import Program
 
 from ...board import Cell, at, candidates
 from ...kind_of_solution import NO_SEARCH, kind_of
-from ...parsed import parse, recursive_functions
+from ...parsed import parse
 from ..causes import Cause
-from ..choices import choices_of, tries_in_order
-from ..decisions import PATHS, SOME
+from ..decisions import PATHS
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
+from .guesses import choices_of, tries_in_order
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -60,49 +61,37 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     )
 
 
-def guess_never_undone(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a program that guesses after deductions, and keeps each guess.
+def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose an undo that clears another cell than the one that was filled.
 
-    Needs: no function that calls itself; on each board, a wrong answer, cells that were written
-    once each, by several lines, and a first wrong digit that fitted when it was written.
-    Ruled out by: cells that are written row by row, as an answer is that was found elsewhere.
+    Needs: no digit was ever taken back, blanks are left on every board, and a line blanks a blank
+    cell again; a wrong digit is left on some board.
+    Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
     """
-    if recursive_functions(parse(cases[0].source)) or not all(map(_wrote_each_once, cases)):
+    found = ((one, _missed_undo(one)) for one in cases)
+    case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
+    stays = all(one.takes_nothing_back for one in cases)
+    if not stays or missed is None or not any(one.has_wrong_digit for one in cases):
         return None
-    if all(_cells(case) == sorted(_cells(case)) for case in cases):
-        return None
-    guesses = [_first_wrong_guess(case) for case in cases]
-    if not all(guesses) or not (guess := guesses[0]):
-        return None
-    where, right = cases[0].name_of(guess.cell), at(cases[0].solved, guess.cell)
     return Mistake(
-        Cause.UNDO_MISSING,
-        f"line {guess.line} wrote {guess.new} to {where}, where {right} fitted too, and never took "
-        "that guess back.",
-        guess.line,
-        "Let a function guess and fill the rest of the board, and return True or False. Where it "
-        "returns False, undo the guess with all that followed from it, and try the next digit.",
+        Cause.WRONG_CELL_UNDONE,
+        f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
+        "which is already blank, and the digits that were placed stay.",
+        missed.line,
+        "Has a deeper call changed the row or column? Keep them in local variables.",
     )
 
 
-def _wrote_each_once(case: FailedCase) -> bool:
-    """Return True if a run ended with a wrong answer, and several lines wrote to each cell once."""
-    several = len({step.line for step in case.steps}) > 1
-    ended = case.returned_wrong and case.complete and not case.trace.rows_replaced
-    return several and ended and len({*_cells(case)}) == len(case.steps)
-
-
-def _cells(case: FailedCase) -> list[Cell]:
-    return [step.cell for step in case.steps]
-
-
-def _first_wrong_guess(case: FailedCase) -> Step | None:
-    """Return the write of the first wrong digit, if no peer held the digit then."""
-    board = [list(row) for row in case.puzzle]
+def _missed_undo(case: FailedCase) -> Step | None:
+    """Return the first write by which a line blanks, for the second time, a cell that is blank."""
+    pairs = [(one, then) for one, then in pairwise(case.steps) if one.cell == then.cell]
+    tidying = {one.line for one, then in pairs if not one.old and then.new and not then.old}
+    seen = set[tuple[int, Cell]]()
     for step in case.steps:
-        if step.new != at(case.solved, step.cell):
-            return step if step.new and step.new in candidates(board, step.cell) else None
-        board[step.cell[0]][step.cell[1]] = step.new
+        if not (step.old or step.new or step.line in tidying):
+            if (step.line, step.cell) in seen:
+                return step
+            seen.add((step.line, step.cell))
     return None
 
 
@@ -116,71 +105,6 @@ def _is_stuck(case: FailedCase) -> bool:
     if next_ones and any(filled == sorted(filled, key=path) for path in PATHS):
         next_ones = {min(next_ones, key=path) for path in PATHS}
     return any(not candidates(case.answer, cell) for cell in next_ones)
-
-
-def goes_back_one_cell(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that gives up where another digit in the last cell does not help.
-
-    Needs: on several boards, digits that were placed and blanks that are left, though digits were
-    taken back: each time the one that was placed last, and none before it. Each candidate of the
-    first of these blanks was tried there.
-    """
-    if len(cases) < 2 or not all(one.ended_wrong and _has_tried(one) for one in cases):
-        return None
-    back = list(map(_furthest_back, cases))
-    if max(back) != 1:
-        return None
-    case = cases[back.index(1)]
-    left, stuck = len(case.blanks_left), case.name_of(min(case.blanks_left))
-    return Mistake(
-        Cause.NEVER_BACKTRACKS,
-        f"the search never goes back beyond the last cell that it filled. It gives up at {stuck}, "
-        f"and {left} blanks are left.",
-        remedy="Go back as far as it takes: where the last cell has no other digit, make it blank, "
-        "and go on with the one before that.",
-    )
-
-
-def _has_tried(case: FailedCase) -> bool:
-    """Return True if some blanks are filled, and each candidate of the first one left was tried."""
-    first = min(case.blanks_left, default=None)
-    if case.unchanged or first is None:
-        return False
-    tried = {step.new for step in case.steps if step.cell == first}
-    return tried.issuperset(candidates(case.answer, first))
-
-
-def _furthest_back(case: FailedCase) -> int:
-    """Return how many digits a search takes back at most before it gets further than before."""
-    filled, most, furthest = list[Cell](), 0, 0
-    for step in case.writes.steps:
-        if step.cell in filled:
-            del filled[filled.index(step.cell) :]
-            furthest = max(furthest, most - len(filled))
-        if step.new:
-            filled.append(step.cell)
-            most = max(most, len(filled))
-    return furthest
-
-
-def only_exchanges_digits(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that fills the board at once, and then exchanges digits while that helps.
-
-    Needs: a wrong answer without blanks; after as many writes as there were blanks, each two writes
-    exchange the digits of two cells.
-    """
-    later = case.steps[len(case.blanks) :]
-    pairs = list(zip(later[::2], later[1::2], strict=False))
-    exchanged = all((a.old, a.new) == (b.new, b.old) and a.cell != b.cell for a, b in pairs)
-    if not (case.returned_wrong and exchanged) or case.blanks_left or len(pairs) < SOME:
-        return None
-    return Mistake(
-        Cause.NEVER_BACKTRACKS,
-        "all blanks are filled at once, and then the search only exchanges two digits at a time, "
-        "until that no longer helps.",
-        remedy="Such a search gets stuck while digits are still repeated. Place one digit at a "
-        "time, where it fits; where none does, undo the last one and try the next.",
-    )
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:

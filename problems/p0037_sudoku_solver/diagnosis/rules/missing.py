@@ -9,15 +9,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from harness.mistake import Mistake
-from harness.run import Ending
 
-from ...board import blanks_of, candidates, clashes
-from ...check import has_shape
-from ...parsed import parse
+from ...board import clashes
 from ..causes import Cause
-from ..choices import choices_of
 from ..failed_case import FailedCase
-from ..source import only_loops
 
 
 def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -66,45 +61,3 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
                 "list.",
             )
     return None
-
-
-def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose deduction without a guess: it stops, or waits for a single candidate.
-
-    Needs: on every board that was looked at, blanks are left, each of them has a candidate, and
-    every digit that was placed was the only one for its cell, or had no other cell in one of its
-    units.
-    Ruled out by: undos, replaced rows, and too few placements. A loop that waits until its time is
-    up must not replace a digit or leave a single candidate. Where one is left, or a loop waits, a
-    parser must find nothing with which the program could search elsewhere: no function of its own,
-    no copy, no list or set that it fills.
-    """
-    case = cases[0]
-    waits = case.run.ending is Ending.TIME
-    if (waits and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
-        return None
-    if not all(choice.forced for one in cases for choice in choices_of(one)):
-        return None
-    boards = [one.last_board if waits else one.answer for one in cases]
-    left = [
-        [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
-        for board in boards
-    ]
-    placed = [step for one in cases for step in one.digits if not step.old]
-    if len(placed) < 2 or not all(min(counts, default=0) for counts in left):
-        return None
-    early = any(min(counts) == 1 for counts in left)
-    if early and waits:
-        return None
-    if (early or waits) and not only_loops(parse(case.source)):
-        return None
-    number, guess = len(left[0]), "You have to guess to continue."
-    text = f"single candidates were filled in, but {number} blanks with two or more are left."
-    if early:
-        text = "single candidates were filled in, but not those that became single later."
-        guess = "Go over the blanks until nothing changes. Then you have to guess."
-    elif waits:
-        text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
-        text += "two or more."
-    remedy = f"{guess} Place one candidate, go on, and undo it all if no digit fits later."
-    return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)

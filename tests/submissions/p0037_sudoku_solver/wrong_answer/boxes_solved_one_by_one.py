@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: blank_passed_by
+Cause: turned_back
 Change: none
 """
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: never_backtracks
+Cause: turned_back
 Change: none
-Near: blank_passed_by | undo_missing | guess_missing | turned_back
+Near: blank_passed_by | undo_missing | guess_missing | never_backtracks
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: never_backtracks
+Cause: turned_back
 Change: none
 Near: nothing_compared | unit_not_compared | repeats_let_through | undo_missing
 Cases: Single candidates

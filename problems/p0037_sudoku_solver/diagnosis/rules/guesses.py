@@ -1,0 +1,149 @@
+"""Rules on guesses: deduction without one, and guesses that are never taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from harness.mistake import Mistake
+from harness.run import Ending
+
+from ...board import UNITS, Board, Cell, at, blanks_of, candidates
+from ...check import has_shape
+from ...parsed import parse, recursive_functions
+from ..causes import Cause
+from ..failed_case import FailedCase
+from ..source import only_loops
+
+if TYPE_CHECKING:
+    from harness.trace import Step
+
+
+class Choice(NamedTuple):
+    """A digit that was placed before the first undo or replacement."""
+
+    digit: str
+    fitting: str
+    """The candidates of its cell."""
+    forced: bool
+    """True if no other digit fits there, or the digit in no other cell of one of its units."""
+
+
+def choices_of(case: FailedCase) -> Iterator[Choice]:
+    """Yield the digits that were placed before the first undo or replacement."""
+    board = [list(row) for row in case.puzzle]
+    for step in case.steps:
+        if step.old and step.old != step.new:
+            return
+        if step.new and not step.old and isinstance(step.new, str):
+            fitting = candidates(board, step.cell)
+            forced = len(fitting) < 2 or _is_hidden_single(board, step.cell, step.new)
+            yield Choice(step.new, fitting, forced)
+        board[step.cell[0]][step.cell[1]] = step.new or "."
+
+
+def tries_in_order(case: FailedCase) -> bool:
+    """Return True if digits were tried up or down in order, as a search does."""
+    choices = list(choices_of(case))
+    return any(all(one.digit == one.fitting[end:][:1] for one in choices) for end in (0, -1))
+
+
+def _is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
+    """Return True if a digit fits in no other blank of one of the cell's units."""
+    return any(
+        not any(
+            at(board, other) == "." and digit in candidates(board, other)
+            for other in unit
+            if other != cell
+        )
+        for unit in UNITS.values()
+        if cell in unit
+    )
+
+
+def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose deduction without a guess: it stops, or waits for a single candidate.
+
+    Needs: on every board that was looked at, blanks are left, each of them has a candidate, and
+    every digit that was placed was the only one for its cell, or had no other cell in one of its
+    units.
+    Ruled out by: undos, replaced rows, and too few placements. A loop that waits until its time is
+    up must not replace a digit or leave a single candidate. Where one is left, or a loop waits, a
+    parser must find nothing with which the program could search elsewhere: no function of its own,
+    no copy, no list or set that it fills.
+    """
+    case = cases[0]
+    waits = case.run.ending is Ending.TIME
+    if (waits and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
+        return None
+    if not all(choice.forced for one in cases for choice in choices_of(one)):
+        return None
+    boards = [one.last_board if waits else one.answer for one in cases]
+    left = [
+        [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
+        for board in boards
+    ]
+    placed = [step for one in cases for step in one.digits if not step.old]
+    if len(placed) < 2 or not all(min(counts, default=0) for counts in left):
+        return None
+    early = any(min(counts) == 1 for counts in left)
+    if early and waits:
+        return None
+    if (early or waits) and not only_loops(parse(case.source)):
+        return None
+    number, guess = len(left[0]), "You have to guess to continue."
+    text = f"single candidates were filled in, but {number} blanks with two or more are left."
+    if early:
+        text = "single candidates were filled in, but not those that became single later."
+        guess = "Go over the blanks until nothing changes. Then you have to guess."
+    elif waits:
+        text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
+        text += "two or more."
+    remedy = f"{guess} Place one candidate, go on, and undo it all if no digit fits later."
+    return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
+
+
+def guess_never_undone(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a program that guesses after deductions, and keeps each guess.
+
+    Needs: no function that calls itself; on each board, a wrong answer, cells that were written
+    once each, by several lines, and a first wrong digit that fitted when it was written.
+    Ruled out by: cells that are written row by row, as an answer is that was found elsewhere.
+    """
+    if recursive_functions(parse(cases[0].source)) or not all(map(_wrote_each_once, cases)):
+        return None
+    if all(_cells(case) == sorted(_cells(case)) for case in cases):
+        return None
+    guesses = [_first_wrong_guess(case) for case in cases]
+    if not all(guesses) or not (guess := guesses[0]):
+        return None
+    where, right = cases[0].name_of(guess.cell), at(cases[0].solved, guess.cell)
+    return Mistake(
+        Cause.UNDO_MISSING,
+        f"line {guess.line} wrote {guess.new} to {where}, where {right} fitted too, and never took "
+        "that guess back.",
+        guess.line,
+        "Let a function guess and fill the rest of the board, and return True or False. Where it "
+        "returns False, undo the guess with all that followed from it, and try the next digit.",
+    )
+
+
+def _wrote_each_once(case: FailedCase) -> bool:
+    """Return True if a run ended with a wrong answer, and several lines wrote to each cell once."""
+    several = len({step.line for step in case.steps}) > 1
+    ended = case.returned_wrong and case.complete and not case.trace.rows_replaced
+    return several and ended and len({*_cells(case)}) == len(case.steps)
+
+
+def _cells(case: FailedCase) -> list[Cell]:
+    return [step.cell for step in case.steps]
+
+
+def _first_wrong_guess(case: FailedCase) -> Step | None:
+    """Return the write of the first wrong digit, if no peer held the digit then."""
+    board = [list(row) for row in case.puzzle]
+    for step in case.steps:
+        if step.new != at(case.solved, step.cell):
+            return step if step.new and step.new in candidates(board, step.cell) else None
+        board[step.cell[0]][step.cell[1]] = step.new
+    return None
