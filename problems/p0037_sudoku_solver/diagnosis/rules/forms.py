@@ -5,7 +5,6 @@ The writes of a run are asked only where the board itself does not decide.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -13,7 +12,6 @@ from typing import NamedTuple, TypeAlias
 
 from harness.mistake import Mistake
 from harness.value import Json
-from harness.why.program import names_in
 
 from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
 from ...check import has_shape
@@ -21,6 +19,7 @@ from ...parsed import parse
 from ..causes import Cause
 from ..decisions import FEW
 from ..failed_case import FailedCase, as_strings
+from ..source import lines_that_blank
 
 Answer: TypeAlias = list[list[Json]]
 
@@ -55,43 +54,13 @@ def _cells(case: FailedCase, values: Iterable[Json]) -> list[Cell]:
 def _filler(case: FailedCase, *values: Json) -> Cell | None:
     """Return the first cell that holds what the code writes for a blank.
 
-    Fillers that a search elsewhere has left may have been written to the board after it.
+    It was written over a digit, or as a constant: fillers that a search on another board has left
+    may have been copied.
     """
-    by_value = (_cells(case, [one]) for one in values)
-    return next((min(one) for one in by_value if one and not _were_left_elsewhere(case, one)), None)
-
-
-def _were_left_elsewhere(case: FailedCase, cells: list[Cell]) -> bool:
-    """Return True if fillers may have been written to the board after a search on another one.
-
-    They stand in blanks only, and all blanks were written once, in order, at the end, with values
-    that do not stand in that line; or the rows were replaced.
-    """
-    if not case.blanks.issuperset(cells):
-        return False
-    if case.trace.rows_replaced and not case.is_search:
-        return True
-    line = case.last.line if case.last else 0
-    stores = (one for one in parse(case.source).nodes if isinstance(one, ast.Assign))
-    constant = any(isinstance(one.value, ast.Constant) and one.lineno == line for one in stores)
-    return case.blanks <= max((_sweep(case, order) for order in (1, -1)), key=len) and not constant
-
-
-def _sweep(case: FailedCase, order: int) -> set[Cell]:
-    """Return the cells that the last line wrote at the end, each once, by rows or by columns."""
-    sweep: list[Cell] = []
-    for step in reversed(case.steps[-len(CELLS) :]):
-        in_order = not sweep or step.cell[::order] < sweep[-1][::order]
-        if not in_order or step.line != case.steps[-1].line:
-            break
-        sweep.append(step.cell)
-    return set(sweep)
-
-
-def _lacks_digits(case: FailedCase) -> bool:
-    """Return True if a source uses `digits` of LeetCode's prelude."""
-    program = parse(case.source)
-    return "digits" in names_in(program.tree) - program.bound
+    lines = lines_that_blank(parse(case.source), values)
+    undone = {step.cell for step in case.steps if step.old and step.new in ("", *values)}
+    cells = _cells(case, values)
+    return next((one for one in cells if one in undone or case.line_that_wrote(one) in lines), None)
 
 
 def _number(case: FailedCase) -> Cell | None:
@@ -154,21 +123,18 @@ def _is_valid_grid(case: FailedCase) -> bool:
     return plain and not clashes(case.answer)
 
 
-def _is_shifted(by: int, case: FailedCase) -> bool:
+def _is_shifted(case: FailedCase) -> bool:
+    """Return True if all wrong digits are one too low, or all one too high."""
     pairs = [(at(case.answer, cell), int(at(case.solved, cell))) for cell in CELLS]
     wrong = [(str(one), right) for one, right in pairs if one != str(right)]
-    shifted = (one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
-    return len({right for _, right in wrong}) >= FEW and all(shifted)
+    shifted = (
+        all(one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
+        for by in (-1, 1)
+    )
+    return len({right for _, right in wrong}) >= FEW and any(shifted)
 
 
 STRINGS = "Keep every row a list of nine one-character strings."
-DIGIT = "Write `str(digit)`. A number never equals a given: `5 == '5'` is False."
-WRITES_NUMBERS = "the code writes numbers into a board of strings: {cell} holds {wrong}."
-WRITES_ZERO = "the code writes '0'."
-SHIFTED = (
-    "the search is right, but each digit is written one too {}: {{cell}} holds {{wrong}}, not "
-    "{{right}}."
-)
 SHAPES = tuple(
     Form(cause, f"a row has become a {name}.", partial(_has_row, kind), STRINGS, line=False)
     for cause, name, kind in (
@@ -210,15 +176,10 @@ FORMS = (
     ),
     Form(
         Cause.DIGITS_OFF_BY_ONE,
-        SHIFTED.format("low"),
-        partial(_is_shifted, -1),
-        "Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`.",
-    ),
-    Form(
-        Cause.DIGITS_OFF_BY_ONE,
-        SHIFTED.format("high"),
-        partial(_is_shifted, 1),
-        "If bit d of a mask stands for d, the digit is `bit.bit_length() - 1`.",
+        "the search is right, but each digit is off by one: {cell} holds {wrong}, not {right}.",
+        _is_shifted,
+        "Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`. If bit d of a "
+        "mask stands for d, the digit is `bit.bit_length() - 1`.",
     ),
     Form(
         Cause.DIGITS_BEYOND_NINE,
@@ -228,15 +189,9 @@ FORMS = (
     ),
     Form(
         Cause.BLANK_NOT_DOT,
-        WRITES_ZERO,
-        lambda case: _filler(case, "0") if _lacks_digits(case) else None,
-        "`digits` is `string.digits`, which begins with '0': write '123456789'.",
-    ),
-    Form(
-        Cause.BLANK_NOT_DOT,
-        WRITES_ZERO,
+        "the code writes '0'.",
         lambda case: _filler(case, "0"),
-        "A blank is '.', and the digits are '1' to '9'.",
+        "A blank is '.', and the digits are '1' to '9'. `string.digits` begins with '0'.",
     ),
     Form(
         Cause.BLANK_NOT_DOT,
@@ -246,11 +201,10 @@ FORMS = (
     ),
     Form(
         Cause.INT_DIGITS,
-        f"the digits are right, but {WRITES_NUMBERS}",
-        lambda case: _number(case) if _is_right(case) else None,
-        DIGIT,
+        "the code writes numbers into a board of strings: {cell} holds {wrong}.",
+        _number,
+        "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
     ),
-    Form(Cause.INT_DIGITS, WRITES_NUMBERS, _number, DIGIT),
     # The right digits in other places change givens, too, so they come before those.
     Form(
         Cause.ANSWER_TRANSPOSED,
