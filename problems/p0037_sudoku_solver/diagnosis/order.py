@@ -80,11 +80,10 @@ RULES: tuple[Rule, ...] = (
     in_any_case(forms.answer_in_another_form),
     # What is written after the right answer, a given perhaps, follows from going on.
     beyond_one_blank(in_any_case(solved.success_undone, solved.went_on)),
-    # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
-    # so that it is looked for before givens that were overwritten without a search.
-    in_any_case(givens.given_changed_by_the_search),
+    # An answer that is found elsewhere loses givens as well.
     in_any_case(forms.other_grid),
-    in_any_case(givens.given_overwritten),
+    # A lost given makes later placements clash.
+    in_any_case(givens.given_changed),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.every_digit_refused,
     unwritten.never_written,

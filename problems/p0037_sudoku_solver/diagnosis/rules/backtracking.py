@@ -10,11 +10,11 @@ from itertools import takewhile
 
 from harness.mistake import Mistake
 
-from ...board import DIGITS, at, cell_name
+from ...board import DIGITS, at, cell_name, clashes
 from ...notes_in_source import keeps_notes, name_of_notes
 from ..causes import Cause
 from ..decisions import FEW, PATHS, SOME, Act, Decision, Path, Search
-from ..failed_case import FailedCase
+from ..failed_case import FailedCase, as_strings
 
 
 def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -121,10 +121,13 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: a search that returned a wrong answer, and all its writes. The first cell counts to which
     the right digit was never written, or else the first one with a wrong digit.
+    Ruled out by: repeated digits in an answer whose search is seen, which its check let through.
     """
     for case in cases:
         known = case.complete and not case.trace.rows_replaced
         if not (known and case.returned_wrong and case.is_search and case.is_plain):
+            continue
+        if case.search and clashes(as_strings(case.answer)):
             continue
         cells = dict.fromkeys(step.cell for step in case.steps)
         wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]

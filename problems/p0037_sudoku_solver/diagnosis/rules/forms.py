@@ -20,6 +20,7 @@ from ..causes import Cause
 from ..decisions import FEW
 from ..failed_case import FailedCase, as_strings
 from ..source import lines_that_blank
+from .givens import searches_on_board
 
 Answer: TypeAlias = list[list[Json]]
 
@@ -178,8 +179,8 @@ FORMS = (
         Cause.DIGITS_OFF_BY_ONE,
         "the search is right, but each digit is off by one: {cell} holds {wrong}, not {right}.",
         _is_shifted,
-        "Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`. If bit d of a "
-        "mask stands for d, the digit is `bit.bit_length() - 1`.",
+        "Add 1 to an index from 0 to 8: `str(k + 1)`. If bit d of a mask stands for d, the digit "
+        "is `bit.bit_length() - 1`.",
     ),
     Form(
         Cause.DIGITS_BEYOND_NINE,
@@ -248,8 +249,9 @@ def answer_in_another_form(case: FailedCase) -> Mistake | None:
 
 
 def other_grid(case: FailedCase) -> Mistake | None:
-    """Diagnose a full grid without a clash that is not the solution."""
-    return _in_form(case, GRIDS if has_shape(case.answer) else ())
+    """Diagnose a full grid without a clash that is not the solution, and was found elsewhere."""
+    elsewhere = has_shape(case.answer) and not searches_on_board(case)
+    return _in_form(case, GRIDS if elsewhere else ())
 
 
 def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:

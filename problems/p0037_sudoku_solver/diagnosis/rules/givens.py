@@ -18,33 +18,26 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 
-def given_changed_by_the_search(case: FailedCase) -> Mistake | None:
-    """Diagnose an undo that hits a given, or a search that does not skip givens.
+def given_changed(case: FailedCase) -> Mistake | None:
+    """Diagnose an undo that hits a given, a search that does not skip givens, or a wrong answer.
 
-    Needs: another value, or a blank, written over a given that is missing in the answer, and digits
-    that were undone, or replaced in more writes than the board has cells: an answer that is written
-    at the end may be wrong in itself.
+    Needs: another value, or a blank, written over a given that is missing in the answer.
     """
     step = _first_change(case)
-    if not step or not case.is_search or not (case.undos or case.trace.writes > len(CELLS)):
+    if step is None:
         return None
-    if not step.new:
-        return _changed(case, step, "Undo only the digits that the search has placed.")
-    return _changed(
-        case, step, "If `board[r][c]` was not '.' at the start, go on to the next cell."
-    )
-
-
-def given_overwritten(case: FailedCase) -> Mistake | None:
-    """Diagnose an answer, found elsewhere, that changes givens when it is written.
-
-    Needs: another value written over a given that is missing in the answer.
-    """
-    step = _first_change(case)
     remedy = "Does the search itself keep the givens? If so, write only where '.' was."
-    if blank := min(case.blanks_left & case.blanks, default=None):
+    if searches_on_board(case):
+        remedy = "If `board[r][c]` was not '.' at the start, go on to the next cell."
+        remedy = remedy if step.new else "Undo only the digits that the search has placed."
+    elif blank := min(case.blanks_left & case.blanks, default=None):
         remedy = f"{cell_name(blank)} is blank instead: does the search fill each cell just once?"
-    return _changed(case, step, remedy) if step else None
+    return _changed(case, step, remedy)
+
+
+def searches_on_board(case: FailedCase) -> bool:
+    """Return True if the writes are more than those of an answer that is found elsewhere."""
+    return case.is_search and (case.undos > 0 or case.trace.writes > len(CELLS))
 
 
 def _first_change(case: FailedCase) -> Step | None:
