@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from harness.calls import CallTree
 from harness.console import plural
 from harness.problem import Words
-from harness.run import Ending, Run
+from harness.run import Run
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program
 
@@ -41,22 +41,28 @@ def does_nothing(node: ast.stmt) -> bool:
 
 
 def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
-    """Return how far a search got if it ran out of time or undid all its writes: facts alone.
+    """Return how far the first writes of a search got that ran out of time: facts alone.
 
     Args:
         run: the one that was judged.
         trace: the writes of the same case, or its first ones; None if nothing is known.
         words: the problem's own.
     """
-    if trace is None:
+    if trace is None or run.ending not in TIMED_OUT:
         return ""
-    if run.ending in TIMED_OUT:
-        return _reach(trace, words)
-    undid_all = trace.placements and trace.placements == trace.undos and not trace.overwrites
-    if run.ending is Ending.RETURNED and run.arguments and undid_all:
-        them = "undid it" if trace.placements == 1 else "undid all of them"
-        return f"it placed {plural(trace.placements, words.value)}, and {them}"
-    return ""
+    if not trace.writes:
+        return "nothing was written to the board while it was watched"
+    blanks = [cell for cell, value in enumerate(trace.start) if not value]
+    if not blanks:  # a search that fills nothing gets nowhere in these words
+        return ""
+    last_blank = 1 + max(blanks) // trace.width
+    last = 1 + max(row for row, _ in trace.cells())
+    undone = plural(trace.undos, words.value) if trace.undos else f"no {words.value}"
+    first = f"first {trace.writes:,} writes" if trace.writes > 1 else "only write"
+    counts = f"in its {first} it undid {undone}"
+    if last >= last_blank:
+        return f"{counts}, and got as far as the last row with blanks"
+    return f"{counts}, and did not get past row {last}" if trace.complete else counts
 
 
 def known_boards(failing: Failing) -> str:
@@ -89,20 +95,3 @@ def describe_copies(run: Run, tree: CallTree, source: str) -> str:
                         f"`{function.name}`, and each takes far longer than a write and its undo"
                     )
     return ""
-
-
-def _reach(trace: Trace, words: Words) -> str:
-    """Return how far the first writes of a search got."""
-    if not trace.writes:
-        return "nothing was written to the board while it was watched"
-    blanks = [cell for cell, value in enumerate(trace.start) if not value]
-    if not blanks:  # a search that fills nothing gets nowhere in these words
-        return ""
-    last_blank = 1 + max(blanks) // trace.width
-    last = 1 + max(row for row, _ in trace.cells())
-    undone = plural(trace.undos, words.value) if trace.undos else f"no {words.value}"
-    first = f"first {trace.writes:,} writes" if trace.writes > 1 else "only write"
-    counts = f"in its {first} it undid {undone}"
-    if last >= last_blank:
-        return f"{counts}, and got as far as the last row with blanks"
-    return f"{counts}, and did not get past row {last}" if trace.complete else counts

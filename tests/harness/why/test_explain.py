@@ -42,7 +42,7 @@ from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
-from tests.harness.tapes import GRID, SIZE, SOLUTION, submission_of, taped
+from tests.harness.tapes import SIZE, SOLUTION, submission_of, taped
 from tests.harness.why.test_find_change import failing
 from tests.support import (
     APPROACHES,
@@ -228,15 +228,6 @@ def test_search_that_timed_out_is_told_of_its_deep_copies(source, calls, says):
 def test_search_on_a_full_grid_has_no_progress():
     trace = taped([(0, "#"), (0, "3")], grid=SOLUTION)
     assert describe_progress(Run(Ending.TIME), trace, Words()) == ""
-
-
-@parametrize_cases(
-    Case("one", cells=[0], words="it placed 1 value, and undid it"),
-    Case("all", cells=[0, 2], words="it placed 2 values, and undid all of them"),
-)
-def test_search_that_undid_everything_is_described(cells, words):
-    trace = taped([(cell, value) for cell in cells for value in "1."])
-    assert describe_progress(Run(Ending.RETURNED, [GRID]), trace, Words()) == words
 
 
 def shrunk_of(source, effort=math.inf, runs_before=0, **options):
