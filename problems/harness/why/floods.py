@@ -15,7 +15,7 @@ from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program
 
 PRINTS = ("print", "pprint", "write", "writelines")
-"""Functions that print. Any other call whose result is dropped may do so, too."""
+"""Functions that print."""
 MOST = 8
 """Prints that are put back, one after another, to see if they flood. Each takes a process."""
 
@@ -28,10 +28,9 @@ def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
 
 
 def silenced(failing: Failing) -> Failing:
-    """Return a failed case without its calls of printing functions, if their names are known."""
+    """Return a failed case without its calls of functions that print."""
     program = Program(failing.solution.source)
-    prints = [one for one in _calls(program) if _name(one) in PRINTS]
-    return failing.with_source(_without(program, prints))
+    return failing.with_source(_without(program, _prints(program)))
 
 
 def prints_too_much(failing: Failing, budget: Budget) -> Mistake:
@@ -46,18 +45,13 @@ def prints_too_much(failing: Failing, budget: Budget) -> Mistake:
 def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
     """Return the lines of the fewest prints that must go for a case to pass, or [] if unknown."""
     program = Program(failing.solution.source)
-    alike: dict[str, list[ast.Call]] = {PRINTS[0]: []}
-    for call in _calls(program):
-        alike.setdefault(PRINTS[0] if _name(call) in PRINTS else _name(call), []).append(call)
 
     def passes(calls: Sequence[ast.Call]) -> bool:
         silent = failing.with_source(_without(program, calls))
         return not budget.spent and silent.judge_again(budget).verdict.accepted
 
-    for calls in alike.values():
-        if calls and passes(calls):
-            return sorted({one.lineno for one in _needed(calls, passes)})
-    return []
+    prints = _prints(program)
+    return sorted({one.lineno for one in _needed(prints, passes)}) if passes(prints) else []
 
 
 def _needed(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> list[ast.Call]:
@@ -68,19 +62,16 @@ def _needed(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> 
     return calls
 
 
-def _calls(program: Program) -> list[ast.Call]:
-    """Return the calls that may print: of functions from elsewhere, whose results are dropped.
-
-    None of them is within another.
-    """
-    found: list[ast.Call] = []
-    for node in program.nodes:  # the outer ones first
-        if isinstance(node, ast.Call) and _name(node) not in program.own:
-            dropped = isinstance(program.parents[node], ast.Expr)
-            may_print = dropped or _name(node) in PRINTS
-            if may_print and not any(one in found for one in program.around(node)):
-                found.append(node)
-    return found
+def _prints(program: Program) -> list[ast.Call]:
+    """Return the calls of functions that print, or that a name such as `p = print` stands for."""
+    names = {*PRINTS}
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name(other)], ast.Name(name) | ast.Attribute(_, name)):
+                names |= {other} if name in PRINTS else set()
+    calls = [one for one in program.nodes if isinstance(one, ast.Call)]
+    prints = [one for one in calls if _name(one) in names - program.own.keys()]
+    return [one for one in prints if not any(outer in prints for outer in program.around(one))]
 
 
 def _name(call: ast.Call) -> str:

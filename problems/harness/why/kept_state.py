@@ -28,20 +28,10 @@ FIXED = ast.Constant | ast.Name | ast.Attribute | ast.Subscript
 WRAPPERS = frozenset({"staticmethod", "classmethod", "property"})
 """Decorators that keep nothing."""
 HARMLESS = frozenset(
-    {
-        *("typing", "collections", "itertools", "functools", "operator", "string", "math", "copy"),
-        *("heapq", "bisect", "random"),
-    }
+    "typing collections itertools functools operator string math copy heapq bisect random".split()
 )
 """Modules that keep nothing of what is done with them, but for random numbers, which begin anew in
 each run."""
-CHANCE = frozenset(
-    {
-        *("time", "datetime", "perf_counter", "monotonic"),
-        *("os", "secrets", "uuid", "seed", "Random", "SystemRandom"),
-    }
-)
-"""Names of what is not the same in each run."""
 REACHING = frozenset({"setattr", "globals", "vars", "exec", "eval", "__dict__", "__builtins__"})
 """Names with which anything may be changed."""
 NO_THREAD = "can't start new thread"
@@ -71,7 +61,7 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
         if not failing.judge_again(budget, limits).verdict.accepted or budget.spent:
             return None
-    if may_differ(source) and not _fails_again(failing, budget):
+    if not _fails_again(failing, budget):
         return None
     return THREADS if NO_THREAD in failing.judged.verdict.reason else leak_of(source)
 
@@ -79,7 +69,8 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
 def _fails_again(failing: Failing, budget: Budget) -> bool:
     """Return True if a case fails again each time that those before it run before it.
 
-    Otherwise it may have failed by chance: the program reads the clock, perhaps.
+    Otherwise it may have failed by chance: the program reads the clock, or seeds its own random
+    numbers.
     """
     for _ in range(ALONE):
         before = [failing.problem.arguments(one.case) for one in failing.passed]
@@ -108,21 +99,6 @@ def may_keep_state(source: str) -> bool:
         return bool(_keepers(ast.parse(source)))
     except SyntaxError:
         return True
-
-
-def may_differ(source: str) -> bool:
-    """Return True if a program reads the clock or asks the system, so that runs may differ.
-
-    Its random numbers are the same in each run, unless it seeds them itself.
-    """
-    for node in ast.walk(ast.parse(source)):
-        match node:
-            case ast.Name(name) | ast.alias(name) | ast.ImportFrom(str(name)):
-                if name.partition(".")[0] in CHANCE:
-                    return True
-            case ast.Attribute(_, "seed" | "Random"):
-                return True
-    return False
 
 
 def _keepers(tree: ast.Module) -> list[ast.AST]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.why.kept_state import may_differ, may_keep_state
+from harness.why.kept_state import may_keep_state
 from tests.support import APPROACHES
 
 PLAIN = """
@@ -40,21 +40,6 @@ def test_program_without_lasting_objects_keeps_no_state():
 @pytest.mark.parametrize(("there", "new"), KEEPING.values(), ids=KEEPING)
 def test_object_that_outlives_a_call_is_kept_state(there, new):
     assert may_keep_state(PLAIN.replace(there, new))
-
-
-@pytest.mark.parametrize(
-    ("line", "differs"),
-    [
-        ("t = time.time()", True),
-        ("from time import time", True),
-        ("seed = os.urandom(8)", True),
-        ("rng = random.Random()", True),
-        ("random.shuffle(digits)", False),
-        ("times = 3", False),
-    ],
-)
-def test_runs_may_differ_when_a_program_reads_clock_or_system(line, differs):
-    assert may_differ(line) is differs
 
 
 def test_most_approaches_keep_no_state():

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: none
+Cause: turned_back
 Change: none
 Near: blank_passed_by | state_kept
 Cases: interview
