@@ -78,10 +78,6 @@ if sys.platform == "win32":
     ) -> None:
         """Do nothing: event loops on Windows handle no signals."""
 
-    def key_by_key() -> nullcontext[bool]:
-        """Yield False: without termios, keys arrive with the next Enter."""
-        return nullcontext(False)
-
 else:
     PYTHON = "python3"
     STOP_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
@@ -125,28 +121,6 @@ else:
         """
         for number in (*STOP_SIGNALS, *more):
             loop.add_signal_handler(number, call, number)
-
-    @contextmanager
-    def key_by_key() -> Iterator[bool]:
-        """Read keys without Enter and without echo until the block has ended.
-
-        Yields False if that is not possible: then keys arrive with the next Enter.
-        """
-        import termios  # late: two screens wait for a key
-        import tty
-
-        try:
-            file = sys.stdin.fileno()
-            before = termios.tcgetattr(file)
-        except (OSError, termios.error):  # not a terminal, or one that was closed
-            yield False
-            return
-        tty.setcbreak(file, termios.TCSADRAIN)  # what is typed already is not dropped
-        try:
-            yield True
-        finally:
-            with suppress(termios.error):  # as at a closed terminal
-                termios.tcsetattr(file, termios.TCSADRAIN, before)
 
 
 if sys.platform == "linux":

@@ -82,26 +82,25 @@ def clarify(room: Room) -> None:
 def write_code(room: Room) -> None:
     """Answer what is typed until the code is Accepted, or time is up."""
     file, minutes = WatchedFile(room.attempt), minutes_left(room)
-    with room.typed.by_key():
-        say(prompt(room))
-        while room.phase is Phase.CODE:
-            line, save = room.typed.wait(LOOK), file.new_save()
-            if save:
-                raise_if(note_save(room.journal, save))
-            if line is None:
-                minutes = remind(room, minutes)
-            elif line in KEYS and KEYS[line](room, file.last):
-                return
-            else:
-                print()
-                notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
-                say(notice + prompt(room))
+    say(prompt(room))
+    while room.phase is Phase.CODE:
+        line, save = room.typed.wait(LOOK), file.new_save()
+        if save:
+            raise_if(note_save(room.journal, save))
+        if line is None:
+            minutes = remind(room, minutes)
+        elif line in KEYS and KEYS[line](room, file.last):
+            return
+        else:
+            print()
+            notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
+            say(notice + prompt(room))
 
 
 def prompt(room: Room) -> str:
-    """Return the time that is left, and the keys."""
-    hint = f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
-    return f"{room.time} left. Enter runs your code, {hint}, q leaves."
+    """Return the time that is left, and what can be typed."""
+    hint = f"h for a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
+    return f"{room.time} left. Press Enter to run your code, or type {hint} or q to leave."
 
 
 def run_code(room: Room, save: Save) -> bool:

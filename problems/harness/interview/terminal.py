@@ -5,19 +5,14 @@ from __future__ import annotations
 import math
 import os
 import queue
-import re
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 from harness.console import paragraph, print_drawing
 from harness.interview.questions import Spoken
-from harness.system import key_by_key
 
-KEY = re.compile(rb" *[hsqQ]")
-"""A key that is answered without Enter while code is written, if it is alone on its line."""
 LATEST = 0.3
 """Seconds of one wait. A stop signal that comes just before it, or to another thread, is handled
 only after it."""
@@ -33,18 +28,7 @@ class TypedLines:
     def __init__(self) -> None:
         # not a `Queue`, whose lock is lost if two stop signals come at once
         self._lines = queue.SimpleQueue[str | None]()
-        self._by_key = False
         threading.Thread(target=self._read, daemon=True).start()
-
-    @contextmanager
-    def by_key(self) -> Iterator[None]:
-        """Read each of some keys as a line, with and without Enter, until the block has ended."""
-        with key_by_key() as possible:
-            self._by_key = possible
-            try:
-                yield
-            finally:
-                self._by_key = False
 
     def wait(self, seconds: float | None) -> str | None:
         """Return the next line, or None after a timeout. Raises LeftError for q and at the end."""
@@ -62,10 +46,6 @@ class TypedLines:
         rest = b""
         while chunk := os.read(sys.stdin.fileno(), 4096):
             *lines, rest = (rest + chunk).split(b"\n")
-            if self._by_key and any(lines):  # what is pasted is one answer
-                lines, rest = [b" ".join([*lines, rest])], b""
-            elif self._by_key and KEY.fullmatch(rest):
-                lines, rest = [*lines, rest], b""
             for line in lines:
                 self._lines.put(line.decode(errors="replace").strip())
         self._lines.put(None)

@@ -1,7 +1,5 @@
 """Events of interviews, for tests that say what follows from them."""
 
-from contextlib import nullcontext
-
 from harness.interview.state import interviews_of
 from harness.interview.terminal import LeftError
 from harness.practice.events import Interviewed, InterviewStep
@@ -32,8 +30,6 @@ def interview(events):
 
 class Lines:
     """A learner who types some lines, and leaves after the last one."""
-
-    by_key = nullcontext
 
     def __init__(self, *lines):
         self.lines = list(lines)

@@ -108,20 +108,20 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal.sees("40 minutes", "q and Enter leave", "what would you ask me?")
     terminal.press("\n1 3\n", "You did not ask how many")
     terminal.press("\n1\n", "Tell me your plan before you write it.", "(Aloud; Enter when done.)")
-    terminal.press("\n", "my_solution.py", "Enter runs your code")
+    terminal.press("\n", "my_solution.py", "Press Enter to run your code")
     assert "One call takes the next blank" not in terminal.shown
     clone.attempt.write_text(WRONG)
-    terminal.press("\n", "Wrong Answer", "Expected", "left. Enter runs your code, h gives a hint")
+    terminal.press("\n", "Wrong Answer", "Expected", "left. Press Enter to run your code")
     assert "takes digits" not in terminal.shown
     assert "Reason" not in terminal.shown
-    terminal.press("h", "Hint 1 of 5", "left. Enter runs your code")
-    terminal.press("h\n", "Hint 2 of 5", "left. Enter runs your code")
+    terminal.press("h\n", "Hint 1 of 5", "left. Press Enter to run your code")
+    terminal.press("h\n", "Hint 2 of 5", "left. Press Enter to run your code")
     assert terminal.ends(after="q\n") == 0
     assert "You left with " in terminal.shown
     assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
-    terminal.sees("the 40-minute interview resumes", "Enter runs your code")
+    terminal.sees("the 40-minute interview resumes", "Press Enter to run your code")
     clone.attempt.write_text(RIGHT)
     terminal.press("\n", "Accepted  40/40 cases")
     terminal.sees("Think back to your plan", "One call takes the next blank")

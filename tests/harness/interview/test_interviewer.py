@@ -1,8 +1,6 @@
 """The interviewer in this process: hints and their price, lengths, and what is read when."""
 
-import os
-import select
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
@@ -15,7 +13,6 @@ from harness.interview.terminal import LeftError, TypedLines
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
-from harness.system import key_by_key
 from harness.which_problem import choose_problem
 from tests.harness.interview.events import Lines
 from tests.support import RIGHT, WRONG, run_python, sudoku
@@ -191,36 +188,3 @@ sys.exit(main.main(["log"]))
     done = run_python(wait)
     assert done.returncode == code
     assert "Traceback" not in done.stderr
-
-
-@pytest.mark.posix("a pseudo-terminal")
-def test_key_typed_before_key_by_key_is_not_lost(monkeypatch):
-    ours, theirs = pytest.importorskip("pty").openpty()
-    with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
-        monkeypatch.setattr("sys.stdin", keyboard)
-        learner.write(b"h\n")
-        with key_by_key() as possible:
-            assert possible
-            assert select.select([keyboard], [], [], 0)[0] == [keyboard]
-
-
-def test_key_is_answered_at_once_only_when_alone_on_its_line(monkeypatch):
-    """A sentence that is typed or pasted is one answer, whatever letters are in it."""
-    monkeypatch.setattr("harness.interview.terminal.key_by_key", lambda: nullcontext(True))
-    theirs, ours = os.pipe()
-    with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
-        monkeypatch.setattr("sys.stdin", keyboard)
-        lines = TypedLines()
-        with lines.by_key():
-            for typed, seen in (
-                (b"h", "h"),
-                (b"the search\n\nhas quit", "the search  has quit"),
-                (b"such a question\n", "such a question"),
-                (b"s\n", "s"),
-                (b"\n", ""),
-            ):
-                learner.write(typed)
-                assert lines.wait(60) == seen
-        learner.close()
-        with pytest.raises(LeftError):
-            lines.wait(60)

@@ -50,7 +50,7 @@ def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make
 
 
 @parametrize_cases(
-    Case("that has ended", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "q\n", "any key": ""}),
+    Case("that has ended", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "q\n", "Enter": ""}),
     Case("that never ends", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "c\n", "going on": ""}),
     # what never ends would be recorded for ten seconds before its replay
     Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "help": ""}),
@@ -82,7 +82,7 @@ def test_b_debugs_the_failing_case_and_returns_to_the_screen(clone):
     terminal.press("b", "no time limit", "-> print(", "(Pdb)")
     terminal.press("c\n", "going on")
     terminal.press("\x03", "Program interrupted", "(Pdb)")
-    terminal.press("q\n", "left the debugger", "Press any key to go back")
+    terminal.press("q\n", "left the debugger", "Press Enter to go back")
     terminal.press("\r", "q quit")
     assert terminal.ends(after="q") == 0
 
@@ -90,7 +90,7 @@ def test_b_debugs_the_failing_case_and_returns_to_the_screen(clone):
 def test_failed_replay_waits_for_a_key(clone):
     clone.attempt.write_text("class Solution:\n")
     terminal = Terminal(clone, "practice").sees("not judged")
-    terminal.press("r", "nothing to show", "Press any key to go back")
+    terminal.press("r", "nothing to show", "Press Enter to go back")
     terminal.press("\r", "q quit")
     assert terminal.ends(after="q") == 0
 

@@ -5,7 +5,6 @@ Textual's loop does not run meanwhile, so stop signals and a closed terminal are
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -15,7 +14,7 @@ from typing import Any, NoReturn
 
 from harness.judge.orphans import start_process
 from harness.problem import Problem
-from harness.system import STOP_SIGNALS, key_by_key
+from harness.system import STOP_SIGNALS
 from harness.terminal_app import HUNG_UP
 
 LOOK = 0.25
@@ -33,7 +32,7 @@ class AskedToEndError(Exception):
 
 
 def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
-    """Run a command of `kata` in the terminal. Wait for a key if `wait` is True, or if it failed.
+    """Run a command of `kata` in the terminal. Wait for Enter if `wait` is True, or if it failed.
 
     Raises:
         AskedToEndError: a stop signal came, or the terminal was closed. The command has ended too.
@@ -44,19 +43,8 @@ def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
         code = _run(command)
         if wait or code:
             with suppress(EOFError, OSError):  # the terminal was closed
-                _wait_for_key("\nPress any key to go back to practice. ")
+                input("\nPress Enter to go back to practice. ")
         _check_terminal()
-
-
-def _wait_for_key(text: str) -> None:
-    """Print a text and wait for any key; for Enter where the terminal does not send others."""
-    sys.stdout.write(text)
-    sys.stdout.flush()
-    with key_by_key() as any_key:
-        if any_key:
-            os.read(sys.stdin.fileno(), 32)  # a key may send several bytes
-        else:
-            input()
 
 
 def _run(command: list[str]) -> int:
