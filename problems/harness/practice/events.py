@@ -88,12 +88,6 @@ class Hinted(Event):
     mistake: str = ""
     """The cause of the mistake, or its verdict if it has no name; '' in old journals, and on an
     approach from memory."""
-    source: str = ""
-    """The digest of the text with the mistake."""
-    line: int = 0
-    """The line of the mistake; 0 if unknown."""
-    code: str = ""
-    """The code of that line."""
 
 
 @dataclass(frozen=True, kw_only=True)

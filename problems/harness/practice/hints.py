@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -81,11 +81,11 @@ def choose_hint(
         return Hint(partial(paragraph, "Hint", seen_in(failure)))
     if ladder is None:
         raise KataError(_no_further_hint(problem, failure.verdict))
-    before = hint_before(ladder, failure, save.source)
-    reached = rung_reached(past.events, before)
+    mistake, now = mistake_of(failure), datetime.now(UTC)
+    reached = rung_reached(past.events, ladder.name, mistake)
     number = min(reached + 1, len(RUNGS))
     last, failed = number == len(RUNGS), bool(failure.source) and failure.verdict != Word.ACCEPTED
-    event = replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
+    event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number, mistake=mistake)
     shown = seen_in(failure), failure.change or "", failure.remedy or ""
     return Hint(
         partial(hint_lines, ladder, number, *shown),
@@ -95,35 +95,21 @@ def choose_hint(
     )
 
 
-def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
-    """Return rung 0 of a ladder on a failure, which `rung_reached` compares with the events.
+def mistake_of(failure: AttemptJudged) -> str:
+    """Return the mistake that a hint counts for: its cause; without one, its error or verdict."""
+    return failure.cause or (failure.reason if failure.verdict in ERRORS else failure.failed_as)
 
-    Args:
-        ladder: the ladder of the mistake.
-        failure: the judgement, with or without a named mistake.
-        source: the text that was judged.
+
+def rung_reached(events: Iterable[Event], ladder: str, mistake: str = "") -> int:
+    """Return the highest rung of a ladder that was shown in this rep on a mistake; 0 for none.
+
+    A hint of an old journal, which does not name its mistake, counts for all of its ladder.
     """
-    lines = source.splitlines()
-    unnamed = failure.reason if failure.verdict in ERRORS else failure.failed_as
-    return Hinted(
-        time=failure.time,
-        problem=failure.problem,
-        cause=ladder.name,
-        rung=0,
-        mistake=failure.cause or unnamed,
-        source=failure.source,
-        line=failure.line,
-        code=lines[failure.line - 1].strip() if 0 < failure.line <= len(lines) else "",
-    )
-
-
-def rung_reached(events: Iterable[Event], hint: Hinted) -> int:
-    """Return the highest rung that was shown in this rep on the mistake of a hint; 0 for none."""
     highest = 0
     for event in events:
         if isinstance(event, Began):
             highest = 0
-        elif isinstance(event, Hinted) and _is_on_same(event, hint):
+        elif isinstance(event, Hinted) and event.cause == ladder and event.mistake in {"", mistake}:
             highest = max(highest, event.rung)
     return highest
 
@@ -170,20 +156,6 @@ def _what_to_do(change: str) -> str:
     return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))
 
 
-def _is_on_same(event: Hinted, hint: Hinted) -> bool:
-    """Return True if two hints of a ladder are on one mistake, as far as the journal says.
-
-    A line may be edited, and lines be added above it, but seldom both between two hints.
-    """
-    if event.cause != hint.cause:
-        return False
-    if not event.mistake or event.source == hint.source:
-        return True
-    known = event.line and hint.line
-    same_place = event.line == hint.line or event.code == hint.code
-    return event.mistake == hint.mistake and (same_place or not known)
-
-
 def _hint_on_approach(
     problem: Problem, past: Past, approach: str, judged: AttemptJudged | None
 ) -> Hint:
@@ -196,7 +168,7 @@ def _hint_on_approach(
 
     now, slug = datetime.now(UTC), problem.slug
     event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)
-    return Hint(draw, counts=None if rung_reached(past.events, event) else event)
+    return Hint(draw, counts=None if rung_reached(past.events, event.cause) else event)
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:

@@ -17,7 +17,7 @@ from harness.folders import find_followups, folders_with, outermost, slug_of
 from harness.judge.outcome import Word
 from harness.practice.attempt import Readiness, Save, has_search
 from harness.practice.events import AttemptJudged
-from harness.practice.hints import hint_before, rung_reached
+from harness.practice.hints import mistake_of, rung_reached
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.practice.schedule import DueCard, cards_due
@@ -99,8 +99,7 @@ class Situation:
         """The number of the last hint that was shown on the mistake; 0 for none."""
         if not (self.judgement and self.ladder):
             return 0
-        hint = hint_before(self.ladder, self.judgement, self.save.source)
-        return rung_reached(self.past.events, hint)
+        return rung_reached(self.past.events, self.ladder.name, mistake_of(self.judgement))
 
     @cached_property
     def failed_case(self) -> Case | None:
