@@ -46,8 +46,6 @@ class Readiness(StrEnum):
     GONE = "gone"
     """There is no file, or it cannot be read."""
     STUB = "stub"
-    EMPTY = "empty"
-    """The file is empty, as it is for a moment while an editor saves it."""
     UNFINISHED = "unfinished"
     """The file is not Python yet, as in the middle of typing."""
     READY = "ready"
@@ -108,9 +106,7 @@ def read_save(attempt: Attempt) -> Save:
 def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
     """Return a text as a save of an attempt. Pure."""
     source, readiness, detail = solution.source, Readiness.READY, ""
-    if not source.strip():
-        readiness = Readiness.EMPTY
-    elif _without_comment(source) == _without_comment(attempt.stub):
+    if _without_comment(source) == _without_comment(attempt.stub):
         readiness = Readiness.STUB
     else:
         try:
@@ -145,25 +141,18 @@ class WatchedFile:
         self.last = Save(attempt, Readiness.GONE)
         """The last save that was new."""
         self._identity: object = ""
-        self._emptied: Save | None = None
-        """An empty file, which an editor may be about to write."""
 
     def forget(self) -> None:
         """Treat the next save as new, even if the file has not changed."""
         self.last, self._identity = Save(self.attempt, Readiness.GONE), ""
 
     def new_save(self) -> Save | None:
-        """Read the file if it has changed. Return None if its text is not new.
-
-        An empty file is returned by the second call that finds it empty.
-        """
+        """Read the file if it has changed. Return None if its text is not new."""
         identity = self._identify()
         if identity == self._identity:
-            save, self._emptied = self._emptied, None
-        else:
-            self._identity, save = identity, read_save(self.attempt)
-            self._emptied = save if save.readiness is Readiness.EMPTY else None
-        if save is None or save is self._emptied or save == self.last:
+            return None
+        self._identity, save = identity, read_save(self.attempt)
+        if save == self.last:
             return None
         self.last = save
         return save

@@ -130,11 +130,6 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
     return ladder.title if ladder else failure.verdict
 
 
-def asks_on(folder: Path) -> bool:
-    """Return True if a problem has questions after Accepted. Raises as `read_ladders` does."""
-    return choose_ladder(read_ladders(folder), Word.ACCEPTED, cause="") is not None
-
-
 def _ladder(table: dict[str, Any], place: str) -> Ladder:
     """Return the ladder of a table.
 

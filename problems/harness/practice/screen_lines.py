@@ -17,6 +17,7 @@ from harness.console import (
     plural,
 )
 from harness.drawing import Drawing
+from harness.folders import outermost
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import passed
 from harness.practice.attempt import Readiness, Save
@@ -42,11 +43,6 @@ class View:
     past: Past
     now: datetime
     save: Save
-    due: str = ""
-    today: str = ""
-    """A sentence on what is due today, over all problems; '' if nothing is."""
-    asks_on: bool = False
-    """True if h asks an interviewer's questions after Accepted."""
     judging: bool = False
     progress: tuple[int, int, str] = (0, 0, "")
     """The number of cases judged so far, the number of all, and the name of the next one."""
@@ -58,8 +54,6 @@ class View:
     """A sentence on the last key or on an error of the journal."""
     steps: Drawing = field(default_factory=list)
     """The last lines, on what to do next."""
-    low: bool = False
-    """True for a terminal without room for blank lines."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +69,6 @@ class Screen:
 
 def screen_lines(view: View) -> Screen:
     """Draw the screen."""
-    gap: Drawing = [[]] * (not view.low)
     parts = [view.hint.draw() if view.hint else [], *_parts(view)]
     if view.judging:  # they are about the save before
         parts = [[[(text, "dim") for text, _ in line] for line in part] for part in parts]
@@ -84,7 +77,7 @@ def screen_lines(view: View) -> Screen:
     for part in (note, *parts, view.steps):
         page += [[], *part] if page and part else part
     return Screen(
-        top=[*_heading(view), *gap, *_state(view), *gap],
+        top=[*_heading(view), [], *_state(view), []],
         page=[row for line in page for row in fold(line)],
         keys=[[(line, "dim")] for line in _rows(KEYS, "  ")],
     )
@@ -118,13 +111,8 @@ def _heading(view: View) -> Drawing:
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
     first, *more = _rows(facts, GAP)
-    due = "" if over or (rep and rep.sources) else view.due
-    gap = page_width() - len(first) - len(due)
-    fits = not more and gap > 1
-    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, "")]
-    head.append((due if fits else "", "note"))
-    below = more if fits or not due else [*more, due]
-    return [*_wrapped(view.today, "note"), head, *([(line, "")] for line in below)]
+    head = [(view.title, "title"), (first.removeprefix(view.title), "")]
+    return [head, *([(line, "")] for line in more)]
 
 
 def _state(view: View) -> Drawing:
@@ -135,9 +123,6 @@ def _state(view: View) -> Drawing:
             return _wrapped(f"Not judged: {save.detail}.", "note")
         case Readiness.GONE:
             text = "There is no attempt to read. Save it again in your editor, or press n."
-            return _wrapped(text, "note")
-        case Readiness.EMPTY:
-            text = "The file is empty. Write in it and save, or press n for the stub."
             return _wrapped(text, "note")
         case Readiness.STUB:
             return _wrapped(f"This is the stub. {CLOCK}", "note")
@@ -177,5 +162,6 @@ def _result(view: View, judgement: Judgement) -> Drawing:
     search = match.draw(judgement.report.problem.words.value) if match else []
     if not view.past.reps or not view.past.reps[-1].accepted:
         return search
-    questions = "h asks what an interviewer would ask next. " * view.asks_on
+    folder = view.save.attempt.problem.folder
+    questions = "h asks what an interviewer would ask next. " * (folder == outermost(folder))
     return search + rep_lines(view.past, view.now, f"{questions}n begins a new rep.")

@@ -33,7 +33,7 @@ class State(StrEnum):
     """The states of an attempt. `Situation.state` finds the one that it is in."""
 
     MISSING = "there is no file"
-    UNREADABLE = "the file is empty or cannot be read"
+    UNREADABLE = "the file cannot be read"
     STUB = "the stub"
     NOT_JUDGED = "not judged"
     FAILED = "failed"
@@ -73,7 +73,7 @@ class Situation:
         match self.save.readiness:
             case Readiness.GONE if not self.save.detail:
                 return State.MISSING
-            case Readiness.GONE | Readiness.EMPTY:
+            case Readiness.GONE:
                 return State.UNREADABLE
             case Readiness.STUB:
                 return State.STUB

@@ -24,7 +24,6 @@ PRACTICE = (
     Key("h", "hint", "hint", "hint"),
     Key("r", "replay", "replay", "replay"),
     Key("b", "debug", "debug", "run"),
-    Key("c", "compare", "compare", "compare"),
     Key("n", "new_rep", "new rep", "again"),
     Key("q", "leave(0)", "quit"),
 )

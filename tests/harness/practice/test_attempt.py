@@ -56,8 +56,7 @@ def hint_now(attempt, journal):
 
 
 @parametrize_cases(
-    Case("nothing", text="", state=Readiness.EMPTY),
-    Case("an empty line, as some editors write first", text="\n", state=Readiness.EMPTY),
+    Case("nothing", text="", state=Readiness.READY),
     Case("the stub", text=STUB, state=Readiness.STUB),
     Case("the stub without its comment", text=STUB[STUB.index("class") :], state=Readiness.STUB),
     Case("a line that is not finished", text=STUB + "        for", state=Readiness.UNFINISHED),
@@ -68,10 +67,10 @@ def test_readiness_of_a_save_follows_from_its_text(text, state, tmp_path):
     assert save_of(attempt, solution, datetime.now(UTC)).readiness is state
 
 
-def test_watched_file_returns_an_empty_text_only_at_the_second_read(attempt):
+def test_watched_file_returns_each_new_text_once(attempt):
     path, file = attempt.path, WatchedFile(attempt)
     seen = []
-    for text in (None, STUB, "", WRONG, WRONG, "", WRONG, WRONG[:-20] + "(", None, WRONG, b"\xff"):
+    for text in (None, STUB, WRONG, WRONG, WRONG[:-20] + "(", None, WRONG, b"\xff"):
         path.unlink(missing_ok=True)
         if isinstance(text, bytes):
             path.write_bytes(text)
@@ -81,9 +80,7 @@ def test_watched_file_returns_an_empty_text_only_at_the_second_read(attempt):
         seen.append(save and save.readiness)
     stub, ready = Readiness.STUB, Readiness.READY
     unfinished, gone = Readiness.UNFINISHED, Readiness.GONE
-    assert seen == [None, stub, None, ready, None, None, None, unfinished, gone, ready, gone]
-    path.write_text("")
-    assert [file.new_save(), file.new_save().readiness] == [None, Readiness.EMPTY]
+    assert seen == [None, stub, ready, None, unfinished, gone, ready, gone]
 
 
 def test_save_of_the_same_size_within_a_second_is_noticed(attempt):

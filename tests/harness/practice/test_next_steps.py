@@ -28,7 +28,6 @@ FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
 ATTEMPT = Attempt(SUDOKU, Path("my_solution.py"), "")
 SAVE = Save(ATTEMPT, Readiness.READY, Solution(ATTEMPT.path, "my_solution.py", WRONG))
 STUB = replace(SAVE, readiness=Readiness.STUB)
-EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
 GONE = Save(ATTEMPT, Readiness.GONE)
 UNREADABLE = replace(GONE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
@@ -77,7 +76,6 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
         first=["practice --problem 77"],
     ),
     Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
-    Case("an emptied file", events=[], how={"save": EMPTIED}, first=["again"]),
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
     Case("failed first", events=[FAILED], how={}, first=["hint", "run --case Four blanks"]),

@@ -17,7 +17,7 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
-from harness.practice.screen.app import LOW, Practice
+from harness.practice.screen.app import Practice
 from harness.practice.screen_lines import View, screen_lines
 from harness.problem_folder import load_problem
 from tests.support import (
@@ -132,7 +132,6 @@ async def test_screen_shows_progress_and_dims_the_last_page_while_judging(
 @parametrize_cases(
     Case("a usual terminal", width=80, height=24),
     Case("a narrow one", width=60, height=15),
-    Case("a tiny one", width=40, height=10),
 )
 def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
     clone, monkeypatch, width, height
@@ -140,7 +139,7 @@ def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = replace(full_view(*attempt_of(clone)), low=height <= LOW)
+    view = full_view(*attempt_of(clone))
     for shown in (
         view,
         replace(view, note="a note that is long enough " * 9),
@@ -166,7 +165,7 @@ def full_view(attempt, journal, **more):
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
-        judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
+        judgement=replace(judgement, report=report),
         steps=[[("Next    ", "title"), ("what is asked next   practice --problem 37/count", "")]],
         **more,
     )  # fmt: skip
@@ -240,9 +239,7 @@ async def test_last_line_of_a_hint_can_be_scrolled_to_in_a_smaller_window(learne
     await learner.presses("up", "↓ 1 more line:")
 
 
-async def test_stub_empty_and_unreadable_files_are_explained(learner, clone):
-    await learner.presses("r", "nothing to replay yet: the stub writes nothing")
-    await learner.saves("", "The file is empty")
+async def test_unreadable_file_is_explained(learner, clone):
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
     await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
 

@@ -18,8 +18,8 @@ from harness.what_to_type import typed
 class Options(ProblemOption):
     """Write in your editor, and save. The screen watches the file that `kata start` wrote.
 
-    h shows the next hint. r replays the case that failed, and b runs it under the debugger. c
-    compares your accepted solution with the approaches. n begins the next rep. q quits.
+    h shows the next hint. r replays the case that failed, and b runs it under the debugger. n
+    begins the next rep. q quits.
     """
 
 

@@ -29,9 +29,7 @@ from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import CLOCK, begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.ladders import asks_on
 from harness.practice.next_hint import LOOKS, keep_hint, next_hint
-from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
@@ -42,12 +40,8 @@ T = TypeVar("T")
 
 LOOK, TICK = 0.05, 1.0
 """Seconds between looks at the file, and between ticks of the clock."""
-LOW = 12
-"""In a terminal of so few lines, there are no blank lines."""
-NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 CHOOSING = "choosing a hint …"
-NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes nothing."
 
 
 class Lines(Static):
@@ -93,7 +87,6 @@ class Practice(TerminalApp):
             journal.past(problem.slug),
             datetime.now(UTC),
             Save(attempt, Readiness.GONE),
-            asks_on=asks_on(problem.folder),
             note=journal.complaint,
         )
 
@@ -208,20 +201,11 @@ class Practice(TerminalApp):
             self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
 
     def action_replay(self) -> None:
-        if self.view.save.readiness is Readiness.STUB:
-            self.show(note=NOTHING_WRITTEN)
-            return
         # for a search without a grid, replay prints a tree and ends
         self.run_on_case("replay", wait=not self.attempt.is_on_grid)
 
     def action_debug(self) -> None:
         self.run_on_case("run", "--debug", wait=True)
-
-    def action_compare(self) -> None:
-        if self.view.judgement and self.view.judgement.report.verdict.accepted:
-            self.leave_for("compare", wait=True)
-        else:
-            self.show(note=NOT_YET)
 
     async def action_new_rep(self) -> None:
         """Put the attempt away and begin a rep; ask first if this one is not Accepted."""
@@ -245,16 +229,13 @@ class Practice(TerminalApp):
         self.show(note=beginning.complaint or " ".join(done))
 
     def run_on_case(self, name: str, *options: str, wait: bool) -> None:
-        """Run a command of `kata` on the attempt and the case that failed, if there is one."""
+        """Give the terminal to a command of `kata` on the attempt and the case that failed."""
+        if self.view.save.readiness is Readiness.GONE:
+            return
         judgement = self.view.judgement
         deciding = judgement.report.deciding if judgement else None
         case = ("--case", deciding.case.name) if deciding else ()
-        self.leave_for(name, str(self.attempt.path), *case, *options, wait=wait)
-
-    def leave_for(self, name: str, *arguments: str, wait: bool) -> None:
-        """Give the terminal to a command of `kata` until it has ended."""
-        if self.view.save.readiness is Readiness.GONE:
-            return
+        arguments = str(self.attempt.path), *case, *options
         try:
             with self.suspend():
                 run_here(self.attempt.problem, name, *arguments, wait=wait)
@@ -265,16 +246,14 @@ class Practice(TerminalApp):
 
     def catch_up(self, **changes: Any) -> None:
         """Draw the screen again after an event in the journal, with other changes of the view."""
-        now, pasts = datetime.now(UTC), self.journal.pasts(self.attempt.problem)
-        past, save = pasts[self.attempt.problem.folder], changes.get("save", self.view.save)
-        steps = lines_after(save, self.journal, "practice")
-        due, today = due_in_words(past.reps, now), due_today(pasts, now)
-        self.show(**{"past": past, "due": due, "today": today, "steps": steps} | changes)
+        past = self.journal.past(self.attempt.problem.slug)
+        steps = lines_after(changes.get("save", self.view.save), self.journal, "practice")
+        self.show(**{"past": past, "steps": steps} | changes)
 
     def show(self, **changes: Any) -> None:
         """Draw the screen with changes of the view; scroll to the top if the page is new."""
-        now, low = datetime.now(UTC), self.size.height <= LOW
-        self.view = replace(self.view, **changes, now=now, progress=self.progress, low=low)
+        now = datetime.now(UTC)
+        self.view = replace(self.view, **changes, now=now, progress=self.progress)
         lines = screen_lines(self.view)
         self.top.draw(lines.top)
         self.keys.draw(lines.keys)
