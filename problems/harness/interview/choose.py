@@ -1,4 +1,4 @@
-"""Choose the problem of an interview or a drill that names none. Pure."""
+"""Choose the problem of an interview that names none. Pure."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from harness.interview.questions import due_of
-from harness.interview.state import answers_by_title, interviews_of
+from harness.interview.state import interviews_of
 from harness.practice.past import Past
-from harness.practice.schedule import cards_due, is_due
+from harness.practice.schedule import cards_due
 
 
 def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
@@ -38,15 +37,3 @@ def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | No
         if past.was_accepted
     }
     return next(iter(due), min(ended, key=ended.__getitem__, default=None))
-
-
-def problem_to_drill(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
-    """Return the problem with the most questions due to be answered aloud; None if none is."""
-    due = {folder: due_questions(past, now) for folder, past in pasts.items()}
-    most = max(due, key=due.__getitem__, default=None)
-    return most if most and due[most] else None
-
-
-def due_questions(past: Past, now: datetime) -> int:
-    """Return how many spoken questions of a problem are due."""
-    return sum(is_due(due_of(answers), now) for answers in answers_by_title(past.events).values())

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 
 from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
 from harness.interview.state import Interview, SpokenAnswer
 from harness.practice.events import AttemptJudged
-from harness.practice.ladders import as_sentence, read_ladders, title_of
+from harness.practice.ladders import as_sentence
 from harness.practice.next_steps import NextStep, step_at
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
@@ -32,16 +31,15 @@ ROWS: dict[str, Callable[[Interview], str]] = {
 
 
 def interview_report(
-    problem: Problem, held: Interview, mistake: Callable[[AttemptJudged], str] | None = None
+    problem: Problem, held: Interview, mistake: Callable[[AttemptJudged], str]
 ) -> Drawing:
     """Draw the report of an interview that is over.
 
     Args:
         problem: the problem of the interview.
         held: the interview.
-        mistake: returns the name of a mistake; by default, the title of its ladder of hints.
+        mistake: returns the name of a mistake.
     """
-    mistake = mistake or partial(title_of, read_ladders(problem.folder))
     ended = ", ended by the clock" if held.accepted_at is None else ""
     day = held.rep.began.astimezone()
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
@@ -61,8 +59,7 @@ def practise_next(
     counts = Counter(map(mistake, held.failures))
     worst, cost = counts.most_common(1)[0] if counts else ("", 0)
     if held.accepted_at is None:
-        has_hints = worst not in {"", *(failure.verdict for failure in held.failures)}
-        hints = f"; work on {worst} first: h gives hints on it" if has_hints else ""
+        hints = f"; work on {worst} first: h gives hints on it" if worst else ""
         return step_at(folder, "again", f"the problem itself, without a clock{hints}")
     if held.accepted_at > quick * 60 or cost > 1:
         runs = f" ({worst} cost you {plural(cost, 'run')})" if worst else ""
@@ -79,8 +76,7 @@ def practise_next(
 def _failures(held: Interview, mistake: Callable[[AttemptJudged], str]) -> Iterator[str]:
     """Yield each distinct failure, with the number of times it occurred."""
     failures = Counter(
-        f"{', '.join(dict.fromkeys((run.verdict, mistake(run))))}. "
-        f"{as_sentence(run.likely or run.reason or run.verdict)}"
+        f"{run.verdict}, {mistake(run)}. {as_sentence(run.likely or run.reason or run.verdict)}"
         for run in held.failures
     )
     for text, count in failures.items():

@@ -85,7 +85,7 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
     lines: Drawing = [[(REPS_HEAD, "title")]]
     for number, rep in list(enumerate(reps, 1))[-MOST_ROWS:]:
         lines += [[(line, "")] for line in _row(number, rep, name)]
-    mistakes = Counter(name(mistake) for rep in reps for mistake in named_mistakes(rep))
+    mistakes = Counter(name(mistake) for rep in reps for mistake in rep.mistakes)
     most = [_counted(*counted) for counted in mistakes.most_common(3) if counted[1] > 1]
     return [*lines, [], *paragraph("Most", "; ".join(most))] if most else lines
 
@@ -119,11 +119,6 @@ def seconds_since_save(rep: Rep | None, now: datetime) -> float:
     return max((now - rep.saved).total_seconds(), 0.0) if rep and rep.saved else 0.0
 
 
-def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
-    """Return the mistakes that may be named: the report of an interview names them at its end."""
-    return () if rep.is_secret else rep.mistakes
-
-
 def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[str]:
     """Return the lines of a rep: its mistakes may take several."""
     minutes, rating = "given up", str(rep.rating)
@@ -135,7 +130,7 @@ def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[st
         f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {minutes:>8}  {len(rep.sources):>6}"
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
-    counts = Counter(map(name, named_mistakes(rep)))
+    counts = Counter(map(name, rep.mistakes))
     mistakes = ", ".join(_counted(*counted) for counted in counts.items())
     if kind := "interview" if rep.interview else rep.approach:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")

@@ -76,11 +76,6 @@ class Rep:
         """The rating: the learner's own, or the one that follows from the result."""
         return self.chosen or rate(self)
 
-    @property
-    def is_secret(self) -> bool:
-        """True if its mistakes may not be named yet: the report of an interview names them."""
-        return self.interview and not self.over
-
     def after(self, event: Event) -> Rep:
         """Return the rep after an event. A rep that has ended gets no judgement."""
         match event:

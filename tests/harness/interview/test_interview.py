@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.interview.choose import problem_to_drill, problem_to_interview
+from harness.interview.choose import problem_to_interview
 from harness.interview.questions import read_interview
 from harness.interview.state import Phase, interviews_of
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of
-from harness.practice.log_lines import log_lines
 from tests.harness.interview.events import (
     ANSWERED,
     BEGAN,
@@ -78,15 +77,6 @@ def test_interview_without_a_recorded_stub_begins_a_new_rep():
     assert [(rep.accepted, rep.began) for rep in reps] == [(True, at(0)), (False, at(60))]
 
 
-def test_log_hides_mistakes_until_the_interview_is_over():
-    rows = []
-    for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
-        lines = log_lines(past(events).reps, lambda _failure: "undoing digits")
-        rows.append("".join(part for part, _ in lines[1]))
-    assert [row.endswith("interview") for row in rows] == [True, False]
-    assert rows[1].endswith("interview: undoing digits")
-
-
 def test_ended_interview_without_accepted_is_a_rep_given_up():
     [rep] = past([*OUT_OF_TIME, step(45, InterviewStep.ENDED), judged(50, "Accepted")]).reps
     assert (rep.accepted, rep.ended) == (False, at(45))
@@ -118,7 +108,6 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal.press("h\n", "Hint 2 of 5", "left. Press Enter to run your code")
     assert terminal.ends(after="q\n") == 0
     assert "You left with " in terminal.shown
-    assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
     terminal.sees("the 40-minute interview resumes", "Press Enter to run your code")
@@ -175,10 +164,3 @@ LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
 def test_interview_without_a_problem_chooses(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}
     assert problem_to_interview(pasts, at(days * DAY)) == (chosen and Path(chosen))
-
-
-def test_drill_chooses_the_problem_with_most_due_questions_by_default():
-    answers = [step(5, InterviewStep.ANSWERED, name, "0/2") for name in ("the bool", "the cost")]
-    pasts = {Path("a"): past([*GOOD, answers[0]]), Path("b"): past([*GOOD, *answers])}
-    assert problem_to_drill(pasts, at(9 * DAY)) == Path("b")
-    assert problem_to_drill(pasts, at(0)) is None

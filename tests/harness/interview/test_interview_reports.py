@@ -69,12 +69,6 @@ def test_report_shows(events, words):
     assert re.search(".*".join(map(re.escape, words.split(" … "))), text), text
 
 
-def test_report_has_no_points_and_no_named_mistake_without_questions_and_hints():
-    text = report(interview(OUT_OF_TIME), lambda failure: failure.verdict)
-    assert "Points ticked – Failed Wrong Answer. The undo is missing. (twice)" in text
-    assert "kata again" in text.partition("without a clock ")[2], "no hints are advised"
-
-
 @parametrize_cases(
     Case(
         "not accepted",

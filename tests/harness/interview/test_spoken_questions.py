@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.commands.log import line_on_drill
 from harness.console import plain_text
 from harness.errors import KataError
 from harness.interview.drill import drill_report, hold_drill
@@ -23,7 +22,6 @@ from harness.interview.questions import (
 from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answer
 from harness.practice.events import Drilled, Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.past import Past
 from harness.practice.reps import Rating
 from tests.harness.interview.events import Lines
 from tests.harness.practice.events import NOON, past
@@ -106,14 +104,6 @@ def test_answers_of_interviews_and_drills_are_combined():
 
 def test_drill_begins_no_rep():
     assert past([drilled(0, "the cost", "1/2")]).begun == ()
-
-
-def test_log_counts_the_questions_that_are_due():
-    events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
-    pasts = {sudoku().folder: Past(tuple(events))}
-    text = plain_text(line_on_drill(pasts, NOON + timedelta(days=2)))
-    assert text.startswith("Due     2 questions due to be answered aloud")
-    assert line_on_drill(pasts, NOON) == []
 
 
 def test_drill_report_has_points_and_missed_points():

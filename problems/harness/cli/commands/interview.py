@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
@@ -12,7 +13,7 @@ from harness.cli.selection import open_journal
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit, shown_path
 from harness.folders import find_problems, outermost, slug_of
-from harness.interview.choose import problem_to_drill, problem_to_interview
+from harness.interview.choose import problem_to_interview
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
@@ -23,6 +24,7 @@ from harness.interview.terminal import LeftError, TypedLines, say
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
+from harness.practice.ladders import read_ladders, title_of
 from harness.problem import Problem
 from harness.problem_folder import load_problem
 from harness.what_to_type import typed
@@ -50,13 +52,11 @@ class Options(ProblemOption):
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the one that it follows."""
-        if self.problem is None:
-            journal, choose = Journal(), problem_to_drill if self.drill else problem_to_interview
+        if self.problem is None and not self.drill:
+            journal = Journal()
             pasts = {folder: journal.past(slug_of(folder)) for folder in find_problems()}
-            if folder := choose(pasts, datetime.now(UTC)):
-                return load_problem(folder)
-            if not self.drill:
-                return load_problem(default_folder())
+            folder = problem_to_interview(pasts, datetime.now(UTC))
+            return load_problem(folder or default_folder())
         return load_problem(outermost(super().choose(near).folder))
 
 
@@ -91,7 +91,8 @@ def hold_interview(room: Room, minutes: int) -> int:
             raise
         return Exit.ACCEPTED
     print()
-    print_drawing(interview_report(room.problem, room.current))
+    mistake = partial(title_of, read_ladders(room.problem.folder))
+    print_drawing(interview_report(room.problem, room.current, mistake))
     return Exit.ACCEPTED
 
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
 from harness.cli.selection import open_journal
-from harness.console import paragraph, plural, print_drawing
-from harness.drawing import Drawing
+from harness.console import print_drawing
 from harness.errors import Exit, KataError
-from harness.folders import problem_option
-from harness.interview.choose import due_questions, problem_to_drill
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines, path_lines
 from harness.practice.next_steps import named_on, next_steps
-from harness.practice.past import THROW_OUT, UNDO, Past
+from harness.practice.past import THROW_OUT, UNDO
 from harness.practice.reps import Rating
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
@@ -60,7 +55,7 @@ def run(options: Options) -> int:
     if shown:
         mistake = partial(title_of, read_ladders(problem.folder))
         print_drawing([[], *log_lines(pasts[problem.folder].reps, mistake)])
-    print_drawing([[], *line_on_drill(pasts, now), *draw_steps(named_on("log", next_steps(it)))])
+    print_drawing([[], *draw_steps(named_on("log", next_steps(it)))])
     return Exit.ACCEPTED
 
 
@@ -74,12 +69,3 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):
         raise KataError(complaint)
-
-
-def line_on_drill(pasts: Mapping[Path, Past], now: datetime) -> Drawing:
-    """Return a line on the spoken questions that are due; [] if none is."""
-    if (folder := problem_to_drill(pasts, now)) is None:
-        return []
-    count = plural(due_questions(pasts[folder], now), "question")
-    drill = typed("interview", *problem_option(folder), "--drill")
-    return paragraph("Due", f"{count} due to be answered aloud: `{drill}`")
