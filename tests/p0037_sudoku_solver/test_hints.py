@@ -74,30 +74,10 @@ def test_wrong_answer_has_the_ladder_of_its_cause(cause, ladder):
 
 
 GREEDY = submission("wrong_answer/first_digit_that_fits.py")
-WHOLE_BOARDS = """
-def fill(at):
-    if at == 81:
-        return right(board)
-    for d in "123456789":
-        board[at] = d
-        if fill(at + 1):
-            return True
-"""
 
 
 @parametrize_cases(
     Case("a greedy loop", source=GREEDY, kind="no search"),
-    Case("checked when it is full", source=WHOLE_BOARDS, kind="checked last"),
-    Case(
-        "all products",
-        source=submission("time_limit_exceeded/all_fillings.py"),
-        kind="checked last",
-    ),
-    Case(
-        "written first, checked next",
-        source=WHOLE_BOARDS.replace("if fill(at + 1)", "if fits(at) and fill(at + 1)"),
-        kind="",
-    ),
     Case(
         "one that steps back",
         source=GREEDY.replace("= d\n", "= d\n" + " " * 28 + "at -= 1\n"),
@@ -118,11 +98,10 @@ def test_right_solution_is_not_classified_as_no_search(path):
     assert kind_of(path.read_text(encoding="utf-8")) != "no search"
 
 
-@pytest.mark.parametrize("kind", ["no search", "checked last"])
-def test_solution_without_a_search_has_its_own_ladder(kind):
+def test_solution_without_a_search_has_its_own_ladder():
     for cause in "undo_missing", "never_backtracks", "":
-        assert choose_ladder(LADDERS, Word.WRONG, cause, kind).kind == kind
-    assert choose_ladder(LADDERS, Word.WRONG, "int_digits", kind).name == "types"
+        assert choose_ladder(LADDERS, Word.WRONG, cause, "no search").name == "no search"
+    assert choose_ladder(LADDERS, Word.WRONG, "int_digits", "no search").name == "types"
 
 
 @pytest.mark.slow
