@@ -5,9 +5,7 @@ What changes with the step is filled in by the player in the browser.
 
 from __future__ import annotations
 
-import tokenize
 from collections.abc import Sequence
-from contextlib import suppress
 
 from harness.drawing import narrow
 from harness.page.lanes import PageLane
@@ -132,31 +130,24 @@ def _tree(lane: PageLane) -> Markup:
 
 def _source(lane: PageLane) -> Markup:
     """Return the lines of the source. Those that write or call are buttons, to the next time."""
-    source = lane.run.source
-    comments = comment_columns(source)
-    items = [
+    items = (
         element(
             "li",
-            _line(number, text, comments.get(number), leads=number in lane.lines),
+            _line(number, text, leads=number in lane.lines),
             class_="likely" if number == lane.run.likely_line else None,
         )
-        for number, text in enumerate(source, 1)
-    ]
+        for number, text in enumerate(lane.run.source, 1)
+    )
     return element("div", element("ol", *items), **_region(f"Source of {lane.letter}", "source"))
 
 
-def _line(number: int, text: str, comment: int | None, *, leads: bool) -> Markup:
+def _line(number: int, text: str, *, leads: bool) -> Markup:
     """Return a line. A level of its indentation takes half as much room, so that more fits."""
     indent = len(text) - len(text.lstrip())
-    code = element(
-        "code",
-        text[indent:comment],
-        *([element("i", text[comment:])] if comment is not None else []),
-    )
     parts = (
         element("span", str(number), class_="number"),
         element("span", " " * -(-indent // 2), class_="indent"),
-        code,
+        element("code", text[indent:]),
     )
     if not leads:
         return element("span", *parts, class_="line")
@@ -164,17 +155,6 @@ def _line(number: int, text: str, comment: int | None, *, leads: bool) -> Markup
     return element(
         "button", *parts, class_="line leads", type="button", data_line=number, title=title
     )
-
-
-def comment_columns(source: Sequence[str]) -> dict[int, int]:
-    """Return where the comment of each line begins; nothing where the text is not Python."""
-    columns = {}
-    lines = iter([f"{line}\n" for line in source])
-    with suppress(tokenize.TokenError, SyntaxError):
-        for token in tokenize.generate_tokens(lambda: next(lines, "")):
-            if token.type == tokenize.COMMENT:
-                columns[token.start[0]] = token.start[1]
-    return columns
 
 
 def flames_markup(lanes: Sequence[PageLane]) -> Markup:

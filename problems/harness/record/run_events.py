@@ -22,21 +22,9 @@ class RunEvent:
     text: str
 
 
-EVENT_KINDS = {
-    "fault": ("@", "shows why the run failed"),
-    "answer": ("✓", "the answer is found"),
-    "undone": ("x", "the answer is undone again"),
-    "given": ("#", "a {given} is changed"),
-    "wrong": ("!", "first {value} not in the {answer}"),
-    "longest": ("V", "longest retreat: most undos in a row"),
-}
-"""The sign of each kind, and its meaning in the words of a problem; the most important first."""
+EVENT_KINDS = ("fault", "answer", "undone", "given", "wrong", "longest")
+"""The kinds of events, the most important first."""
 WORDS = Words()
-
-
-def meanings(words: Words) -> dict[str, tuple[str, str]]:
-    """Return the sign and the meaning of each kind of event."""
-    return {kind: (sign, words.fill(text)) for kind, (sign, text) in EVENT_KINDS.items()}
 
 
 def find_write_events(
@@ -64,8 +52,7 @@ def find_write_events(
 
 def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
     """Return events sorted by their moments; at the same moment the most important first."""
-    rank = list(EVENT_KINDS)
-    return sorted(events, key=lambda event: (event.moment, rank.index(event.kind)))
+    return sorted(events, key=lambda event: (event.moment, EVENT_KINDS.index(event.kind)))
 
 
 def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any
 
 from harness.console import escape
 from harness.problem import Answer, Problem, Words
 from harness.record.failure import Shown, where_it_failed
-from harness.record.notes import blind_spots, ending_notes
 from harness.record.recording import Recording
 from harness.record.run_events import WORDS, RunEvent, find_write_events
 from harness.record.timeline import Timeline
@@ -19,6 +20,10 @@ from harness.run import STOPPED
 from harness.trace import Trace
 from harness.value import Json
 
+CACHED = re.compile(
+    r"^[ \t]*@(?:\w+\.)*(cache|lru_cache)\b.*\n(?:[ \t]*@.*\n)*[ \t]*def (\w+)", re.MULTILINE
+)
+"""A function with a cache: the name of the decorator and its own."""
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
 """A note that fits on a line of the player."""
 
@@ -63,47 +68,42 @@ class BoardLane(Lane):
 
 def calls_lane(recording: Recording, title: str) -> Lane:
     """Return the lane of a recorded run, without its writes."""
-    solution = recording.solution
-    unseen = blind_spots(solution.source) if recording.calls.calls else ()
-    notes, tree = (*ending_notes(recording), *unseen), call_rows(recording.run)
-    return Lane(
-        title=escape(title),
-        source=tuple(map(_plain, solution.source.split("\n"))),
-        notes=tuple(map(escape, notes)),
-        words=recording.problem.words,
-        solved=recording.verdict.accepted,
-        stopped=recording.run.ending in STOPPED,
-        tree=tree,
-        fault=where_it_failed(recording, tree),
-    )
+    return Lane(**_fields(recording, title))
 
 
 def board_lane(recording: Recording, trace: Trace, title: str) -> BoardLane:
     """Return the lane of a recorded run with its writes."""
-    problem, lane, timeline = recording.problem, calls_lane(recording, title), Timeline(trace)
+    problem, timeline, fields = recording.problem, Timeline(trace), _fields(recording, title)
     answer = _only_answer(problem, recording.before, timeline)
-    is_answer = lane.solved and problem.answer is Answer.ARGUMENT
+    is_answer = fields["solved"] and problem.answer is Answer.ARGUMENT
     events = find_write_events(timeline, answer, problem.words, accepted=is_answer)
-    undone = (event for event in events if event.kind == "undone" and not lane.solved)
-    notes = (
-        *lane.notes,
-        *(f"Write {event.moment:,}: {event.text}." for event in undone),
-        *_trace_notes(trace),
-    )
-    return BoardLane(
-        title=lane.title,
-        source=lane.source,
-        notes=notes,
-        words=lane.words,
-        solved=lane.solved,
-        stopped=lane.stopped,
-        tree=lane.tree,
-        fault=lane.fault,
-        timeline=timeline,
-        events=events,
-        answer=answer,
-        box=problem.box,
-    )
+    fields["notes"] += tuple(_trace_notes(trace))
+    return BoardLane(**fields, timeline=timeline, events=events, answer=answer, box=problem.box)
+
+
+def _fields(recording: Recording, title: str) -> dict[str, Any]:
+    """Return the fields that every lane has."""
+    tree, source, verdict = call_rows(recording.run), recording.solution.source, recording.verdict
+    stopped = recording.run.ending in STOPPED
+    result = "Stopped at its limit, before the run ended." if stopped else f"{verdict}"
+    unseen = cache_notes(source) if tree.rows else ()
+    notes = *[result] * (stopped or not verdict.accepted), *unseen
+    return {
+        "title": escape(title),
+        "source": tuple(map(_plain, source.split("\n"))),
+        "notes": tuple(map(escape, notes)),
+        "words": recording.problem.words,
+        "solved": verdict.accepted,
+        "stopped": stopped,
+        "tree": tree,
+        "fault": where_it_failed(recording, tree),
+    }
+
+
+def cache_notes(source: str) -> Iterator[str]:
+    """Yield a note on each function whose calls a cache may answer, unseen by the recorder."""
+    for cache, name in CACHED.findall(source):
+        yield f"Calls of {name} that @{cache} answers are not seen."
 
 
 def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:

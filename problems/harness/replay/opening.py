@@ -38,23 +38,22 @@ def make_lane(recording: Recording, case: str, failed: Failed | None = None) -> 
         case: the name of its case.
         failed: the judge's findings, if the same source has failed on that case.
     """
-    title, verdict = f"{recording.solution.path.name} on {case}", recording.verdict
-    if recording.trace is not None:
-        lane = board_lane(recording, recording.trace, title)
-        failed = failed or Failed(verdict.word, verdict.reason)
-        return lane if lane.solved else show_failure(recording.problem, lane, failed)
-    plain = calls_lane(recording, title)
-    if plain.solved or failed is None:
-        return plain
-    likely = (f"Likely: {failed.likely}",) if failed.likely else ()
-    return replace(plain, notes=(*plain.notes, *likely), likely_line=failed.line)
+    title, trace = f"{recording.solution.path.name} on {case}", recording.trace
+    lane = board_lane(recording, trace, title) if trace else calls_lane(recording, title)
+    if lane.solved:
+        return lane
+    failed = failed or Failed(recording.verdict.word, recording.verdict.reason)
+    if isinstance(lane, BoardLane):
+        return show_failure(recording.problem, lane, failed)
+    likely = [f"Likely: {failed.likely}"] * bool(failed.likely)
+    return replace(lane, notes=(*lane.notes, *likely), likely_line=failed.line)
 
 
 def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane:
     """Return a lane that opens where the run shows why it failed, and says so in its notes."""
     event = min(_moments(problem, lane, failed), key=lambda event: event.moment, default=None)
     event = event or _call(lane) or _last_resort(lane, failed)
-    likely = [f"Likely: {failed.likely}"] if failed.likely else []
+    likely = [f"Likely: {failed.likely}"] * bool(failed.likely)
     verdict = [note for note in lane.notes if note.startswith(failed.word)]
     others = [note for note in lane.notes if note not in verdict and not likely]
     if event is None:

@@ -5,8 +5,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.record.recording import record_search
-from harness.replay.lane import board_lane
 from harness.replay.lane_text import final_lines
+from harness.replay.opening import make_lane
 from harness.run import Limits
 from harness.solution_files import load_solution
 from tests.harness.tapes import submission_of
@@ -20,7 +20,7 @@ def recorded(path, seconds=10.0):
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
     arguments, limits = sudoku().arguments(case), Limits(seconds=seconds)
     recording = record_search(sudoku(), load_solution(path), arguments, limits, kept=0)
-    return board_lane(recording, recording.trace, path.name)
+    return make_lane(recording, EXAMPLE)
 
 
 def test_source_and_names_cannot_steer_the_terminal(tmp_path):
@@ -39,7 +39,7 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
     Case(
         "undone again",
         name="wrong_answer/void_draft_by_index.py",
-        words="Write 8,366: the answer is undone after it was found.",
+        words="Step 8,366: the answer is undone after it was found.",
     ),
     Case("a crash", name="runtime_error/row_ten.py", words="Runtime Error: IndexError"),
     Case("a copy", name="wrong_answer/deep_copy_solved.py", words="0 placed, 0 undone"),
