@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from harness.calls import CallEnd
-from harness.record.events import Event
+from harness.record.events import SIGNS, Event
 from harness.record.failure import Shown
-from harness.record.tree import SIGNS, CallRow, CallRows
+from harness.record.tree import CallRow, CallRows
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.tree_lines import MEANING, tree_drawing
 

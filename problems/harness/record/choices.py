@@ -29,7 +29,7 @@ class Choices:
         """The names of lists that hold answers, which are no choice."""
         self.writes: Sequence[Step] = [*trace] if trace and not trace.letters else []
         """The writes that are choices: those of values into blanks."""
-        self.path = self._find_path([*searching])
+        self.path = self._find_path(searching.nodes)
         """The name of the path; '' if there is none."""
 
     def _find_path(self, nodes: Sequence[Node]) -> str:

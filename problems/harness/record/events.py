@@ -5,14 +5,14 @@ Where the definition of an event does not apply to a search, it has none.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from harness.calls import CallEnd, CallTree
 from harness.record.search_calls import Node, SearchCalls
+from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Run
 from harness.trace import Trace
@@ -34,78 +34,101 @@ class Event(StrEnum):
     """The call added an object that is an earlier answer already."""
 
 
+SIGNS = {
+    Event.UNRESTORED: "!",
+    Event.SAME_OBJECT: "=",
+    Event.ANSWER: "✓",
+    Event.DEAD_END: "✗",
+    Event.RETREAT: "↩",
+}
+"""The sign of each event; the most telling first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer, and the call that found it."""
+    """An answer of a search."""
 
-    number: int
-    """The number of the call in the record."""
+    row: int
+    """The row of the call that found it; -1 if it was there at the start."""
     value: Any
-    """The answer at the end of the call, or before it made the next one."""
+    """Its value at the end of the call, or before the call made the next one."""
     first: int
     """The index of the first answer that is the same object; its own if there is none."""
+    saved: str
+    """That value as text."""
+    now: str
+    """Its value at the end of the run, as text."""
 
 
 @dataclass(frozen=True)
 class Events:
-    """The events of a search, by the numbers of calls in the record."""
+    """The events of a search. A row is the index of a call among the nodes of its tree."""
 
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[Answer, ...]
     """In the order in which they were found."""
-    seen: bool = False
+    seen: bool
     """True if answers can be seen: then a call without any is a dead end."""
-    unrestored: Mapping[int, Unrestored] = field(default_factory=dict)
-    """The calls that left something changed, the first to end first."""
-    by_call: Mapping[int, frozenset[Event]] = field(default_factory=dict)
-    """The events of each call that has some."""
+    unrestored: Mapping[int, Unrestored]
+    """The calls that left something changed by their rows, the first to end first."""
+    by_row: Sequence[tuple[Event, ...]]
+    """The events of each row, in the order of `SIGNS`."""
 
 
 def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace | None) -> Events:
     """Return the events of a search."""
-    seen, answers = _answers(tree, searching)
-    unrestored = {call.number: call for call in unrestored_calls(tree, searching, run, trace)}
-    events: dict[int, set[Event]] = defaultdict(set)
+    seen, answers = _answers(tree, searching, run)
+    calls = unrestored_calls(tree, searching, run, trace)
+    unrestored = {searching.node_of[call.number].row: call for call in calls}
+    found = {answer.row for answer in answers}
+    repeated = {answer.row for index, answer in enumerate(answers) if answer.first != index}
     cut = len(tree.calls) - 1 if tree.counted > len(tree.calls) else -1
     """The number of the call whose own calls may not have been kept; -1 if there is none."""
-    for index, answer in enumerate(answers):
-        events[answer.number].add(Event.ANSWER)
-        if answer.first != index:
-            events[answer.number].add(Event.SAME_OBJECT)
-    for number in unrestored:
-        events[number].add(Event.UNRESTORED)
-    for node in searching:
-        if not node.searches:
-            continue
-        ended = node.end in (CallEnd.RETURNED, CallEnd.YIELDED) and node.number != cut
-        if seen and ended and not node.children and Event.ANSWER not in events[node.number]:
-            events[node.number].add(Event.DEAD_END)
-        if node.parent is not None and node.parent.searches and node.parent.children[0] is not node:
-            events[node.number].add(Event.RETREAT)
-    by_call = {number: frozenset(kinds) for number, kinds in events.items() if kinds}
-    return Events(tuple(answers), seen, unrestored, by_call)
+
+    def has(node: Node, event: Event) -> bool:
+        match event:
+            case Event.ANSWER:
+                return node.row in found
+            case Event.SAME_OBJECT:
+                return node.row in repeated
+            case Event.UNRESTORED:
+                return node.row in unrestored
+            case Event.DEAD_END:
+                leaf = node.searches and not node.children and node.number != cut
+                ended = node.end in (CallEnd.RETURNED, CallEnd.YIELDED)
+                return seen and leaf and ended and node.row not in found
+            case Event.RETREAT:
+                caller = node.parent if node.searches else None
+                return bool(caller and caller.searches and caller.children[0] is not node)
+
+    by_row = [tuple(event for event in SIGNS if has(node, event)) for node in searching.nodes]
+    return Events(tuple(answers), seen, unrestored, by_row)
 
 
-def _answers(tree: CallTree, searching: SearchCalls) -> tuple[bool, Sequence[Answer]]:
+def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, list[Answer]]:
     """Return True if answers can be seen, and the answers found."""
-    nodes = [node for node in searching if node.searches]
+    seen, found = _found(tree, searching)
+    saved = [value_text(value) for _, value, _ in found]
+    now = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
+    if sorted(now) == sorted(saved):  # none has changed, but they may be in another order
+        now = saved
+    texts = zip(saved, [*now, *saved[len(now) :]], strict=False)
+    return seen, [Answer(*one, *pair) for one, pair in zip(found, texts, strict=True)]
+
+
+def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int, Any, int]]]:
+    """Return True if answers can be seen, and the row, the value and the object of each."""
+    nodes = [node for node in searching.nodes if node.searches]
     if tree.answers:
         return True, [
-            Answer(
-                searching.node_of[added.call].number if added.call >= 0 else -1,
-                added.value,
-                added.first,
-            )
+            (searching.node_of[added.call].row if added.call >= 0 else -1, added.value, added.first)
             for added in tree.added
         ]
-    yielded = _yielded(tree, nodes)
-    if yielded:
-        return True, [
-            Answer(node.number, value, index) for index, (node, value) in enumerate(yielded)
-        ]
+    if yielded := _yielded(tree, nodes):
+        return True, [(node.row, value, index) for index, (node, value) in enumerate(yielded)]
     successes = (node for node in searching.as_they_end() if node.searches)
     first = next((node for node in successes if node.call.result is True), None)
     returns_bool = any(isinstance(node.call.result, bool) for node in nodes)
-    return returns_bool, [Answer(first.number, True, 0)] if first else []
+    return returns_bool, [(first.row, True, 0)] if first else []
 
 
 def _yielded(tree: CallTree, nodes: Sequence[Node]) -> list[tuple[Node, Any]]:

@@ -7,7 +7,7 @@ of the tree.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -34,6 +34,8 @@ class Node:
     """The last part of a generator's call."""
     searches: bool = False
     """True for a call of the search itself."""
+    row: int = -1
+    """Its index in the tree, each call before those it made."""
 
     @property
     def containers(self) -> dict[str, Any]:
@@ -51,24 +53,17 @@ class Node:
 class SearchCalls:
     """The calls of a search as a tree."""
 
-    roots: Sequence[Node]
+    nodes: Sequence[Node]
+    """Each before those it called."""
     functions: frozenset[Function]
     """The functions that call themselves, directly or by others; empty if none does."""
     node_of: Mapping[int, Node]
     """The node of each call in the record; that of a helper's call is the one that it was for."""
 
-    def __iter__(self) -> Iterator[Node]:
-        """Yield the nodes, each before those it called."""
-        waiting = [*reversed(self.roots)]
-        while waiting:
-            node = waiting.pop()
-            yield node
-            waiting.extend(reversed(node.children))
-
     def as_they_end(self) -> list[Node]:
         """Return the nodes, each after those it called."""
         order: list[Node] = []
-        waiting = [*self.roots]
+        waiting = [node for node in self.nodes if node.parent is None]
         while waiting:
             node = waiting.pop()
             order.append(node)
@@ -96,7 +91,14 @@ def search_calls(tree: CallTree) -> SearchCalls:
             node.searches = key_of(call) in functions
             (roots if parent is None else parent.children).append(node)
         node.parts.append(number)
-    return SearchCalls(roots, functions, node_of)
+    nodes: list[Node] = []
+    waiting = roots[::-1]
+    while waiting:
+        node = waiting.pop()
+        node.row = len(nodes)
+        nodes.append(node)
+        waiting.extend(reversed(node.children))
+    return SearchCalls(nodes, functions, node_of)
 
 
 def key_of(call: Call) -> Function:

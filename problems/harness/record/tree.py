@@ -9,20 +9,11 @@ from typing import Any
 
 from harness.calls import BOARD, CallEnd, Opaque
 from harness.record.choices import Choices
-from harness.record.events import Event, Events, find_events
+from harness.record.events import Answer, Event, Events, find_events
 from harness.record.search_calls import Node, SearchCalls, search_calls
-from harness.record.texts import value_text, value_texts
+from harness.record.texts import value_texts
 from harness.record.unrestored import Unrestored
 from harness.run import Run
-
-SIGNS = {
-    Event.UNRESTORED: "!",
-    Event.SAME_OBJECT: "=",
-    Event.ANSWER: "✓",
-    Event.DEAD_END: "✗",
-    Event.RETREAT: "↩",
-}
-"""The sign of each event; the most telling first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +56,6 @@ class CallRow:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundAnswer:
-    """An answer of a search."""
-
-    row: int
-    """The number of the row that found it; -1 if it was there at the start."""
-    value: Any
-    """Its value then."""
-    saved: str
-    """Its value then, as text."""
-    now: str
-    """Its value at the end, as text."""
-    first: int
-    """The index of the first answer that is the same object; its own if there is none."""
-
-
-@dataclass(frozen=True, slots=True)
 class Totals:
     """The counts of a whole search."""
 
@@ -105,7 +80,7 @@ class CallRows:
 
     rows: tuple[CallRow, ...]
     totals: Totals
-    answers: tuple[FoundAnswer, ...]
+    answers: tuple[Answer, ...]
     seen: bool
     """True if answers can be seen: then a call without any is a dead end."""
     unrestored: Mapping[int, Unrestored]
@@ -122,51 +97,36 @@ def call_rows(run: Run) -> CallRows:
     """Return the rows of a recorded run's calls."""
     tree, trace = run.recorded.tree, run.recorded.trace
     searching = search_calls(tree)
-    events = find_events(tree, searching, run, trace)
-    nodes = [*searching]
-    row_of = {node.number: row for row, node in enumerate(nodes)}
-    choices = Choices(tree, searching, trace)
-    rows = _rows(nodes, row_of, events, choices)
+    events, choices = find_events(tree, searching, run, trace), Choices(tree, searching, trace)
+    rows = _rows(searching.nodes, events, choices)
     return CallRows(
         rows,
         _totals(run, searching, rows, events),
-        _answers(run, events, row_of),
+        events.answers,
         events.seen,
-        {row_of[number]: left for number, left in events.unrestored.items()},
-        tuple(node.values.get(choices.path) for node in nodes),
+        events.unrestored,
+        tuple(node.values.get(choices.path) for node in searching.nodes),
     )
 
 
-def _rows(
-    nodes: Sequence[Node],
-    row_of: Mapping[int, int],
-    events: Events,
-    choices: Choices,
-) -> tuple[CallRow, ...]:
+def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[CallRow, ...]:
     """Return a row for each node. The counts of a subtree are added from its end to its root."""
-    answers = Counter(answer.number for answer in events.answers)
-    ends = [*range(1, len(nodes) + 1)]
-    counts = [
-        [1, answers[node.number], int(Event.DEAD_END in events.by_call.get(node.number, ()))]
-        for node in nodes
-    ]
-    parents = [row_of[node.parent.number] if node.parent else -1 for node in nodes]
+    answers = Counter(answer.row for answer in events.answers)
+    counts = [[1, answers[at], Event.DEAD_END in events.by_row[at]] for at in range(len(nodes))]
+    parents = [node.parent.row if node.parent else -1 for node in nodes]
     for row in reversed(range(len(nodes))):
         if (parent := parents[row]) >= 0:
-            ends[parent] = max(ends[parent], ends[row])
             counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[row], strict=True)]
     rows: list[CallRow] = []
     text = value_texts()
     for at, node in enumerate(nodes):
-        depth = rows[parents[at]].depth + 1 if parents[at] >= 0 else 0
-        kinds = events.by_call.get(node.number, ())
-        result = (node.last or node.call).result
+        last = node.last or node.call
         rows.append(
             CallRow(
                 at,
                 parents[at],
-                depth,
-                ends[at],
+                rows[parents[at]].depth + 1 if parents[at] >= 0 else 0,
+                at + counts[at][0],
                 node.call.function,
                 node.call.line,
                 node.call.first_line,
@@ -178,11 +138,11 @@ def _rows(
                     for name, (before, after) in node.call.changed.items()
                     if name not in choices.collectors
                 ),
-                text(result) if result is not None else "",
+                text(last.result) if last.result is not None else "",
                 node.end,
                 node.call.before,
-                (node.last or node.call).after,
-                tuple(event for event in SIGNS if event in kinds),
+                last.after,
+                events.by_row[at],
                 *counts[at],
             )
         )
@@ -194,19 +154,6 @@ def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tu
     for name, value in values.items():
         if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
             yield name, text(value)
-
-
-def _answers(run: Run, events: Events, row_of: Mapping[int, int]) -> tuple[FoundAnswer, ...]:
-    """Return the answers of a run, each as it was found and as it is at the end."""
-    saved = [value_text(answer.value) for answer in events.answers]
-    now = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
-    if sorted(now) == sorted(saved):  # none has changed, but they may be in another order
-        now = saved
-    texts = zip(saved, [*now, *saved[len(now) :]], strict=False)
-    return tuple(
-        FoundAnswer(row_of.get(answer.number, -1), answer.value, then, last, answer.first)
-        for answer, (then, last) in zip(events.answers, texts, strict=True)
-    )
 
 
 def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: Events) -> Totals:

@@ -36,7 +36,7 @@ def unrestored_calls(
     """Yield the unrestored calls in the order in which they ended, until a call succeeds."""
     if run.ending is Ending.RETURNED and run.returned is True:  # a success may leave its path
         return
-    nodes = [node for node in searching if node.searches]
+    nodes = [node for node in searching.nodes if node.searches]
     searched = {*_changed_on_the_way(nodes)} - collectors(tree)
     first = {key_of(node.call): node.values for node in reversed(nodes)}
     writes = [*trace] if trace and trace.letters and len(nodes) > 1 else []

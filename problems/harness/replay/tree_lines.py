@@ -9,10 +9,10 @@ from itertools import groupby
 from harness.calls import CallEnd
 from harness.console import letter_widths, plural, wrapped
 from harness.drawing import Drawing, Segment
-from harness.record.events import Event
+from harness.record.events import SIGNS, Event
 from harness.record.failure import Shown
 from harness.record.texts import value_text
-from harness.record.tree import SIGNS, CallRow, CallRows
+from harness.record.tree import CallRow, CallRows
 from harness.replay.lane import Lane
 from harness.replay.links import Link, first_of_each, shown_links
 

@@ -4,7 +4,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
-from harness.record.tree import SIGNS, call_rows
+from harness.record.events import SIGNS
+from harness.record.tree import call_rows
 from harness.solution_files import find_approaches
 from tests.harness.record.searches import (
     MUTUAL,
