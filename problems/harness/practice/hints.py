@@ -20,7 +20,7 @@ from harness.practice.ladders import RUNGS, SEEN, WITHOUT_HINTS, Ladder, as_sent
 from harness.practice.past import Past
 from harness.problem import Problem
 from harness.what_to_type import typed
-from harness.why.explain import EMPTY
+from harness.why.causes import EMPTY
 
 if TYPE_CHECKING:
     from harness.practice.judge import Judgement

@@ -7,6 +7,7 @@ from enum import StrEnum, auto
 from functools import cache
 
 from harness.kind import Kind
+from harness.mistake import Mistake
 from harness.problem import Problem
 from harness.why.kinds import KINDS, named
 
@@ -79,6 +80,10 @@ class GeneralCause(StrEnum):
     """An index that may be 0 is tested for truth."""
     ENDLESS_RECURSION = auto()
     ENDLESS_LOOP = auto()
+
+
+EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
+EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was saved in it.")
 
 
 def kinds_of(problem: Problem) -> Mapping[str, Kind]:

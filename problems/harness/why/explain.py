@@ -11,9 +11,8 @@ from dataclasses import replace
 from harness.guarded import guarded
 from harness.judge.outcome import Explanation, Word
 from harness.judge.verdict import limits_of
-from harness.mistake import Mistake
 from harness.why.budget import Budget
-from harness.why.causes import GeneralCause
+from harness.why.causes import EMPTY, EMPTY_FILE
 from harness.why.failing import Failing
 from harness.why.how_far import describe_copies, describe_progress, is_empty, known_boards
 from harness.why.kept_state import kept_state
@@ -27,8 +26,6 @@ SHRINKING_SHARE = 0.3
 """The share of what is left then for smaller inputs: endless recursion takes long on each."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """Verdicts that a change of the source may turn."""
-EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
-EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was saved in it.")
 
 
 def explain(failing: Failing, budget: Budget) -> Explanation:
