@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from harness.cases import TIERS, load_cases, vary
+from harness.cases import TIERS, folded, load_cases, vary
 from harness.child.leetcode import find_class
 from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
@@ -82,9 +82,15 @@ def finished(problem, before, answer):
 )
 def test_problem_folder_is_well_formed(folder):
     problem = load_problem(folder)
-    load_cases(problem, TIERS)
+    names = [folded(case.name) for case in load_cases(problem, TIERS)]
+    assert len({*names}) == len(names), "each case has a name of its own"
     read_ladders(folder)
     read_interview(folder)
+    assert folder != outermost(folder) or re.fullmatch(r"p\d{4}_[a-z][a-z0-9_]*", folder.name)
+    known = {"cases.toml", "hints.toml", "interview.toml"}
+    assert {path.name for path in folder.glob("*.toml")} <= known
+    approaches = {path.stem for path in find_approaches(problem)}
+    assert {problem.reference, *problem.beside, *problem.next_steps} - {None} <= approaches
 
 
 @each(SMALL)

@@ -17,10 +17,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from harness.errors import KataError, no_such, place_in, shown_path
-from harness.folders import outermost
+from harness.errors import KataError, no_such, shown_path
 from harness.problem import Case, Problem
-from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
+from harness.toml_files import check_table, read_toml, tables_of
 from harness.value import listed
 
 TIERS = ("sample", "interview", "stress", "beyond")
@@ -42,7 +41,6 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
         kinds, bank = listed(tiers, "or"), bank_files(problem)[0].relative_to(problem.folder)
         lacks = f"{shown_path(problem.folder)} has no {kinds} cases"
         raise KataError(f"{lacks}; expected [[case]] in {bank} there")
-    _check_names(problem, cases)
     return cases
 
 
@@ -88,70 +86,25 @@ def _cases_of_tier(problem: Problem, tier: str) -> Iterator[Case]:
             yield from (case for case in _read(problem, path) if case.tier == tier)
 
 
-def _read(problem: Problem, path: Path) -> Sequence[Case]:
-    return _cases_in(read_toml(path), problem, path)
-
-
 @lru_cache(maxsize=16)
-def _cases_in(text: str, problem: Problem, path: Path) -> Sequence[Case]:
-    """Return the cases in the text of a file. A failing verdict asks for them five times."""
-    data = parse_toml(text, path, ["case"], "expected [[case]] before each case")
-    tables = tables_of(data, "case", text, path)
-    return tuple(_case(problem, path, table, place) for place, table in tables)
+def _read(problem: Problem, path: Path) -> Sequence[Case]:
+    """Return the cases of a file. A failing verdict asks for them five times."""
+    tables = tables_of(read_toml(path, {"case": object}), "case", path)
+    return [_case(problem, path, table, where) for where, table in tables]
 
 
-def _case(problem: Problem, path: Path, table: dict[str, Any], place: str) -> Case:
-    name = table.get("name")
-    where = f"{place}: case {name!r}" if name else f"{place}: this case"
+def _case(problem: Problem, path: Path, table: dict[str, Any], where: str) -> Case:
     texts = (*TEXTS, "tier") if path.name == BANK else TEXTS
-    known = [*texts, *problem.parameters, *problem.keys]
-    check_keys(where, table, known, f"a case has {', '.join(known)}; stub.py has the parameters")
-    for key in texts:
-        if table.get(key, "") == "":
-            raise KataError(f"{where} has no {key!r}; expected a text")
-    check_types(where, table, dict.fromkeys(texts, str))
+    types = dict.fromkeys(texts, str) | dict.fromkeys((*problem.parameters, *problem.keys), object)
+    check_table(where, table, types, texts)
     tier = table.get("tier", path.stem)
     if tier not in TIERS:
         raise KataError(f"{where}: {no_such('tier', tier, TIERS)}")
     rest = {key: value for key, value in table.items() if key not in texts}
     case = Case(tier=tier, input=rest, **{key: table[key] for key in TEXTS})
-    _check_arguments(problem, case, where)
-    return case
-
-
-def _check_arguments(problem: Problem, case: Case, where: str) -> None:
-    """Raise KataError if a case does not give the arguments of the stub's method."""
-    keys = (*problem.parameters, *problem.keys)
-    missing = {repr(key) for key in keys if key not in case.input}
     try:
-        arguments: object = problem.arguments(case)
-    except ValueError as error:
-        raise KataError(f"{where}: {error}") from None
-    except Exception as error:
-        hook = place_in(error, outermost(problem.folder)) or shown_path(
-            problem.folder / "problem.py"
-        )
-        wrong = f"{hook}: `arguments` failed with {type(error).__name__}: {error}, for {where}"
-        if isinstance(error, KeyError) and str(error) in missing:
-            wrong = f"{where} has no {error}; expected a key for each parameter in stub.py"
-        raise KataError(wrong) from None
-    count = len(arguments) if isinstance(arguments, list) else repr(arguments)
-    if count != len(problem.parameters):
-        stub = shown_path(problem.folder / "stub.py")
-        raise KataError(
-            f"{stub}: {problem.method} takes {', '.join(problem.parameters) or 'nothing'}, but "
-            f"`arguments` in problem.py returns {count}, expected a list of as many values"
-        )
-
-
-def _check_names(problem: Problem, cases: Sequence[Case]) -> None:
-    """Raise KataError if two cases have the same name."""
-    known: set[str] = set()
-    for case in cases:
-        if folded(case.name) in known:
-            [path, *_] = bank_files(problem)
-            where = path if path.name == BANK else path.parent
-            raise KataError(
-                f"{shown_path(where)}: two cases are called {case.name!r}; rename one of them"
-            )
-        known.add(folded(case.name))
+        problem.arguments(case)
+    except (ValueError, KeyError) as error:
+        lacks = "has no " * isinstance(error, KeyError)
+        raise KataError(f"{where}: {lacks}{error}") from None
+    return case

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from harness.system import PYTHON
 
+PROBLEMS = Path(__file__).parents[1]
+
 
 class Exit(IntEnum):
     """The exit codes of `kata`."""
@@ -32,6 +34,9 @@ def explain_error(error: Exception) -> str:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return f"the system refused: {where}{error.strerror or error}"
+    place = place_in(error, PROBLEMS)
+    if place and place != place_in(error, PROBLEMS / "harness"):
+        return f"{place}: {type(error).__name__}: {error}; a problem's hook must not fail"
     return (
         f"internal error (our fault, not yours): {type(error).__name__}: {error}. "
         "Please report it; KATA_DEBUG=1 shows where."

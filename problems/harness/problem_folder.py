@@ -6,33 +6,24 @@ Each error is one line with the file, for a contributor to fix.
 from __future__ import annotations
 
 import ast
-import re
+import importlib
+import sys
 from contextlib import suppress
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
 from pathlib import Path
-from types import GenericAlias
-from typing import NamedTuple
+from types import GenericAlias, ModuleType
 
 from harness.answers import ValueType
-from harness.errors import KataError, no_such, shown_path
+from harness.errors import KataError, StopRequest, no_such, place_in, shown_path
 from harness.folders import find_problems, outermost, slug_of
 from harness.problem import Problem
-from harness.problem_class import class_in
 from harness.read_text import read_text
-from harness.solution_files import LARGEST_SOURCE, find_approaches, reference_path
+from harness.solution_files import LARGEST_SOURCE
 
-NAME = re.compile(r"p\d{4}_[a-z][a-z0-9_]*")
-NEEDED = ("problem.py", "stub.py", "README.md")
-TABLES = ("cases.toml", "hints.toml", "interview.toml")
-"""The TOML files that a problem folder may hold."""
-RECIPE = ".github/CONTRIBUTING.md says what belongs there"
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
-
-
-class Signature(NamedTuple):
-    """The method that a stub declares."""
-
-    method: str
-    parameters: dict[str, ValueType]
+OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
+"""The attributes of a problem that are not hooks."""
 
 
 def load_problem(folder: Path) -> Problem:
@@ -42,16 +33,8 @@ def load_problem(folder: Path) -> Problem:
         KataError: something in it is missing or malformed.
     """
     folder = folder.resolve()
-    _check_files(folder)
-    signature = _signature_of(folder)
-    problem = class_in(folder)(
-        folder,
-        slug=slug_of(folder),
-        method=signature.method,
-        parameters=signature.parameters,
-    )
-    _check_approaches(problem)
-    return problem
+    method, parameters = _signature_of(folder)
+    return _class_in(folder)(folder, slug=slug_of(folder), method=method, parameters=parameters)
 
 
 def path_of_problems() -> list[Problem]:
@@ -78,39 +61,18 @@ def read_stub(folder: Path) -> str:
     return text
 
 
-def _check_files(folder: Path) -> None:
-    """Raise KataError for a misnamed folder, a missing file, or an unknown TOML file."""
-    if folder == outermost(folder) and not NAME.fullmatch(folder.name):
-        expected = "expected four digits and a name in small letters, such as p0001_two_sum"
-        raise KataError(
-            f"{shown_path(folder)}: {folder.name!r} is not a problem's name; rename it: {expected}"
-        )
-    for name in NEEDED:
-        if not (folder / name).is_file():
-            raise KataError(f"{shown_path(folder)} has no {name}; {RECIPE}")
-    for path in folder.glob("*.toml"):
-        if path.name not in TABLES:
-            raise KataError(f"{shown_path(path)}: {no_such('table', path.name, TABLES)}")
-
-
-def _signature_of(folder: Path) -> Signature:
-    path, expected = folder / "stub.py", "expected LeetCode's class Solution with its method"
+def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType]]:
+    """Return the method that a stub declares, and its parameters without `self`."""
+    path, expected = shown_path(folder / "stub.py"), "expected LeetCode's class Solution"
     try:
         tree = ast.parse(read_stub(folder))
     except SyntaxError as error:
-        raise KataError(f"{shown_path(path)}:{error.lineno}: {error.msg}; {expected}") from None
-    classes = (node for node in tree.body if isinstance(node, ast.ClassDef))
-    solution = next((node for node in classes if node.name == "Solution"), None)
-    body = solution.body if solution else ()
-    method = next((node for node in body if isinstance(node, ast.FunctionDef)), None)
-    if method is None:
-        missing = "a method in class Solution" if solution else "class Solution"
-        raise KataError(f"{shown_path(path)} does not declare {missing}; {expected}")
-    names = method.args.args
-    if not names or names[0].arg != "self":
-        where = f"{shown_path(path)}:{method.lineno}"
-        raise KataError(f"{where}: the first parameter of {method.name} is not self; {expected}")
-    return Signature(method.name, {name.arg: _type_of(name.annotation) for name in names[1:]})
+        raise KataError(f"{path}:{error.lineno}: {error.msg}; {expected}") from None
+    match tree.body:
+        case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef(method, arguments), *_])]:
+            if names := [(name.arg, _type_of(name.annotation)) for name in arguments.args]:
+                return method, dict(names[1:])
+    raise KataError(f"{path} does not declare a method of class Solution with self; {expected}")
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
@@ -123,20 +85,52 @@ def _type_of(annotation: ast.expr | None) -> ValueType:
     return object
 
 
-def _check_approaches(problem: Problem) -> None:
-    """Raise KataError if a hook names an approach that does not exist."""
-    names = [path.stem for path in find_approaches(problem)]
-    for hook, named in (
-        ("reference", [problem.reference]),
-        ("beside", problem.beside),
-        ("next_steps", problem.next_steps),
-    ):
-        for name in named:
-            if name is not None and name not in names:
-                path = shown_path(problem.folder / "problem.py")
-                known = (
-                    ""
-                    if names
-                    else f"expected {shown_path(reference_path(problem).with_stem(name))}"
-                )
-                raise KataError(f"{path}: {hook}: {no_such('approach', name, names, known)}")
+def _class_in(folder: Path) -> type[Problem]:
+    """Return the class in `problem.py` that defines a title, and the hooks of `Problem` alone."""
+    path, module = shown_path(folder / "problem.py"), _module_of(folder)
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    titled = [cls for cls in classes if issubclass(cls, Problem) and "title" in vars(cls)]
+    kind = next((cls for cls in titled if cls.__module__ == module.__name__), None)
+    if kind is None or kind.check is Problem.check:
+        expected = 'expected `class YourName(Problem):` with title = "1. Two Sum" and a check'
+        raise KataError(f"{path} has no subclass of Problem with a title and a check; {expected}")
+    hooks = sorted({name for name in vars(Problem) if name[0] != "_"} - OURS)
+    for cls in kind.__mro__[: kind.__mro__.index(Problem)]:
+        for name in vars(cls):
+            if name[0] != "_" and name not in hooks:
+                remedy = "harness/problem.py lists them; begin a name of your own with _"
+                raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
+    return kind
+
+
+def _module_of(folder: Path) -> ModuleType:
+    """Import `problem.py` of a folder. Raises KataError for any error of its code."""
+    path = folder / "problem.py"
+    try:
+        return _import_from(folder, "problem")
+    except SyntaxError as error:
+        where = f"{shown_path(Path(error.filename or path))}:{error.lineno}"
+        raise KataError(f"{where}: this is not Python: {error.msg}") from None
+    except StopRequest:
+        raise
+    except (Exception, SystemExit) as error:
+        where = place_in(error, outermost(folder)) or shown_path(path)
+        remedy = "importing a problem must not fail"
+        raise KataError(f"{where}: {type(error).__name__}: {error}; {remedy}") from None
+
+
+def _import_from(folder: Path, module: str) -> ModuleType:
+    """Import a module of a folder as `folder.module`, so that it can import its neighbours.
+
+    The module of a follow-up is `problem.followups.name.module`, so that it can import from the
+    problem.
+    """
+    top = outermost(folder)
+    known = sys.modules.get(top.name)
+    if known is None or str(top) not in known.__path__:
+        for name in [name for name in sys.modules if name.split(".")[0] == top.name]:
+            del sys.modules[name]
+        spec = ModuleSpec(top.name, None, is_package=True)
+        spec.submodule_search_locations = [str(top)]
+        sys.modules[top.name] = module_from_spec(spec)
+    return importlib.import_module(".".join((*folder.relative_to(top.parent).parts, module)))

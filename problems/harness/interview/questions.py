@@ -13,12 +13,19 @@ from harness.errors import KataError, shown_path
 from harness.folders import HARNESS, PROBLEMS
 from harness.interview.state import SpokenAnswer
 from harness.practice.schedule import due_after, is_due
-from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
+from harness.toml_files import check_table, read_toml, tables_of
 
 FILE = "interview.toml"
-KEYS = ("title", "ask", "points", "probe", "when")
-"""The keys of a question. Those of a probe are `point`, `ask` and `points`."""
-TYPES = {"title": str, "ask": str, "points": list}
+FILE_KEYS = {"clarify": object, "plan": object, "question": object}
+QUESTION = {
+    "title": str,
+    "ask": str,
+    "points": list,
+    "probe": object,
+    "when": str,
+}
+PROBE = {"point": object, "ask": str, "points": list}
+"""The keys of the file, a question and a probe, and the types of their values."""
 
 
 @dataclass(frozen=True)
@@ -94,26 +101,23 @@ def _read(path: Path) -> InterviewData:
     """Read a file of questions, which may be missing."""
     if not path.exists():
         return InterviewData()
-    text = read_toml(path)
-    data = parse_toml(text, path, ["clarify", "plan", "question"])
+    data = read_toml(path, FILE_KEYS)
     single = {
         name: _question(data[name], f"{shown_path(path)}: [{name}]")
         for name in ("clarify", "plan")
         if name in data
     }
-    tables = tables_of(data, "question", text, path)
-    questions = tuple(_question(table, place) for place, table in tables)
+    questions = tuple(_question(table, where) for where, table in tables_of(data, "question", path))
     return InterviewData(questions, **single)
 
 
 def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
     try:
-        check_keys(where, table, KEYS)
-        check_types(where, table, TYPES)
+        check_table(where, table, QUESTION)
         points = dict(enumerate(table["points"], 1))
         probes = []
         for probe in table.get("probe", []):
-            check_keys(where, probe, ("point", "ask", "points"))
+            check_table(where, probe, PROBE)
             probes.append(Probe(probe["ask"], tuple(probe["points"]), points[probe["point"]]))
         return SpokenQuestion(
             table["ask"],

@@ -12,7 +12,7 @@ from harness.errors import KataError, no_such, shown_path
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
-from harness.toml_files import check_keys, check_types, parse_toml, read_toml, tables_of
+from harness.toml_files import check_table, read_toml, tables_of
 
 RUNGS = {
     "question": "a question",
@@ -84,14 +84,12 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
 
 def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     """Return the ladders of a file, and the texts for their placeholders."""
-    text = read_toml(path)
-    data = parse_toml(text, path, [*TEXTS, "ladder"], "expected [[ladder]] before each ladder")
-    check_types(shown_path(path), data, dict.fromkeys(TEXTS, str))
+    data = read_toml(path, dict.fromkeys(TEXTS, str) | {"ladder": object})
     ladders: dict[str, Ladder] = {}
-    for place, table in tables_of(data, "ladder", text, path):
-        ladder = _ladder(table, place)
+    for where, table in tables_of(data, "ladder", path):
+        ladder = _ladder(table, where)
         if ladder.name in ladders:
-            raise KataError(f"{place}: two ladders are called {ladder.name!r}; rename one of them")
+            raise KataError(f"{where}: two ladders have this name; rename one of them")
         ladders[ladder.name] = ladder
     if not ladders:
         raise KataError(f"{shown_path(path)} has no [[ladder]]; expected at least one")
@@ -130,19 +128,15 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
     return ladder.title if ladder else failure.verdict
 
 
-def _ladder(table: dict[str, Any], place: str) -> Ladder:
+def _ladder(table: dict[str, Any], where: str) -> Ladder:
     """Return the ladder of a table.
 
     Raises KataError if a key or a verdict is unknown, a key is missing, or a value has another
     type.
     """
-    where = f"{place}: ladder {table['name']!r}" if "name" in table else f"{place}: this ladder"
-    check_keys(where, table, [field.name for field in fields(Ladder)])
-    for field in fields(Ladder):
-        if field.default is MISSING and field.name not in table:
-            raise KataError(f"{where} has no {field.name!r}; expected a text")
     types = {name: TYPES[type_] for name, type_ in get_type_hints(Ladder).items()}
-    check_types(where, table, types)
+    needed = [field.name for field in fields(Ladder) if field.default is MISSING]
+    check_table(where, table, types, needed)
     for verdict in table.get("verdicts", []):
         if verdict not in VERDICTS:
             raise KataError(f"{where}: {no_such('verdict', verdict, VERDICTS)}")
