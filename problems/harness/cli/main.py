@@ -10,9 +10,8 @@ from contextlib import suppress
 from typing import Any, NoReturn
 
 STOPPED = 130
-OUTSIDE = "the kata lives in a clone of its repository, where your attempts are files; clone that"
-SOON = 0.01
-"""Seconds until a lost stop signal is raised again."""
+SOON = 0.5
+"""Seconds until a lost stop signal is raised again: it must not come while that is prepared."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,8 +72,6 @@ def _run(arguments: Sequence[str]) -> int:
 def _dispatch(arguments: Sequence[str]) -> int:
     from harness.errors import Exit
 
-    if not arguments and wants_practice():
-        arguments = ["practice"]
     if not arguments or arguments[0] in ("-h", "--help"):
         from harness.cli.overview import overview
         from harness.what_to_type import kata
@@ -89,23 +86,12 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(f"kata {VERSION}, Python {python_version()}, {platform()}")
         return Exit.ACCEPTED
     from harness.cli.options import find_command, read_options
-    from harness.errors import KataError
-    from harness.solution_files import SOLUTIONS
 
-    if not SOLUTIONS.is_dir():
-        raise KataError(OUTSIDE)
     name, *rest = arguments
     command = find_command(name)
     options = read_options(name, command.Options, rest)
     code: int = Exit.ACCEPTED if options is None else command.run(options)
     return code
-
-
-def wants_practice() -> bool:
-    """Return True if `kata` alone opens the practice screen: at a terminal."""
-    from harness.console import has_terminal
-
-    return has_terminal()
 
 
 def _refused(error: OSError) -> int:

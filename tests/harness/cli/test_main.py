@@ -141,12 +141,6 @@ def test_missing_command_shows_the_overview_as_a_usage_error():
     assert done.stdout.startswith("Practise ")
 
 
-def test_kata_alone_opens_practice_at_a_terminal(monkeypatch):
-    monkeypatch.setattr(cli, "wants_practice", lambda: True)
-    assert "practice needs a terminal" in kata_here().stderr
-    assert kata_here("--help").stdout.startswith("Practise ")
-
-
 @pytest.mark.slow
 def test_help_and_version_import_no_command():
     code = (
@@ -157,14 +151,6 @@ def test_help_and_version_import_no_command():
         done = run_python(code, asked)
         assert shown in done.stdout
         assert done.stdout.endswith("[]\n")
-
-
-def test_command_outside_a_clone_explains_where_the_kata_lives(tmp_path, monkeypatch):
-    """`uvx` installs it into a cache, where an attempt would be lost."""
-    monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
-    done = kata_here("start")
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"kata: {cli.OUTSIDE}\n")
-    assert not (tmp_path / "solutions").exists()
 
 
 @pytest.mark.posix("signals that a process can send")

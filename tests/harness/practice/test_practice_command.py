@@ -18,8 +18,8 @@ UNWRITTEN = submission_of("return")
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 
-def test_kata_without_command_opens_practice_and_q_leaves_it(clone):
-    terminal = Terminal(clone).sees("This is the stub", "q quit")
+def test_q_leaves_practice(clone):
+    terminal = Terminal(clone, "practice").sees("This is the stub", "q quit")
     assert clone.attempt.exists()
     assert terminal.ends(after="q") == 0
     assert "h shows a hint   kata practice" in terminal.shown

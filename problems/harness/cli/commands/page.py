@@ -26,8 +26,6 @@ from harness.what_to_type import spelled, typed
 if TYPE_CHECKING:
     from harness.page.build import Page
 
-BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
-"""The beginning of a page of `kata page`. Only such a file is overwritten."""
 MOST_LANES = 4
 """Lanes on a page."""
 
@@ -61,7 +59,8 @@ def run(options: Options) -> int:
     from harness.page.build import build
 
     path, files = options.save, list(options.files)
-    _check_save_path(path)
+    if path.suffix != ".html":
+        raise KataError(f"`{typed('--save', str(path))}`: expected a name that ends in .html")
     problem = options.load(files[0] if files else None)
     solutions = [load_solution(file) for file in _lane_files(problem, files)]
     case = case_to_show(problem, solutions, options.case)
@@ -110,20 +109,3 @@ def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page |
         for letter, name, lane in zip(LETTERS, names, recorded, strict=False)
     )
     return Page(problem.title, case.name, tuple(lanes))
-
-
-def _check_save_path(path: Path) -> None:
-    """Raise KataError if the page cannot be written, or would overwrite another file."""
-    wrong = ""
-    if not path.absolute().parent.is_dir():
-        wrong = f"there is no folder {path.parent}"
-    elif path.is_symlink() and not path.exists():
-        wrong = "that is a dangling symlink; choose another file"
-    elif path.is_dir():
-        wrong = "that is a folder; name a file in it"
-    elif path.exists():
-        with path.open("rb") as file:
-            if file.read(len(BEGINNING)) not in (BEGINNING, b""):
-                wrong = "that file is not a page; choose another file"
-    if wrong:
-        raise KataError(f"`{typed('--save', str(path))}`: {wrong}")

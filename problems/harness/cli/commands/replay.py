@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from threading import Thread
 
 from harness.child.recorder import can_record
 from harness.cli.options import (
@@ -49,15 +45,13 @@ def run(options: Options) -> int:
     solution = load_solution(options.file or attempt_or_reference(problem))
     case = case_to_show(problem, [solution], options.case, options.own_input)
     has_grid = can_record(problem.arguments(case)[0])
-    if has_grid and _can_play():
-        Thread(target=_import_player, daemon=True).start()
     recorded = record_lanes(problem, [solution], case, kept=0 if has_grid else KEPT)
     if isinstance(recorded, Exit):
         return recorded
     [lane] = recorded
     if not isinstance(lane, BoardLane):
         print_drawing(run_tree(lane, window_width()))
-    elif _can_play():
+    elif has_terminal():
         from harness.replay.app import PlayerApp
         from harness.replay.player import Player
 
@@ -65,18 +59,3 @@ def run(options: Options) -> int:
     else:
         print_drawing(final_lines(lane))
     return Exit.ACCEPTED
-
-
-def _import_player() -> None:
-    """Import the player while the solution runs. If that fails, `run` reports it."""
-    with suppress(ImportError):
-        import_module("harness.replay.app")
-
-
-def _can_play() -> bool:
-    """Return True for a terminal that can show the player and its signs."""
-    try:
-        "×‖▶".encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return has_terminal()
