@@ -129,5 +129,12 @@ class Cause(StrEnum):
     """A row's index for a column, or the other way round."""
 
 
-RETIRED = frozenset({Cause.ROWS_REORDERED, Cause.BLANK_NOT_FOUND, Cause.NOTES_OFF_BY_ONE})
+RETIRED = frozenset(
+    {
+        *(Cause.ROWS_REORDERED, Cause.BLANK_NOT_FOUND, Cause.NOTES_OFF_BY_ONE),
+        *(Cause.LAST_ROW_LEFT_OUT, Cause.LAST_COLUMN_LEFT_OUT, Cause.LAST_BLANK_LEFT_OUT),
+        *(Cause.RAN_OFF_BOARD, Cause.BASE_CASE_MISSING),
+        *(Cause.ANSWER_MIRRORED, Cause.ROWS_MISPLACED, Cause.DIGITS_RENAMED),
+    }
+)
 """Mistakes that no rule names any more. Histories may hold them, so that their ladders stay."""

@@ -22,7 +22,6 @@ from .rules import (
     forms,
     givens,
     guesses,
-    missing,
     mistaken_check,
     solved,
     unwritten,
@@ -79,7 +78,7 @@ def beyond_one_blank(rule: Rule) -> Rule:
 RULES: tuple[Rule, ...] = (
     in_any_case(forms.answer_in_another_form),
     # What is written after the right answer, a given perhaps, follows from going on.
-    beyond_one_blank(in_any_case(solved.success_undone, solved.went_on)),
+    beyond_one_blank(in_any_case(solved.success_undone)),
     # An answer that is found elsewhere loses givens as well.
     in_any_case(forms.other_grid),
     # A lost given makes later placements clash.
@@ -87,12 +86,9 @@ RULES: tuple[Rule, ...] = (
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.every_digit_refused,
     unwritten.never_written,
-    missing.last_line_left_out,
-    missing.last_blank_left_out,
     endless.loop_without_end,
     conflicts.checked_too_late,
     in_any_case(
-        endless.given_hit_forever,
         endless.same_cells_forever,
     ),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
@@ -104,11 +100,9 @@ RULES: tuple[Rule, ...] = (
     # A search that blanks another cell, or none, passes cells by as well.
     dead_ends.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,
-    guesses.guess_never_undone,
     backtracking.cell_passed_by,
     in_any_case(backtracking.digit_left_standing),
     backtracking.turned_back,
     backtracking.ended_early,
     solved.always_undone,
-    unwritten.only_blanked,
 )

@@ -163,12 +163,6 @@ def test_one_low_digit_is_not_reported_as_all(cases):
     assert answer_in_another_form(answered(cases[-1], lambda digit: min(digit, 8))) is None
 
 
-def test_search_that_only_blanks_cells_has_written_no_digit():
-    mistake = named("board[4][3] = '.'; board[4][3] = '.'", [2])
-    assert mistake.cause == Cause.NEVER_WRITTEN
-    assert "no digit was ever written to the board: line 3 only makes cells blank." in mistake.text
-
-
 def test_easiest_blank_is_suggested_when_nothing_was_written():
     mistake = named("self.seen = len(board)", [2, 0])
     assert mistake.cause == Cause.NEVER_WRITTEN

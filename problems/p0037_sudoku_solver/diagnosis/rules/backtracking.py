@@ -10,8 +10,9 @@ from itertools import takewhile
 
 from harness.mistake import Mistake
 
-from ...board import DIGITS, at, cell_name, clashes
+from ...board import DIGITS, Cell, at, candidates, cell_name, clashes
 from ...notes_in_source import keeps_notes, name_of_notes
+from ...parsed import parse, recursive_functions
 from ..causes import Cause
 from ..decisions import FEW, PATHS, SOME, Act, Decision, Path, Search
 from ..failed_case import FailedCase, as_strings
@@ -119,27 +120,45 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
 def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that ends with wrong digits, for no reason that is known.
 
-    Needs: a search that returned a wrong answer, and all its writes. The first cell counts to which
-    the right digit was never written, or else the first one with a wrong digit.
+    Needs: a search that returned a wrong answer, or guesses that were kept, and all writes. The
+    first cell counts to which the right digit was never written, or else the first one with a wrong
+    digit.
     Ruled out by: repeated digits in an answer whose search is seen, which its check let through.
     """
     for case in cases:
-        known = case.complete and not case.trace.rows_replaced
-        if not (known and case.returned_wrong and case.is_search and case.is_plain):
+        if not (case.complete and case.returned_wrong and case.is_plain):
             continue
-        if case.search and clashes(as_strings(case.answer)):
-            continue
-        cells = dict.fromkeys(step.cell for step in case.steps)
+        cells = list(dict.fromkeys(step.cell for step in case.steps))
         wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]
+        let_through = case.search and clashes(as_strings(case.answer))
+        searches = case.is_search and not let_through
+        if case.trace.rows_replaced or not wrong or not (searches or _guessed(case, wrong[0])):
+            continue
         written = {(step.cell, step.new) for step in case.steps}
         untried = [one for one in wrong if (one, at(case.solved, one)) not in written]
-        for cell in (untried or wrong)[:1]:
-            text = f"the search ended with {at(case.answer, cell)} at {case.name_of(cell)}, where "
-            text += f"{at(case.solved, cell)} is right" + ", but was never written" * bool(untried)
-            remedy = "Go back as far as it takes: where no digit fits, undo the last one and try "
-            remedy += "the next."
-            return Mistake(Cause.TURNED_BACK, f"{text}.", remedy=remedy)
+        cell = (untried or wrong)[0]
+        text = f"the search ended with {at(case.answer, cell)} at {case.name_of(cell)}, where "
+        text += f"{at(case.solved, cell)} is right" + ", but was never written" * bool(untried)
+        remedy = "Go back as far as it takes: where no digit fits, undo the last one and try the "
+        remedy += "next."
+        line = case.line_that_wrote(cell)
+        return Mistake(Cause.TURNED_BACK, f"{text}.", line, remedy, tells_line=False)
     return None
+
+
+def _guessed(case: FailedCase, cell: Cell) -> bool:
+    """Return True if a program that never goes back wrote a digit to a cell that fitted there.
+
+    It has no function that calls itself, and several of its lines wrote cells in their own order.
+    """
+    cells = [step.cell for step in case.steps]
+    once = len({*cells}) == len(cells) and cells != sorted(cells)
+    board = [list(row) for row in case.puzzle]
+    for step in case.steps[: cells.index(cell)]:
+        board[step.cell[0]][step.cell[1]] = step.new or "."
+    fits = at(case.answer, cell) in candidates(board, cell)
+    several = len({step.line for step in case.steps}) > 1
+    return once and fits and several and not recursive_functions(parse(case.source))
 
 
 def reasons(source: str) -> str:

@@ -57,32 +57,23 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     )
 
 
-def given_hit_forever(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that writes to a given, so that the blank stays blank.
-
-    Needs: a RecursionError or a time limit that was exceeded, and many last writes, all of the same
-    digit to the same given.
-    """
-    last = case.last
-    endless = case.timed_out or case.run.raised.type == "RecursionError"
-    if not endless or not last or _circle(case) != 1 or last.cell in case.blanks:
-        return None
-    return Mistake(
-        Cause.GIVEN_HIT_FOREVER,
-        f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again.",
-        last.line,
-        f"Write to the blank that was found.{ask_about_swapping(case, last)}",
-    )
-
-
 def same_cells_forever(case: FailedCase) -> Mistake | None:
     """Diagnose a loop that does not move on.
 
     Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
-    of them to a given.
+    of them to a given, or all to the same one.
     """
     last, cells = case.last, {one.cell for one in _latest(case)}
-    if not case.timed_out or not last or not _circle(case) or cells - case.blanks:
+    if not case.timed_out or not last or not _circle(case):
+        return None
+    if len(cells) == 1 and last.cell not in case.blanks:
+        return Mistake(
+            Cause.GIVEN_HIT_FOREVER,
+            f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again.",
+            last.line,
+            f"Write to the blank that was found.{ask_about_swapping(case, last)}",
+        )
+    if cells - case.blanks:
         return None
     if len(cells) == 1:
         return Mistake(

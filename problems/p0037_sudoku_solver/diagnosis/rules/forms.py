@@ -107,17 +107,6 @@ def _transposed(answer: Answer) -> Answer:
     return [list(column) for column in zip(*answer, strict=True)]
 
 
-def _is_turned(case: FailedCase) -> bool:
-    boards = case.answer, _transposed(case.answer)
-    images = ([b[::-1], [row[::-1] for row in b], [row[::-1] for row in b[::-1]]] for b in boards)
-    return any(case.solved in some for some in images)
-
-
-def _is_renamed(case: FailedCase) -> bool:
-    names = {(at(case.solved, cell), str(at(case.answer, cell))) for cell in CELLS}
-    return _is_valid_grid(case) and len(names) <= len(DIGITS)
-
-
 def _is_valid_grid(case: FailedCase) -> bool:
     cells = [at(case.answer, cell) for cell in CELLS]
     plain = all(isinstance(one, str) for one in cells) and set(DIGITS).issuperset(cells)
@@ -213,34 +202,14 @@ FORMS = (
         lambda case: _transposed(case.answer) == case.solved,
         "The cell in row r and column c is `board[r][c]`.",
     ),
-    Form(
-        Cause.ANSWER_MIRRORED,
-        "the answer is right, but mirrored or turned.",
-        _is_turned,
-        "Row 0 is at the top and column 0 at the left: `board[r][c]`.",
-    ),
-    Form(
-        Cause.ROWS_MISPLACED,
-        "the answer is right, but its rows are in another order.",
-        lambda case: sorted(as_strings(case.answer)) == sorted(case.solved),
-        "Write each row to its own index.",
-    ),
 )
-GRIDS = (
-    Form(
-        Cause.DIGITS_RENAMED,
-        "the answer is right, but its digits are renamed: each {right} is written as {wrong}.",
-        _is_renamed,
-        "Are you off by one where an index becomes a digit?",
-    ),
-    Form(
-        Cause.ANOTHER_BOARD,
-        "this is the answer to another board. It was hard-coded, kept from an earlier call, "
-        "or found while some givens were missing.",
-        _is_valid_grid,
-    ),
+ANOTHER_BOARD = Form(
+    Cause.ANOTHER_BOARD,
+    "this is a valid grid, but not the answer: {cell} holds {wrong}, not {right}.",
+    _is_valid_grid,
+    "Was it hard-coded, kept from an earlier call, turned or renamed when it was written, or found "
+    "while some givens were missing?",
 )
-"""The forms that are valid grids too. The last one is any other grid."""
 
 
 def answer_in_another_form(case: FailedCase) -> Mistake | None:
@@ -251,7 +220,7 @@ def answer_in_another_form(case: FailedCase) -> Mistake | None:
 def other_grid(case: FailedCase) -> Mistake | None:
     """Diagnose a full grid without a clash that is not the solution, and was found elsewhere."""
     elsewhere = has_shape(case.answer) and not searches_on_board(case)
-    return _in_form(case, GRIDS if elsewhere else ())
+    return _in_form(case, [ANOTHER_BOARD] if elsewhere else ())
 
 
 def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:

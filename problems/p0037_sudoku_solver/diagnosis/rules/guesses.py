@@ -1,4 +1,4 @@
-"""Rules on guesses: deduction without one, and guesses that are never taken back."""
+"""The rule on deduction without a guess, and the first digits that were placed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from harness.run import Ending
 
 from ...board import UNITS, Board, Cell, at, blanks_of, candidates
 from ...check import has_shape
-from ...parsed import parse, recursive_functions
+from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import only_loops
 
 if TYPE_CHECKING:
-    from harness.trace import Step
+    pass
 
 
 class Choice(NamedTuple):
@@ -101,49 +101,3 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         text += "two or more."
     remedy = f"{guess} Place one candidate, go on, and undo it all if no digit fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
-
-
-def guess_never_undone(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a program that guesses after deductions, and keeps each guess.
-
-    Needs: no function that calls itself; on each board, a wrong answer, cells that were written
-    once each, by several lines, and a first wrong digit that fitted when it was written.
-    Ruled out by: cells that are written row by row, as an answer is that was found elsewhere.
-    """
-    if recursive_functions(parse(cases[0].source)) or not all(map(_wrote_each_once, cases)):
-        return None
-    if all(_cells(case) == sorted(_cells(case)) for case in cases):
-        return None
-    guesses = [_first_wrong_guess(case) for case in cases]
-    if not all(guesses) or not (guess := guesses[0]):
-        return None
-    where, right = cases[0].name_of(guess.cell), at(cases[0].solved, guess.cell)
-    return Mistake(
-        Cause.UNDO_MISSING,
-        f"line {guess.line} wrote {guess.new} to {where}, where {right} fitted too, and never took "
-        "that guess back.",
-        guess.line,
-        "Let a function guess and fill the rest of the board, and return True or False. Where it "
-        "returns False, undo the guess with all that followed from it, and try the next digit.",
-    )
-
-
-def _wrote_each_once(case: FailedCase) -> bool:
-    """Return True if a run ended with a wrong answer, and several lines wrote to each cell once."""
-    several = len({step.line for step in case.steps}) > 1
-    ended = case.returned_wrong and case.complete and not case.trace.rows_replaced
-    return several and ended and len({*_cells(case)}) == len(case.steps)
-
-
-def _cells(case: FailedCase) -> list[Cell]:
-    return [step.cell for step in case.steps]
-
-
-def _first_wrong_guess(case: FailedCase) -> Step | None:
-    """Return the write of the first wrong digit, if no peer held the digit then."""
-    board = [list(row) for row in case.puzzle]
-    for step in case.steps:
-        if step.new != at(case.solved, step.cell):
-            return step if step.new and step.new in candidates(board, step.cell) else None
-        board[step.cell[0]][step.cell[1]] = step.new
-    return None

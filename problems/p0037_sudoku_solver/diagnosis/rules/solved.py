@@ -5,11 +5,9 @@ Each returns the mistake, or None.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from harness.calls import CallEnd
 from harness.mistake import Mistake
 
 from ...board import cell_name
@@ -100,37 +98,6 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
                 )
                 return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, undo, f"{WAITING}.")
     return None
-
-
-WENT_ON = {
-    "RecursionError": (Cause.BASE_CASE_MISSING, "went on without end"),
-    "IndexError": (Cause.RAN_OFF_BOARD, "went on, past the last cell"),
-}
-LESS = "Does each deeper call get one blank less, and does a call return when none is left?"
-
-
-def went_on(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that goes on past the last cell, or calls itself when the board is full.
-
-    Needs: the right answer on the board, and a RecursionError or an IndexError in a recursive
-    function, one of whose calls was open when the answer was completed.
-    Ruled out by: a write that changed the answer.
-    """
-    solved, raised = case.solved_at, case.run.raised
-    if not solved or case.spoilt or raised.type not in WENT_ON:
-        return None
-    called = Counter(name for _, name in raised.frames)
-    waiting = (
-        one.function
-        for one in case.calls
-        if one.before < solved.number
-        if one.end is CallEnd.OPEN or (one.end is CallEnd.RAISED and one.after >= solved.number)
-    )
-    if all(called[name] <= 1 for name in waiting):
-        return None
-    cause, what = WENT_ON[raised.type]
-    text = f"{_right_answer(case, solved)}, but the search {what}."
-    return Mistake(cause, text, remedy=LESS)
 
 
 def _right_answer(case: FailedCase, solved: Step) -> str:

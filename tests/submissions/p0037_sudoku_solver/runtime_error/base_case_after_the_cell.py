@@ -2,9 +2,8 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: ran_off_board
-Change: moved, 18
-Near: index_out_of_range
+Cause: index_out_of_range
+Change: moved, 17
 """
 
 

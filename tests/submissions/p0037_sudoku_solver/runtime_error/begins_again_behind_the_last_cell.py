@@ -2,9 +2,9 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: base_case_missing
+Cause: endless_recursion
 Change: none
-Near: endless_recursion
+Near: index_out_of_range
 """
 
 

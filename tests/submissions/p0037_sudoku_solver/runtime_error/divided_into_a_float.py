@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not float
 Cause: float_index
 Change: operator, 32
-Near: wrong_type | python_2 | box_formula | ran_off_board
+Near: wrong_type | python_2 | box_formula
 """
 
 

@@ -3,9 +3,8 @@ it fills the board, looks for a tenth row, and leaves the board by its edge.
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: ran_off_board
+Cause: index_out_of_range
 Change: none
-Near: index_out_of_range
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: RecursionError
 Cause: endless_recursion, 20
 Change: none
-Near: endless_loop | base_case_missing
+Near: endless_loop | index_out_of_range
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: TypeError: 'float' object cannot be interpreted as an integer
 Cause: float_index
 Change: operator, 29
-Near: python_2 | box_formula | ran_off_board
+Near: python_2 | box_formula
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Cause: index_out_of_range, 15
 Change: none
-Near: ran_off_board | unit_not_compared | nothing_compared | last_column_left_out
+Near: unit_not_compared | nothing_compared
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: IndexError: pop from empty list
 Cause: index_out_of_range, 15
 Change: none
-Near: key_not_found | ran_off_board | wrong_type
+Near: key_not_found | wrong_type
 """
 
 

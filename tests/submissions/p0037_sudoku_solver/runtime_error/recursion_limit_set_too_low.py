@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: RecursionError
 Cause: slip
 Change: surplus, 14
-Near: endless_recursion | base_case_missing
+Near: endless_recursion
 Cases: LeetCode's example
 """
 

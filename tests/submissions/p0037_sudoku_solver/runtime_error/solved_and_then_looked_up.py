@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: KeyError: 'answer'
 Cause: slip
 Change: surplus, 14
-Near: ran_off_board | base_case_missing | solved_board_changed
+Near: solved_board_changed
 """
 
 

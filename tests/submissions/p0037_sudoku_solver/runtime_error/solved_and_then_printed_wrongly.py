@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Cause: index_out_of_range
 Change: one_off, 14
-Near: ran_off_board | success_not_passed_on | base_case_missing
+Near: success_not_passed_on
 """
 
 

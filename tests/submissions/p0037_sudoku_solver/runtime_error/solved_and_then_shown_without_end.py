@@ -3,8 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError
 Cause: index_out_of_range
-Change: surplus, 18
-Near: ran_off_board
+Change: surplus, 17
 """
 
 

@@ -3,8 +3,9 @@ again.
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Cause: given_hit_forever
-Change: order, 23
+Cause: endless_recursion
+Change: order, 24
+Near: index_out_of_range
 Catalogue: 51
 Cases: One blank
 """

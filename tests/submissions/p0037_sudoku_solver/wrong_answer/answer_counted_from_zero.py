@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: given overwritten
-Cause: digits_renamed
+Cause: another_board
 Change: text, 17
-Near: another_board | given_overwritten | answer_mirrored | digits_off_by_one
+Near: given_overwritten | digits_off_by_one
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: none
 Change: none
-Near: digits_renamed | digits_off_by_one
+Near: digits_off_by_one
 Catalogue: 52
 """
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: given overwritten
-Cause: answer_mirrored
+Cause: another_board
 Change: operand_dropped, 17
-Near: another_board | given_overwritten | digits_renamed
+Near: given_overwritten
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: given overwritten
-Cause: rows_misplaced
+Cause: given_overwritten
 Change: copy_surplus, 15
-Near: another_board | answer_mirrored | given_overwritten
+Near: another_board
 """
 
 

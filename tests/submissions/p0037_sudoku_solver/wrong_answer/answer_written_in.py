@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: given overwritten
 Cause: another_board
 Change: none
-Near: digits_renamed | answer_transposed
+Near: answer_transposed
 Catalogue: 51
 """
 

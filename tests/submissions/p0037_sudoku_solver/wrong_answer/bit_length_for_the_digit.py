@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: expected '1' to '9' | digit twice
 Cause: digits_off_by_one
 Change: one_off, 31
-Near: digits_beyond_nine | digits_renamed
+Near: digits_beyond_nine
 """
 
 

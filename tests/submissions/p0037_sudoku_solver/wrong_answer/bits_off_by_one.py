@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: slip
 Change: one_off, 30
-Near: unit_not_compared | given_not_noted | digits_renamed | digits_off_by_one | digits_beyond_nine
+Near: unit_not_compared | given_not_noted | digits_off_by_one | digits_beyond_nine
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: blanks left
 Cause: slip
 Change: moved, 20
-Near: last_row_left_out | never_written | blank_passed_by | every_digit_refused
+Near: never_written | blank_passed_by | every_digit_refused
 """
 
 

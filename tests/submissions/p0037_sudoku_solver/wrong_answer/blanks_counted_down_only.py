@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: blanks left
 Cause: count_not_restored
 Change: undo, 27
-Near: undo_missing | never_backtracks | last_blank_left_out | guess_missing
+Near: undo_missing | never_backtracks | guess_missing
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: holds '10'
 Cause: digits_beyond_nine
 Change: mask, 27
-Near: digits_off_by_one | digits_renamed
+Near: digits_off_by_one
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: unchanged | blanks left
-Cause: last_blank_left_out
+Cause: slip
 Change: comparison, 16
-Near: last_row_left_out | never_written | blank_passed_by | count_not_restored
+Near: never_written | blank_passed_by | count_not_restored
 Catalogue: 53
 """
 

@@ -3,8 +3,7 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: slip
-Change: surplus, 18
-Near: last_row_left_out
+Change: surplus, 17
 Cases: LeetCode's example
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: undo_missing, 36
+Cause: turned_back, 36
 Change: none
 """
 

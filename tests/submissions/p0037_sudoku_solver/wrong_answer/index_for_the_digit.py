@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: digits_off_by_one
 Change: one_off, 33
-Near: blank_not_dot | digits_renamed
+Near: blank_not_dot
 """
 
 

@@ -4,7 +4,6 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: never_written
 Change: none
-Near: last_row_left_out | last_blank_left_out
 Cases: Four blanks
 """
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank, first r1c9
-Cause: last_column_left_out
-Change: one_off, 19
-Near: last_row_left_out | last_blank_left_out
+Cause: slip
+Change: one_off, 18
 Catalogue: 53
 Cases: LeetCode's example
 """

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank, first r9
-Cause: last_row_left_out
-Change: one_off, 18
-Near: last_column_left_out | last_blank_left_out
+Cause: slip
+Change: one_off, 17
 Catalogue: 53
 Cases: LeetCode's example
 """

@@ -3,8 +3,7 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: slip
-Change: one_off, 18
-Near: last_column_left_out
+Change: one_off, 17
 Catalogue: 53
 """
 

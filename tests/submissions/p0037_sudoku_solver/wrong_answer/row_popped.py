@@ -4,7 +4,6 @@ Verdict: Wrong Answer
 Reason: the board has 8 rows, expected 9
 Cause: none
 Change: none
-Near: rows_misplaced
 Catalogue: 55
 """
 

@@ -3,8 +3,7 @@
 Verdict: Wrong Answer
 Reason: given overwritten
 Cause: given_overwritten
-Change: order, 19
-Near: answer_mirrored
+Change: order, 18
 Catalogue: 51
 """
 
