@@ -18,7 +18,7 @@ from harness.interview.questions import (
     questions_at,
     questions_by_need,
 )
-from harness.interview.room import Room, raise_if
+from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
 from harness.interview.state import (
     HINT_PRICE,
     Phase,
@@ -26,7 +26,6 @@ from harness.interview.state import (
     answers_by_title,
     questions_of,
 )
-from harness.interview.terminal import ask_aloud, say, speak, tick
 from harness.practice.attempt import Readiness, Save, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, note_judgement, note_save

@@ -10,9 +10,8 @@ from harness.console import plural, print_drawing, sheet
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.questions import InterviewData, due_of, questions_by_need
-from harness.interview.room import raise_if
+from harness.interview.room import LeftError, TypedLines, ask_aloud, raise_if, say
 from harness.interview.state import SpokenAnswer, answers_by_title
-from harness.interview.terminal import LeftError, TypedLines, ask_aloud, say
 from harness.practice.events import Drilled
 from harness.practice.journal import Journal
 from harness.practice.next_steps import AFTER_DRILL

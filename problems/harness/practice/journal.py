@@ -4,8 +4,8 @@ A line is an object: `version` 1, `event` with the name of its kind, then the fi
 Times are in UTC. Keys are only ever added, so a reader ignores unknown ones. A line that cannot be
 read is reported and left where it is.
 
-The file is read once, and again only when another process has added to it. A line is written by
-one write to a file opened for appending, so that processes that write at once lose nothing.
+The file is read again only when it has changed. A line is written by one write to a file opened for
+appending, so that processes that write at once lose nothing.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Journal:
         self._skipped: list[int] = []
         """The numbers of the lines that cannot be read."""
         self._version = 0, 0
-        """The modification time and the size of the file when it was last read or written."""
+        """The modification time and the size of the file when it was last read."""
         self.refresh()
 
     @property
@@ -91,9 +91,10 @@ class Journal:
         return {folder: self.past(slug_of(folder)) for folder in folders_with(problem.folder)}
 
     def refresh(self) -> bool:
-        """Read the file if another process has written to it. Return True if it has."""
+        """Read the file if it has changed. Return True if it was read."""
         try:
-            version = _version_of(self.path.stat())
+            status = self.path.stat()
+            version = status.st_mtime_ns, status.st_size
             if version == self._version:
                 return False
             lines = read_bounded(self.path, LARGEST).split(b"\n")
@@ -114,39 +115,27 @@ class Journal:
 
     def append(self, event: Event) -> str:
         """Add an event. Return '', or a sentence on why the file does not have it."""
+        complaint = ""
         try:
-            before, version = self._write(line_of(event).encode() + b"\n")
+            self._write(line_of(event).encode() + b"\n")
         except OSError as error:
-            self._remember(event)
             shown = f"{SHOWN} cannot be written ({error.strerror})"
-            return f"{shown}, so this is not in `{typed('log')}`"
-        if before == self._version[1]:  # no other process has written
-            self._version = version
+            complaint = f"{shown}, so this is not in `{typed('log')}`"
+        if not self.refresh() or complaint:
             self._remember(event)
-        else:
-            self.refresh()
-        return ""
+        return complaint
 
     def _remember(self, event: Event) -> None:
         self._events.setdefault(event.problem, []).append(event)
 
-    def _write(self, line: bytes) -> tuple[int, tuple[int, int]]:
-        """Write a line. Return the size of the file before it, and the version after it.
-
-        Raises OSError if only a part of the line was written.
-        """
+    def _write(self, line: bytes) -> None:
+        """Write a line. Raises OSError if only a part of it was written."""
         self.folder.mkdir(exist_ok=True)
         with self.path.open("a+b", buffering=0) as file:
             if _is_torn(file.fileno()):
                 line = b"\n" + line  # else this line would be lost with the torn one
             if file.write(line) < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            version = _version_of(os.fstat(file.fileno()))
-            return version[1] - len(line), version
-
-
-def _version_of(status: os.stat_result) -> tuple[int, int]:
-    return status.st_mtime_ns, status.st_size
 
 
 def line_of(event: Event) -> str:

@@ -129,14 +129,11 @@ def _state(view: View) -> Drawing:
     if save.readiness is Readiness.UNFINISHED:
         error = _wrapped(f"Syntax error, not judged: {save.detail}", "bad")
         return error + (_wrapped(f"The last verdict was: {verdict}", "dim") if verdict else [])
-    progress = _progress(view) if view.judging else ""
+    if view.judging:
+        return _wrapped(verdict, "dim") + _wrapped(_progress(view), "note")
     if judgement is None:
-        return _wrapped(progress or "…", "dim")
-    if not view.judging:
-        return _wrapped(verdict, "good" if judgement.accepted else "bad")
-    if len(verdict) + len(GAP) + len(progress) > page_width():
-        return _wrapped(verdict, "dim") + _wrapped(progress, "note")
-    return [[(verdict, "dim"), (GAP + progress, "note")]]
+        return _wrapped("…", "dim")
+    return _wrapped(verdict, "good" if judgement.accepted else "bad")
 
 
 def _wrapped(text: str, style: str) -> Drawing:

@@ -1,7 +1,7 @@
 """Events of interviews, for tests that say what follows from them."""
 
+from harness.interview.room import LeftError
 from harness.interview.state import interviews_of
-from harness.interview.terminal import LeftError
 from harness.practice.events import Interviewed, InterviewStep
 from tests.harness.practice.events import at, began, hinted, judged, past, saved
 

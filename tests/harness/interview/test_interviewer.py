@@ -8,8 +8,7 @@ import pytest
 from harness.cli.commands.interview import hold_interview
 from harness.interview.conduct import conduct, minutes_left, remind, write_code
 from harness.interview.questions import InterviewData, read_interview
-from harness.interview.room import Room
-from harness.interview.terminal import LeftError, TypedLines
+from harness.interview.room import LeftError, Room, TypedLines
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
@@ -174,7 +173,7 @@ def test_stop_signal_ends_the_wait_for_a_line_without_traceback(thread, signals,
 import os, signal, sys, threading
 from harness.cli import main
 from harness.cli.commands import log
-from harness.interview.terminal import TypedLines
+from harness.interview.room import TypedLines
 sys.stdin = open(os.pipe()[0])
 def stop():
     for name in {signals.split()}:

@@ -118,14 +118,6 @@ def test_open_journal_reads_events_of_other_processes(tmp_path):
     assert journal.past("p").events == (HINT, EVENT)
 
 
-def test_own_events_are_not_read_again(tmp_path, monkeypatch):
-    journal = Journal(tmp_path)
-    monkeypatch.setattr("harness.practice.journal.read_line", pytest.fail)
-    assert [journal.append(event) for event in (EVENT, FAILED, HINT)] == ["", "", ""]
-    assert not journal.refresh()
-    assert journal.past("p").events == (EVENT, FAILED, HINT)
-
-
 @pytest.mark.posix("FIFOs")
 @parametrize_cases(
     Case("the log", name="log", words="   count "),

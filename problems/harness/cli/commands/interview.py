@@ -18,9 +18,8 @@ from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
 from harness.interview.report import interview_report
-from harness.interview.room import Room
+from harness.interview.room import LeftError, Room, TypedLines, say
 from harness.interview.state import LENGTHS, MINUTES
-from harness.interview.terminal import LeftError, TypedLines, say
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
