@@ -59,8 +59,7 @@ class AttemptJudged(Event):
     case: str = ""
     """The name of the case that failed."""
     change: str | None = None
-    """The lines of the change with which all cases pass; '' if none was found with patience, None
-    if it was not looked for with patience."""
+    """The lines of the change with which all cases pass; None or '' if none was found."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
     kept: str = ""

@@ -52,10 +52,8 @@ class Hint:
     """True if another hint follows, which says more."""
     counts: Hinted | None = None
     """The event that counts it; None if it was shown before, or costs nothing."""
-    lacks_change: bool = False
-    """True for a last hint whose change has not been looked for with patience."""
-    judgements: tuple[Judgement, ...] = ()
-    """The judgements that it needed. The journal does not have them yet."""
+    judgement: Judgement | None = None
+    """The judgement that it needed, which the journal does not have yet; None for a known one."""
 
 
 def choose_hint(
@@ -84,14 +82,12 @@ def choose_hint(
     mistake, now = mistake_of(failure), datetime.now(UTC)
     reached = rung_reached(past.events, ladder.name, mistake)
     number = min(reached + 1, len(RUNGS))
-    last, failed = number == len(RUNGS), bool(failure.source) and failure.verdict != Word.ACCEPTED
     event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number, mistake=mistake)
     shown = seen_in(failure), failure.change or "", failure.remedy or ""
     return Hint(
         partial(hint_lines, ladder, number, *shown),
-        further=not last,
+        further=number < len(RUNGS),
         counts=event if number > reached else None,
-        lacks_change=last and failed and failure.change is None,
     )
 
 

@@ -52,6 +52,7 @@ class Judgement:
     def event(self) -> AttemptJudged:
         """Its event for the journal."""
         report, likely = self.report, self.report.verdict.likely
+        change = report.explanation.change
         return AttemptJudged(
             time=self.time,
             problem=report.problem.slug,
@@ -66,7 +67,7 @@ class Judgement:
             reason=report.verdict.reason,
             line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
-            change=_change_found(report),
+            change="\n".join(change.diff) if change else None,
             apart=self.match.first_difference if self.match else "",
         )
 
@@ -76,7 +77,6 @@ def judge(
     past: Past,
     terms: Terms | None = None,
     watch: Watch = unwatched,
-    title: str = "",
 ) -> Judgement:
     """Judge a save. Raises KataError if there is no text to judge.
 
@@ -87,11 +87,10 @@ def judge(
         past: the practice of the problem.
         terms: the cases and limits; by default, all cases without variants.
         watch: shows the progress.
-        title: the title of the progress; by default, the name of the file.
     """
     problem, solution = save.attempt.problem, solution_of(save)
     terms = terms or Terms(load_cases(problem))
-    with watch(title or f"judging {solution.path.stem}", len(terms.cases)) as progress:
+    with watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
     rep, match = past.current, None
     if rep and rep.approach and report.verdict.accepted:
@@ -133,10 +132,3 @@ def note_save(journal: Journal, save: Save) -> str:
     if past.is_over or (past.current and past.current.saved) or not save.is_written:
         return ""
     return journal.append(Saved(time=datetime.now(UTC), problem=slug))
-
-
-def _change_found(report: Report) -> str | None:
-    """Return the diff of a change; '' if a long search found none, None if it was a short one."""
-    if report.explanation.change:
-        return "\n".join(report.explanation.change.diff)
-    return "" if report.patient else None

@@ -15,7 +15,7 @@ EXPLAIN_SECONDS = 3.0
 """The effort for all that is done to explain a failure, see `budget.py`: half a second for most of
 them, as long as a learner waits."""
 PATIENT_SECONDS = 10.0
-"""The same for somebody who asks for more: the full page, or the last hint."""
+"""The same for somebody who asks for the full page."""
 
 
 @dataclass(frozen=True)

@@ -126,7 +126,6 @@ def test_internal_error_is_not_recorded(attempt, journal, monkeypatch):
     Case("that is right", text=RIGHT, title="Question 1 of 5"),
 )
 def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
-    """Only the last hint looks longer at it."""
     attempt.path.write_text(text, encoding="utf-8")
     note_judgement(journal, judge_now(attempt, journal, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)

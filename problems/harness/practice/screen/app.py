@@ -29,7 +29,7 @@ from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import CLOCK, begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.next_hint import LOOKS, keep_hint, next_hint
+from harness.practice.next_hint import keep_hint, next_hint
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
@@ -97,7 +97,6 @@ class Practice(TerminalApp):
     def on_mount(self) -> None:
         self.scroll.focus()
         self.watch(self.scroll, "scroll_y", self.say_more)
-        self.loop = asyncio.get_running_loop()
         self.set_interval(LOOK, self.look)
         self.set_interval(TICK, self.tick)
         self.prepare()
@@ -139,14 +138,12 @@ class Practice(TerminalApp):
             self.run_worker(self.judge(save), group="judge", exclusive=True)
 
     @contextmanager
-    def follow(self, title: str, total: int) -> Iterator[Progress]:
+    def follow(self, _title: str, total: int) -> Iterator[Progress]:
         """Record the progress of a thread, which the next tick draws."""
 
         def update(done: int, name: str) -> None:
             self.progress = (min(done, total - 1), total, name)
 
-        if title == LOOKS:
-            self.loop.call_soon_threadsafe(partial(self.show, note=f"{LOOKS} …"))
         yield update
 
     def on_resize(self) -> None:
