@@ -11,21 +11,17 @@ that differs, and its kind
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
 from harness.calls import CallEnd
 from harness.record.events import SIGNS, Event
-from harness.record.failure import Shown
-from harness.record.tree import CallRow, CallRows
+from harness.record.tree import CallRow
 from harness.replay.lane import BoardLane, Lane
-from harness.replay.tree_lines import MEANING, tree_drawing
+from harness.replay.tree_lines import MEANING
 
 MOST = 20_000
 """Calls that a page carries."""
-TEXT_WIDTH = 100
-"""Columns of the tree as a terminal prints it."""
 MEANINGS = MEANING | {Event.RETREAT: "another choice, after a retreat"}
 KINDS = {"fault": ("@", "shows why the run failed")} | {
     event.name.lower(): (sign, MEANINGS[event]) for event, sign in SIGNS.items()
@@ -39,59 +35,30 @@ ENDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PageCalls:
-    """The calls of a run, as the page shows them."""
-
-    columns: Mapping[str, Any]
-    """The first calls as columns."""
-    events: Sequence[tuple[int, str, str]] = ()
-    """The moment of the call that shows the mistake, with its kind and its text."""
-    notes: Sequence[str] = ()
-    """Facts about the calls that the reader must know."""
-    opens: int = 0
-    """The moment that is shown first, if the run fills no grid."""
-    text: str = ""
-    """The tree as a terminal prints it."""
+def shown_call(lane: Lane) -> CallRow | None:
+    """Return the call that shows why a run failed, or None if its board shows that."""
+    if isinstance(lane, BoardLane) or lane.fault is None or lane.fault.row >= MOST:
+        return None
+    return lane.tree.rows[lane.fault.row]
 
 
-def page_calls(lane: Lane) -> PageCalls:
-    """Return the calls of a recorded run. What a failed run shows on its board, they do not say."""
-    tree, has_board = lane.tree, isinstance(lane, BoardLane)
-    failed = None if has_board else lane.fault
-    shown = tree.rows[failed.row] if failed and failed.row < MOST else None
-    opens = _moment(shown) if shown else 0
-    drawn = tree_drawing(tree, lane.title, (), failed, TEXT_WIDTH)
-    return PageCalls(
-        _columns(tree, shown, has_board=has_board),
-        [(opens, "fault", failed.text.replace("`", ""))] if failed and shown else [],
-        [*_notes(tree, failed)],
-        opens,
-        "\n".join("".join(text for text, _ in line) for line in drawn),
-    )
-
-
-def _moment(row: CallRow) -> int:
+def moment_of(row: CallRow) -> int:
     """Return the moment at which a call begins: so many have begun, and fewer have ended."""
     return 2 * row.number - row.depth + 1
 
 
-def _notes(tree: CallRows, failed: Shown | None) -> Iterator[str]:
-    totals, kept = tree.totals, min(len(tree.rows), MOST)
-    if failed:
-        yield f"Call {failed.row + 1:,}: {failed.text}."
-    if len(tree.rows) > MOST or totals.kept < totals.calls:
+def call_notes(lane: Lane) -> Iterator[str]:
+    """Yield sentences on the calls of a run."""
+    totals, kept = lane.tree.totals, min(len(lane.tree.rows), MOST)
+    if lane.fault and not isinstance(lane, BoardLane):
+        yield f"Call {lane.fault.row + 1:,}: {lane.fault.text}."
+    if len(lane.tree.rows) > MOST or totals.kept < totals.calls:
         yield f"The tree has the first {kept:,} calls of the search, of {totals.calls:,} in all."
 
 
-def _columns(tree: CallRows, shown: CallRow | None, *, has_board: bool) -> dict[str, Any]:
-    """Return the first calls of a run as columns.
-
-    Args:
-        tree: the calls.
-        shown: the call that shows why the run failed.
-        has_board: True to count the writes.
-    """
+def call_columns(lane: Lane) -> dict[str, Any]:
+    """Return the first calls of a run as columns."""
+    tree, shown = lane.tree, shown_call(lane)
     rows, kinds = tree.rows[:MOST], [*KINDS]
     numbers: dict[str, int] = {}
     several = len({row.function for row in rows[1:]}) > 1
@@ -116,7 +83,7 @@ def _columns(tree: CallRows, shown: CallRow | None, *, has_board: bool) -> dict[
             if answer.row < len(rows)
         ],
     }
-    if has_board:
+    if isinstance(lane, BoardLane):
         columns |= {"before": [row.before for row in rows], "after": [row.after for row in rows]}
     for row in rows:
         for name, text in _texts(row, several=several):

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.console import plain_text
 from harness.drawing import narrow
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane
+from harness.replay.tree_lines import tree_drawing
 
 CALL = (("call", "call"), ("given", "values"), ("left", "left changed"), ("ended", "end"))
 """The fields of the current call that a lane shows."""
+TEXT_WIDTH = 100
+"""Columns of the tree as a terminal prints it."""
 ABOUT_FLAMES = (
     "Time runs from left to right. Each bar is a call, from its beginning to its end. On top of it "
     "are the calls that it made."
@@ -124,8 +128,11 @@ def _call() -> Markup:
 
 def _tree(lane: PageLane) -> Markup:
     """Return a place for the tree of calls. Without a script it shows what a terminal prints."""
-    text = element("pre", lane.calls.text)
-    return element("div", text, **_region(f"Calls of {lane.letter}", "calls", "tree"))
+    run = lane.run
+    drawn = plain_text(tree_drawing(run.tree, run.title, (), run.fault, TEXT_WIDTH))
+    return element(
+        "div", element("pre", drawn), **_region(f"Calls of {lane.letter}", "calls", "tree")
+    )
 
 
 def _source(lane: PageLane) -> Markup:

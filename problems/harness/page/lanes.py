@@ -6,13 +6,12 @@ import json
 from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 from zlib import compress
 
 from harness.child.recorder import packed
 from harness.drawing import narrow
-from harness.page.calls import PageCalls
+from harness.page.calls import MOST, call_columns, call_notes, moment_of, shown_call
 from harness.replay.lane import NOTHING_UNDONE, BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 from harness.trace import write_tape
@@ -30,7 +29,6 @@ class PageLane:
     letter: str
     name: str
     run: Lane
-    calls: PageCalls
 
     @property
     def board(self) -> BoardLane | None:
@@ -71,38 +69,41 @@ class PageLane:
         """Facts about the run that the reader must know."""
         solved = self.run.solved  # then its calls show whether an undo was needed
         notes = [note for note in self.run.notes if note != NOTHING_UNDONE or not solved]
-        return [*notes, *self.calls.notes]
+        return [*notes, *call_notes(self.run)]
 
     @property
     def opens(self) -> int:
         """The moment that is shown first."""
-        return self.board.opens if self.board else self.calls.opens
+        shown = shown_call(self.run)
+        return self.board.opens if self.board else moment_of(shown) if shown else 0
 
     @property
     def lines(self) -> set[int]:
         """The lines that write or call."""
         writing = self.board.timeline.trace.lines if self.board else ()
-        return {line for line in (*writing, *self.calls.columns["lines"]) if line}
+        calling = (row.line or row.first_line for row in self.run.tree.rows[:MOST])
+        return {line for line in (*writing, *calling) if line}
 
     def data(self) -> dict[str, Any]:
         """Return the data of the page's script: the writes, the calls and the events."""
-        columns = json.dumps(self.calls.columns, separators=(",", ":"), ensure_ascii=False)
+        columns = json.dumps(call_columns(self.run), separators=(",", ":"), ensure_ascii=False)
         return {
             "name": self.name,
             "letter": self.letter,
             "calls": b64encode(compress(columns.encode(), SMALLEST)).decode(),
-            **(_writes(self.board) if self.board else _calls(self.calls)),
+            **(_writes(self.board) if self.board else self._steps()),
         }
 
-
-def _calls(calls: PageCalls) -> dict[str, Any]:
-    return {
-        "lines": [],
-        "unit": "steps",
-        "nothing": "nothing called yet",
-        "writes": 2 * len(calls.columns["levels"]),
-        "events": calls.events,
-    }
+    def _steps(self) -> dict[str, Any]:
+        """Return the data on the steps of a search without a board."""
+        fault = self.run.fault.text.replace("`", "") if self.run.fault else ""
+        return {
+            "lines": [],
+            "unit": "steps",
+            "nothing": "nothing called yet",
+            "writes": 2 * len(self.run.tree.rows[:MOST]),
+            "events": [[self.opens, "fault", fault]] if self.opens else [],
+        }
 
 
 def _writes(lane: BoardLane) -> dict[str, Any]:
@@ -119,14 +120,3 @@ def _writes(lane: BoardLane) -> dict[str, Any]:
         ],
         "solution": list(lane.answer),
     }
-
-
-def lane_names(files: Sequence[Path], approaches: Sequence[Path]) -> list[str]:
-    """Return the stem of each file, or its path where another lane or approach has that stem."""
-    known = {path.resolve() for path in approaches}
-    stems = [path.stem for path in approaches]
-    stems += [file.stem for file in files if file.resolve() not in known]
-    return [
-        file.stem if file.resolve() in known or stems.count(file.stem) == 1 else str(file)
-        for file in files
-    ]

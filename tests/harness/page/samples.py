@@ -8,7 +8,6 @@ from pathlib import Path
 from harness.cases import load_cases
 from harness.judge.verdict import judge_run
 from harness.page.build import Page
-from harness.page.calls import KINDS, PageCalls, page_calls
 from harness.page.lanes import LETTERS, PageLane
 from harness.record.recording import Recording
 from harness.record.run_events import find_write_events
@@ -18,16 +17,13 @@ from harness.replay.opening import make_lane
 from harness.run import Limits
 from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
+from tests.harness.record.searches import rows_of
 from tests.harness.replay.lanes import WORDS, lane, small
 from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, EXAMPLE, all_problems, sudoku
 
-TEXTS = "name", "path", "call", "given", "left", "ended", "under", "marks"
-NO_CALLS = PageCalls(
-    {name: [0] for name in ("levels", "lines", "events", "leads", "before", *TEXTS)}
-    | {"ends": [1], "after": [10**6], "texts": [""], "kinds": [*KINDS], "answers": []}
-)
-"""The calls of a search that is one call."""
+ONE_CALL = rows_of("class Solution:\n    def go(self, n): return", 1)
+"""The tree of a search that is one call."""
 
 
 @cache
@@ -56,7 +52,10 @@ def small_lane(changes, kept=None, **details):
 
 def page_lanes(lanes):
     """Lanes by name with a letter each."""
-    return tuple(map(PageLane, LETTERS, lanes, lanes.values(), len(lanes) * [NO_CALLS]))
+    runs = (
+        replace(lane, tree=lane.tree if lane.tree.rows else ONE_CALL) for lane in lanes.values()
+    )
+    return tuple(map(PageLane, LETTERS, lanes, runs))
 
 
 def page_of(**lanes):
@@ -92,5 +91,5 @@ def recording_of(approach, old="", new="", given=None):
 def calls_page(*recordings):
     """A page of searches without a board, named a, b, c."""
     lanes = [make_lane(recording, "a case") for recording in recordings]
-    shown = map(PageLane, LETTERS, "abcd", lanes, map(page_calls, lanes))
+    shown = map(PageLane, LETTERS, "abcd", lanes)
     return Page(recordings[0].problem.title, "a case", tuple(shown))

@@ -10,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Word
 from harness.page.build import Page, build
-from harness.page.calls import MOST, page_calls
+from harness.page.calls import MOST
 from harness.page.lanes import LETTERS, PageLane
 from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
@@ -417,7 +417,7 @@ def sudoku_text(lanes=1):
     given = sudoku().arguments(case)
     recording = recording_of("p0037_sudoku_solver/recursive_index", given=given)
     lane = make_lane(recording, EXAMPLE)
-    shown = tuple(PageLane(letter, "mine", lane, page_calls(lane)) for letter in LETTERS[:lanes])
+    shown = tuple(PageLane(letter, "mine", lane) for letter in LETTERS[:lanes])
     return build(Page("37. Sudoku Solver", "", shown))
 
 

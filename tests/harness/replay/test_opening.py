@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Word
-from harness.page.calls import page_calls
+from harness.page.calls import call_notes
 from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import call_rows
@@ -82,7 +82,7 @@ def test_failed_run_with_a_board_has_one_note_on_its_fault(fault, says):
     lane = replace(small([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored"))
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     shown = show_failure(problem, lane, Failed(Word.WRONG, "a cell is blank"))
-    assert [*shown.notes, *page_calls(shown).notes] == [says]
+    assert [*shown.notes, *call_notes(shown)] == [says]
 
 
 @parametrize_cases(

@@ -97,15 +97,10 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
 def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page | Exit:
     """Return the content of the page, or the exit code if a run leaves nothing to show."""
     from harness.page.build import Page
-    from harness.page.calls import page_calls
-    from harness.page.lanes import LETTERS, PageLane, lane_names
+    from harness.page.lanes import LETTERS, PageLane
 
     recorded = record_lanes(problem, solutions, case)
     if isinstance(recorded, Exit):
         return recorded
-    names = lane_names([solution.path for solution in solutions], find_approaches(problem))
-    lanes = (
-        PageLane(letter, name, lane, page_calls(lane))
-        for letter, name, lane in zip(LETTERS, names, recorded, strict=False)
-    )
-    return Page(problem.title, case.name, tuple(lanes))
+    names = (solution.path.stem for solution in solutions)
+    return Page(problem.title, case.name, tuple(map(PageLane, LETTERS, names, recorded)))
