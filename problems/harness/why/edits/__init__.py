@@ -33,14 +33,14 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undone, undo.skipped, undo.put_back, siblings.unread),
+    *(undo.undone, undo.skipped, siblings.unread),
     *(ways.answers, ways.ways_out),
     *(signs.exchanged, signs.conditions, choices.choices, arguments.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, constants.types),
-    *(siblings.notes, siblings.looks, siblings.places, blocks.moved, blocks.left_out),
-    *(blocks.shadowed, loops.passed_over, loops.flags, siblings.counterparts, loops.increments),
+    *(siblings.notes, siblings.places, blocks.moved, blocks.left_out),
+    *(blocks.shadowed, loops.passed_over, loops.flags, loops.increments),
     *(loops.late_bound, ways.caught),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""

@@ -9,13 +9,10 @@ from typing import NamedTuple
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
-from harness.why.edits.undo import blanks_of, inverses, opposites
 from harness.why.patterns import GAP, Found, match
-from harness.why.program import Function, Program, names_in
+from harness.why.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
-MOST_CODES = 2
-"""Forms of an undo that are tried."""
 ROW, COLUMN = "_r", "_c"
 """The gaps that two names which are used side by side fill."""
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
@@ -48,21 +45,6 @@ def notes(program: Program) -> Iterator[Edit]:
             whole = joined_edits(some, 3)
             if whole and len(some) > 1:
                 yield whole
-
-
-def looks(program: Program) -> Iterator[Edit]:
-    """Yield `d in boxes[b]` after `d in cols[c]`, and `cols[c] | boxes[b]` for `cols[c]`."""
-    look_ups = list(_look_ups(program))
-    for node in program.nodes:
-        match node:
-            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Subscript() as target]) | ast.BinOp(
-                _, ast.BitOr() | ast.BitAnd(), ast.Subscript() as target
-            ):
-                whole = program.text(node)
-                there = {name for name in names_in(node) if name in whole}
-                for other in _others(program, target, there, look_ups):
-                    if other.partition("[")[0] not in whole:
-                        yield from _beside(program, "look_missing", 2, target, other)
 
 
 def _noted(statement: ast.stmt) -> ast.Subscript | None:
@@ -184,42 +166,6 @@ def places(program: Program) -> Iterator[Edit]:
                 same = isinstance(place, ast.Constant) or text == program.text(node.slice)
                 if not same and names_in(place) <= seen:
                     yield replace(program, "place", 2, node.slice, text)
-
-
-def counterparts(program: Program) -> Iterator[Edit]:
-    """Yield the one undo that is missing where a block or a function undoes all other steps."""
-    for steps in program.blocks:
-        yield from _one_missing(program, _undos(program, steps), program.blocks)
-    for one in program.functions:
-        undos = _undos(program, _plain(program, one), blanks_of(program))
-        there = [_plain(program, other) for other in inverses(program, one)]
-        yield from _one_missing(program, undos, there)
-
-
-def _undos(
-    program: Program, steps: Sequence[ast.stmt], blanks: Sequence[str] = ()
-) -> list[list[str]]:
-    """Return the statements that may undo each of some steps."""
-    return [found for one in steps if (found := opposites(program, one, blanks))]
-
-
-def _one_missing(
-    program: Program, undos: Sequence[Sequence[str]], blocks: Sequence[Sequence[ast.stmt]]
-) -> Iterator[Edit]:
-    """Yield the undo that a block lacks, if it has all others of some."""
-    for block in blocks if len(undos) > 1 else ():
-        there = [program.text(one).replace(".discard(", ".remove(") for one in block]
-        missing = [codes for codes in undos if not {*codes} & {*there}]
-        if len(missing) == 1:
-            last = max(at for at, text in enumerate(there) for codes in undos if text in codes)
-            for code in missing[0][:MOST_CODES]:
-                yield insert(program, "undo", 1, block[last], code)
-
-
-def _plain(program: Program, function: Function) -> list[ast.stmt]:
-    """Return the simple statements of a function."""
-    inside = (node for node in program.inside[function] if isinstance(node, ast.stmt))
-    return [one for one in inside if not hasattr(one, "body")]
 
 
 def unread(program: Program) -> Iterator[Edit]:

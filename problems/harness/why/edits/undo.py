@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from harness.why.edit import Edit, insert, insert_before, replace
+from harness.why.edit import Edit, insert, replace
 from harness.why.patterns import LOOSE, Found, fill, match
 from harness.why.program import Function, Loop, Program, bound_by_any, called, names_in
 
@@ -312,32 +312,3 @@ def skipped(program: Program) -> Iterator[Edit]:
                     simple = isinstance(after, ast.Assign | ast.AugAssign | ast.Expr)
                     if simple and after.lineno > node.lineno and "\n" not in program.text(after):
                         yield insert(program, "undo", 1, node, program.text(after), before=True)
-
-
-def put_back(program: Program) -> Iterator[Edit]:
-    """Yield what a function takes put back before all ways out that do not report success."""
-    for function in program.functions:
-        for statement in function.body:
-            ways = list(_failures(program, function, statement))
-            taken = isinstance(statement, ast.Assign | ast.Expr) and "pop" in ast.dump(statement)
-            for code in opposites(program, statement) if taken and len(ways) > 1 else ():
-                lacking = [
-                    one for one in ways if code not in map(program.text, _before(program, one))
-                ]
-                if lacking:
-                    pieces = tuple(insert_before(program, one, code) for one in lacking)
-                    yield Edit("undo", 2, program.first_line(lacking[0]), pieces, "", code)
-
-
-def _before(program: Program, statement: ast.stmt) -> Sequence[ast.stmt]:
-    """Return the statements before another one in its block."""
-    block = program.block_of[statement]
-    return block[: block.index(statement)]
-
-
-def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:
-    """Yield the ways out of a function after a statement that do not report success."""
-    for way in program.returned_by(function):
-        plain = way.value is None or isinstance(way.value, ast.Constant)
-        if way.lineno > after.lineno and plain and not getattr(way.value, "value", None):
-            yield way

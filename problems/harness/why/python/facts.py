@@ -8,9 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from harness.run import Ending, Variable
-from harness.value import listed
 from harness.why.program import bound_by_any, names_in, own_nodes
-from harness.why.python.endless import calls_itself, lacks_base_case
 from harness.why.python.names import NameFacts, UnknownError
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
@@ -75,14 +73,6 @@ class Facts(NameFacts):
         return f"Is {end} where the search has to stop{row}?"
 
     @property
-    def no_base_case(self) -> str:
-        """A sentence on a function that reads one item further in each call, and never stops."""
-        scope, line = self.raised.scope, self.raised.line
-        if scope is None or not calls_itself(scope) or not lacks_base_case(scope, line):
-            return ""
-        return f" `{scope.name}` has no base case before that line."
-
-    @property
     def dictionary(self) -> str:
         found = self.raised.variable(self.fact("base"))
         return self.known(found.name if found and found.type in DICTIONARIES else None)
@@ -92,19 +82,6 @@ class Facts(NameFacts):
         """The values of the names in a key, unless the key itself is one of them."""
         values: str = self["index_values"]
         return "" if self["key"] in values else values
-
-    @property
-    def its_keys(self) -> str:
-        """A sentence with a key of a dictionary if the missing one is of another form."""
-        found = self.raised.variable(self.fact("base"))
-        text = found.text if found else ""
-        for end in (place for place, sign in enumerate(text) if sign == ":"):
-            try:
-                example, missing = map(ast.literal_eval, (text[1:end], self["key"]))
-            except (ValueError, SyntaxError):
-                continue
-            return "" if _form(example) == _form(missing) else f" Its keys are such as {example!r}."
-        return ""
 
     # a file that Python cannot read
 
@@ -142,36 +119,6 @@ class Facts(NameFacts):
         lines = [self.line] * any(map(_divides, parts))
         lines += [node.lineno for node in given if any(map(_divides, ast.walk(node)))]
         return self.known(next(iter(lines), None))
-
-    @property
-    def without_a_pair(self) -> str:
-        """Return another way to write a tuple index, which only NumPy and a dict understand.
-
-        A slice of a list of lists is a list of rows, so what follows it would choose a row again.
-        """
-        match self.raised.node:
-            case ast.Subscript(node, ast.Tuple([_, *_] as parts), use):
-                base, known = ast.unparse(node), self.raised.variable(node)
-            case _:
-                raise UnknownError
-        first, *others = map(ast.unparse, parts)
-        if known and not known.text.startswith("[["):
-            return f"`{base}` is a list, and only a dict has pairs as its keys."
-        if not any(isinstance(one, ast.Slice) for one in parts[:-1]):
-            right = "".join(f"[{one}]" for one in (first, *others))
-            return f"A list of lists takes two indexes: `{base}{right}`."
-        if len(others) == 1 and isinstance(use, ast.Load):
-            rows = base if first == ":" else f"{base}[{first}]"
-            return f"A list has no columns. Ask each row: `[row[{others[0]}] for row in {rows}]`."
-        return "A list has no columns: go through its rows."
-
-    @property
-    def operands(self) -> str:
-        """The values that are combined, by name."""
-        known = self.raised.variables_in(self.raised.node)
-        those = [one for one in known if one.type in (self["kind"], self["other"])][:2]
-        texts = [f"`{one.name}` is {one.text}{self.raised.came_from(one.name)}" for one in those]
-        return self.known(listed(texts) or None)
 
     @property
     def mixed(self) -> str:
@@ -245,8 +192,3 @@ class Facts(NameFacts):
 
 def _divides(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)
-
-
-def _form(value: object) -> object:
-    """Return the type of a value, and of a tuple those of its items."""
-    return tuple(map(_form, value)) if isinstance(value, tuple) else type(value)

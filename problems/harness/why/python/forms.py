@@ -70,16 +70,14 @@ FORMS = (
     Form(
         r"^IndexError",
         C.INDEX_OUT_OF_RANGE,
-        "line {line} asks for `{part}`{with_index}, but the last index is {last_index}."
-        "{no_base_case}",
+        "line {line} asks for `{part}`{with_index}, but the last index is {last_index}.",
         "{how_indexed}",
         part="_base[_index]",
     ),
     Form(
         r"^KeyError: (?P<key>.+)",
         C.KEY_NOT_FOUND,
-        "line {line} looks up {key} in `{dictionary}`, which does not have that key{key_parts}."
-        "{its_keys}",
+        "line {line} looks up {key} in `{dictionary}`, which does not have that key{key_parts}.",
         part="_base[_index]",
     ),
     Form(
@@ -122,7 +120,9 @@ FORMS = (
         r"indices must be integers or slices, not tuple",
         C.WRONG_TYPE,
         "`{part}` on line {line} has a pair as its index.",
-        "{without_a_pair}",
+        "A list of lists takes two indexes, `board[r][c]`, and a column is "
+        "`[row[c] for row in board]`. Only a dict has pairs as its keys.",
+        part="_base[_first, _second, ...]",
     ),
     Form(
         r"indices must be integers.*float|'float' object cannot be interpreted",
@@ -158,7 +158,7 @@ FORMS = (
         Form(
             pattern,
             C.WRONG_TYPE,
-            "line {line} combines {plain_kind} and {plain_other}: {operands}.",
+            "line {line} combines {plain_kind} and {plain_other}{part_values}.",
             "{mixed}",
         )
         for pattern in TWO_TYPES
@@ -239,15 +239,7 @@ FORMS = (
     Form(
         r"'\w+' object has no attribute '(?P<attribute>\w+)'",
         C.ATTRIBUTE_MISSING,
-        "line {line} asks for `self.{attribute}`, but it has no value yet. Line {set_later} sets "
-        "it.",
-        "Did it run before? Set it earlier.",
-        part="self.{attribute}",
-    ),
-    Form(
-        r"'\w+' object has no attribute '(?P<attribute>\w+)'",
-        C.ATTRIBUTE_MISSING,
-        "line {line} asks for `self.{attribute}`, but the class has no such name.",
+        "line {line} asks for `self.{attribute}`, which has no value there{set_later}.",
         part="self.{attribute}",
     ),
     Form(

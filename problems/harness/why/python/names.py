@@ -221,8 +221,8 @@ class NameFacts:
         return f"A {self['kind']} has no such attribute."
 
     @property
-    def set_later(self) -> int:
-        """The first line that sets an attribute of the solution."""
+    def set_later(self) -> str:
+        """The first line that sets an attribute of the solution, or that there is none."""
         name = f"self.{self['attribute']}"
         stored = (
             part.lineno
@@ -230,7 +230,8 @@ class NameFacts:
             if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
             if ast.unparse(part) == name
         )
-        return self.known(min(stored, default=None))
+        line = min(stored, default=0)
+        return f": line {line} sets it" if line else ", and no line sets it"
 
 
 def _unbinds(node: ast.AST, name: str) -> bool:

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError: '9'
 Cause: key_not_found
-Change: look_missing, 31
+Change: guard_missing, 31
 """
 
 

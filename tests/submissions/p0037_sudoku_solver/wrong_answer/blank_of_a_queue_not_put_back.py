@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: blanks left
 Cause: blank_passed_by
-Change: undo, 26
+Change: none
 """
 
 
