@@ -7,7 +7,7 @@ from harness.page.calls import KINDS
 from harness.page.markup import Markup, element, joined
 from harness.problem import Words
 from harness.replay.keys import JUMPS, ON_PAGE
-from harness.replay.lane_text import meanings_of_cells
+from harness.replay.lane_text import MEANINGS
 
 CLASSES = {
     "given": "given",
@@ -49,8 +49,9 @@ def jump_buttons() -> Markup:
 def legend(words: Words, *, has_board: bool) -> Markup:
     """Return the signs in the trees and those on the boards, each with its meaning."""
     signs = [(element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items()]
-    for style, says in meanings_of_cells(words) if has_board else ():
+    for style, says in MEANINGS.items() if has_board else ():
         text = SIGNS["undone"] if style == "undone" else "5"
-        signs.append((element("span", text, class_=f"sample {CLASSES[style]}"), says))
+        sign = element("span", text, class_=f"sample {CLASSES[style]}")
+        signs.append((sign, words.fill(says)))
     items = (element("li", sign, f" {says}") for sign, says in signs)
     return element("ul", *items, class_="legend")

@@ -3,7 +3,7 @@
 `lane.py` makes a recording into a lane, and `opening.py` opens a failed one at its mistake: begin
 there. The page shows the same lanes.
 
-The tree: `links.py` chooses the calls that are printed, `tree_lines.py` draws them.
-The player: `player.py` is the position, `lane_text.py` and `depth_strip.py` draw it as text,
-`keys.py` names its keys, `screen/` is the window.
+The tree: `tree_lines.py` chooses the calls to print and draws them.
+The player: `player.py` is the position, `lane_text.py` draws it as text, `app.py` is the window
+with `source_view.py`, and `keys.py` names its keys and those of the page.
 """

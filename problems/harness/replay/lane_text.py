@@ -8,18 +8,18 @@ from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
 from harness.replay.lane import BoardLane
 
-SAMPLES = (
-    ("given", "{given}", "a {given}"),
-    ("placed", "placed", "a {value} that was placed"),
-    ("wrong", "not in the {answer}", "placed, but not in the {answer}"),
-    ("changed", "changed", "a {given} that was changed"),
-    ("undone", "undone", "undone in the current series of undos"),
-    ("last", "last", "the last write"),
-)
-"""The styles of a cell, with a few words and a clause on what each means."""
+MEANINGS = {
+    "given": "{given}",
+    "placed": "placed",
+    "wrong": "not in the {answer}",
+    "changed": "changed",
+    "undone": "undone",
+    "last": "last",
+}
+"""The styles of a cell, each with its meaning in the words of a problem."""
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
-FINAL = "given", "changed", "placed", "wrong", "last"
-"""The styles of a cell that are explained below a board."""
+FINAL = ("given", "changed", "placed", "wrong", "last")
+"""The styles of a cell that are explained below a board that is played, and below the last one."""
 COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
@@ -34,31 +34,16 @@ WRITTEN = {
 """A write in words, by its kind."""
 
 
-def sample(style: str) -> str:
-    """Return a cell of a style in a text: `5'` where a value was placed."""
-    return {"undone": SIGNS["undone"], "last": "[5]"}.get(style) or f"5{SIGNS[style]}"
-
-
-def meanings_of_cells(words: Words) -> list[tuple[str, str]]:
-    """Return the styles of a cell, each with its meaning in the words of a problem."""
-    return [(style, words.fill(meaning)) for style, _, meaning in SAMPLES]
-
-
-def briefly(style: str, words: Words) -> str:
-    """Return the meaning of a style in a few words."""
-    return next(words.fill(brief) for name, brief, _ in SAMPLES if name == style)
+def sample(style: str, words: Words) -> Segment:
+    """Draw a cell of a style with its meaning: `5' placed`."""
+    sign = {"undone": SIGNS["undone"], "last": "[5]"}.get(style) or f"5{SIGNS[style]}".strip()
+    return f"{sign} {words.fill(MEANINGS[style])}", style
 
 
 def legend(words: Words) -> Drawing:
     """Draw the signs of cells below a board that is played."""
-    lines: Drawing = [[]]
-    for row in PLAYED:
-        line: list[Segment] = []
-        for style in row:
-            line.append((f"{sample(style).strip()} ", style))
-            line.append((f"{briefly(style, words)} ", "dim"))
-        lines.append(line)
-    return lines
+    rows = [[sample(style, words) for style in row] for row in PLAYED]
+    return [[], *([part for cell in row for part in (cell, (" ", ""))] for row in rows)]
 
 
 def board_size(lane: BoardLane) -> tuple[int, int]:
@@ -141,7 +126,7 @@ def final_lines(lane: BoardLane) -> Drawing:
     trace = lane.timeline.trace
     counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
     counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
-    signs = (f"{sample(style).strip()} {briefly(style, lane.words)}" for style in FINAL)
+    signs = (sample(style, lane.words)[0] for style in FINAL)
     return [
         [(lane.title, "title")],
         *([(line, "note")] for note in lane.notes for line in wrapped(note, page_width())),

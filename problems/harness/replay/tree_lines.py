@@ -14,7 +14,6 @@ from harness.record.failure import Shown
 from harness.record.texts import value_text
 from harness.record.tree import CallRow, CallRows
 from harness.replay.lane import Lane
-from harness.replay.links import Link, first_of_each, shown_links
 
 MOST_LINES = 190
 """Lines of a tree. There are some around it."""
@@ -32,6 +31,8 @@ MEANING = {
     Event.UNRESTORED: "left changed",
     Event.SAME_OBJECT: "the same object as an answer before",
 }
+TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
+"""Events that end a line: the call is shown in full."""
 POINTER = "▶"
 
 
@@ -56,69 +57,98 @@ def tree_drawing(
         width: the columns of a line.
     """
     totals = tree.totals
-    pinned = [*([failed.row] if failed else []), *first_of_each(tree)]
-    roots = shown_links(tree, pinned, MOST_LINES)
     lines = _Lines(tree, failed.row if failed else -1, width)
-    for root in roots:
-        lines.add(root)
+    lines.draw()
     counts = [plural(totals.search_calls, "call"), f"depth {totals.depth:,}"]
     if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
     notes = [*notes, *([f"{POINTER} {failed.text}."] if failed else [])]
     head: Drawing = [[(title, "title")]]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
-    foot = f"{lines.shown:,} of {totals.search_calls:,} shown"
+    foot = f"{len(lines.shown):,} of {totals.search_calls:,} shown"
     meaning = MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
     return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")]]
 
 
+def shown_rows(tree: CallRows, failed: int) -> set[int]:
+    """Return the rows to show: those that tell most with the calls above them, and shallow ones.
+
+    Args:
+        tree: the rows.
+        failed: the row that shows why the run failed; -1 if there is none.
+    """
+    if len(tree.rows) <= MOST_LINES:
+        return {*range(len(tree.rows))}
+    answers = [answer.row for answer in tree.answers]
+    dead = (row.number for row in tree.rows if Event.DEAD_END in row.events)
+    shown: set[int] = set()
+    for row in (failed, *answers[:1], *answers[-1:], *[*tree.unrestored][:1], *[*dead][:1]):
+        at = row
+        while at >= 0 and at not in shown:
+            shown.add(at)
+            at = tree.rows[at].parent
+    by_depth = sorted(tree.rows, key=lambda row: row.depth)
+    # the calls that are hidden after a row take a line, too
+    return shown | {row.number for row in by_depth[: max(0, MOST_LINES // 2 - len(shown))]}
+
+
 class _Lines:
     """The lines of a tree."""
 
-    def __init__(self, tree: CallRows, focus: int, width: int) -> None:
-        self.tree, self.focus, self.width = tree, focus, width
+    def __init__(self, tree: CallRows, failed: int, width: int) -> None:
+        self.tree, self.rows, self.failed, self.width = tree, tree.rows, failed, width
+        self.shown = shown_rows(tree, failed)
         self.drawn: Drawing = []
-        self.shown = 0
-        """The number of calls that are shown."""
+        self.levels: dict[int, int] = {-1: -1}
+        """The indentation of each row that is shown."""
         self.seen: set[Event] = set()
-        """The events of those calls."""
+        """The events of those rows."""
         self.answers: dict[int, list[int]] = defaultdict(list)
         for number, answer in enumerate(tree.answers, 1):
             self.answers[answer.row].append(number)
 
-    def add(self, root: Link) -> None:
-        """Add a line, and those below it."""
-        waiting: list[Link | tuple[int, list[Link]]] = [root]
-        depth = {id(root): 0}
-        while waiting:
-            one = waiting.pop()
-            if isinstance(one, tuple):
-                self.drawn.append(self.merged(*one))
+    def draw(self) -> None:
+        """Draw all rows, each chain of shown ones and each group of hidden ones as a line."""
+        at = 0
+        while at < len(self.rows):
+            level = self.levels[self.rows[at].parent] + 1
+            group = [self.rows[at]]
+            if at in self.shown:
+                while self.is_joined(group[-1]):
+                    group.append(self.rows[group[-1].number + 1])
+                self.levels |= {row.number: level for row in group}
+                self.drawn.append(self.line(group, level))
+                at = group[-1].number + 1
                 continue
-            self.shown += len(one.rows)
-            level = depth[id(one)]
-            self.drawn.append(self.line(one, level))
-            below: list[Link | tuple[int, list[Link]]] = []
-            for shown, links in groupby(one.children, key=lambda link: link.shown):
-                run = list(links)
-                below += run if shown else [(level + 1, run)]
-            depth |= {id(link): level + 1 for link in one.children if link.shown}
-            waiting += reversed(below)
+            while (at := group[-1].end) < len(self.rows) and at not in self.shown:
+                if self.rows[at].parent != group[0].parent:
+                    break
+                group.append(self.rows[at])
+            self.drawn.append(self.merged(group, level))
 
-    def merged(self, level: int, links: Sequence[Link]) -> list[Segment]:
+    def is_joined(self, row: CallRow) -> bool:
+        """Return True if a call is drawn on one line with the only call that it made.
+
+        Its own result is not drawn then: that of the call stands for it.
+        """
+        child = self.rows[row.number + 1] if row.calls > 1 else row
+        only = row.calls > 1 and child.end == row.end and child.number in self.shown
+        same = not (row.depth and row.result) or row.result == child.result
+        return only and same and row.number != self.failed and not TELLING & {*row.events}
+
+    def merged(self, hidden: Sequence[CallRow], level: int) -> list[Segment]:
         """Draw a line for calls that are not shown."""
-        first = [link.rows[0] for link in links]
-        text = plural(sum(row.calls for row in first), "call")
+        text = plural(sum(row.calls for row in hidden), "call")
         if self.tree.seen:
-            found, dead = sum(row.answers for row in first), sum(row.dead_ends for row in first)
+            found, dead = sum(row.answers for row in hidden), sum(row.dead_ends for row in hidden)
             text += f" · {found:,}{SIGNS[Event.ANSWER]} {dead:,}{SIGNS[Event.DEAD_END]}"
         return [("  ", ""), (f"{_indent(level)}⋮ {text}", "dim")]
 
-    def line(self, link: Link, level: int) -> list[Segment]:
+    def line(self, chain: Sequence[CallRow], level: int) -> list[Segment]:
         """Draw the calls of one line: what changed, the path, the result, and the events."""
-        last = link.last
-        parts: list[Segment] = [(_choices(self.tree.rows, link), "")]
+        last = chain[-1]
+        parts: list[Segment] = [(" › ".join(map(self.choice, chain)), "")]
         if last.path:
             parts.append((last.path, "dim"))
         if last.result:
@@ -128,11 +158,16 @@ class _Lines:
         elif last.ended is CallEnd.OPEN:
             parts.append(("did not end", "bad"))
         parts += self.signs(last)
-        pointer = f"{POINTER} " if self.focus == last.number else "  "
+        pointer = f"{POINTER} " if self.failed == last.number else "  "
         line: list[Segment] = [(pointer, "note"), (_indent(level), "dim")]
         for text, style in parts:
             line += [(text, style), ("  ", "")]
         return _cut(line[:-1], self.width)
+
+    def choice(self, row: CallRow) -> str:
+        """Return what a call changes, with its function where that is another one."""
+        same = row.parent >= 0 and self.rows[row.parent].function == row.function
+        return f"{'' if same else row.function} {row.change}".strip() or "·"
 
     def signs(self, row: CallRow) -> Iterator[Segment]:
         """Yield the events of a call, each with its sign."""
@@ -151,15 +186,6 @@ class _Lines:
                 left = self.tree.unrestored[row.number]
                 text = f" {left.name} left as {value_text(left.after)}"
             yield f"{SIGNS[event]}{text}", STYLES[event]
-
-
-def _choices(rows: Sequence[CallRow], link: Link) -> str:
-    """Return what the calls of a line change, each with its function where that is another."""
-    texts = []
-    for row in link.rows:
-        same = row.parent >= 0 and rows[row.parent].function == row.function
-        texts.append(f"{'' if same else row.function} {row.change}".strip() or "·")
-    return " › ".join(texts)
 
 
 def _indent(level: int) -> str:
