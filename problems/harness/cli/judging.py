@@ -80,7 +80,7 @@ def judge_attempt(
     try:
         if screen:
             steps = [] if accepted else lines_after(save, journal, screen, known)
-            if whole and not accepted:
+            if whole and not accepted and save.is_written:
                 now = judgement.time
                 steps = rep_lines(past.plus([known], now), now, "") + steps
             print_report(report, steps, full=full)

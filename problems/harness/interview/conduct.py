@@ -163,6 +163,8 @@ def ask_questions(room: Room) -> None:
         print()
         say("Think back to your plan.")
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
+    print()
+    say("Answer as if to a person.")
     most = questions_of(interview.length)
     if interview.accepted_at is None:
         ask(room, most, When.FAILED, When.CODE)
@@ -179,12 +181,7 @@ def ask(room: Room, most: int, *moments: When) -> None:
     answers = answers_by_title(room.past.events)
     by_need = questions_by_need(room.data.questions, answers, datetime.now(UTC))
     questions = questions_at(by_need, *moments)
-    intro = "Answer as if to a person."
     while question := next_spoken(questions, answers_without_plan(room), most):
-        if intro:
-            print()
-            say(intro)
-            intro = ""
         answer = ask_aloud(room.typed, question)
         if isinstance(question, SpokenQuestion):
             room.step(InterviewStep.ANSWERED, question.title, *answer)

@@ -57,7 +57,7 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
         raise KataError(f"{path} was left unchanged, because {reason}") from None
     name, slug, now = kept.name if kept else "", attempt.problem.slug, datetime.now(UTC)
     event = Began(time=now, problem=slug, put_away=name, approach=approach)
-    done = f"{path} is the stub again"
+    done = f"{path} is the stub{' again' * bool(kept)}"
     if approach:
         done += f", with the idea of {approach} in a comment"
     sentences = [f"{done}.", CLOCK]

@@ -10,7 +10,7 @@ from pathlib import Path
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
 from harness.cli.selection import open_journal
-from harness.console import paragraph, print_drawing
+from harness.console import paragraph, print_drawing, print_text
 from harness.errors import Exit, shown_path
 from harness.folders import find_problems, outermost, slug_of
 from harness.interview.choose import problem_to_interview
@@ -61,7 +61,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
-    problem = options.load()
+    problem = options.load(say=False)  # the first line says it
     data, journal = read_interview(problem.folder), open_journal()
     if options.drill:
         hold_drill(problem, journal, data, TypedLines())
@@ -76,7 +76,7 @@ def hold_interview(room: Room, minutes: int) -> int:
         welcome(room, minutes)
     elif room.seconds_left:
         length = f"the {room.current.length}-minute interview"
-        print(f"{room.problem.title}: {length} resumes where you left off, {room.time} left.")
+        print_text(f"{room.problem.title}: {length} resumes where you left off, {room.time} left.")
     else:
         print(f"{room.problem.title}: time ran out while you were away.")
         room.step(InterviewStep.ENDED)
