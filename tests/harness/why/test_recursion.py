@@ -25,6 +25,13 @@ def told(body):
         words="each call has the same `i = 7` as its caller. In all calls that wait there,",
     ),
     Case(
+        "the start of a loop beside a path that grows",
+        body="def go(start, path):\n"
+        "    for i in range(start, 9):\n        go(i, path + [i])\n"
+        "go(0, [])",
+        words="each call has the same `start = 0` as its caller.",
+    ),
+    Case(
         "a text that is full",
         body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
         words="each call has the same `text` as its caller.",
@@ -59,6 +66,11 @@ def test_changing_argument_is_not_called_equal():
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text
     assert "In all calls that wait there, the test on line 4, which could end them, was" in text
+
+
+def test_argument_that_is_only_passed_on_is_not_called_equal():
+    text = told("def fill(size, i):\n    fill(size, i + 1)\nfill(9, 0)")
+    assert "same" not in text
 
 
 def test_base_case_that_ended_other_calls_is_false_only_in_waiting_calls():

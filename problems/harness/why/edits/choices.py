@@ -132,19 +132,27 @@ def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 
 def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
-    """Yield a look at what is chosen already, before it is added to a path and passed on."""
+    """Yield a look at what is chosen already, before it is added to a path and passed on.
+
+    It is less likely in a loop that begins at an index: that leaves out what was chosen, too.
+    """
     function = program.function_of(loop)
     calls = (node for node in ast.walk(loop) if isinstance(node, ast.Call))
     deeper = function is not None and any(called(program, one) is function for one in calls)
+    match loop.iter:
+        case ast.Call(ast.Name("range"), [ast.Name(), *_, _]):
+            least = 2
+        case _:
+            least = 1
     for statement in loop.body if deeper else ():
         match statement:
             case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add" as how), [chosen])):
                 test = f"if {program.text(chosen)} in {program.text(path)}:"
-                code, cost = f"{test}\n{program.unit}continue", 1 + (how == "add")
+                code, cost = f"{test}\n{program.unit}continue", least + (how == "add")
                 yield insert(program, "guard_missing", cost, loop.body[0], code, before=True)
             case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
                 code = f"if {program.text(flag)}:\n{program.unit}continue"
-                yield insert(program, "guard_missing", 1, loop.body[0], code, before=True)
+                yield insert(program, "guard_missing", least, loop.body[0], code, before=True)
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:

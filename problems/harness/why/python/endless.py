@@ -44,7 +44,7 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     if times < MOST or any(map(_limits_recursion, program.nodes)):
         return None
     here = function_of(program, line, name)
-    same = _same_in_all_calls(failure, here) if here else ""
+    same = _same_in_all_calls(failure, here, line) if here else ""
     ways_out = _ways_out(here, line, Raised(program, failure)) if here else ""
     what = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
     text = f"{what}: {same}." if same else f"{what}."
@@ -80,11 +80,11 @@ def lacks_base_case(function: Function, line: int) -> bool:
     return True
 
 
-def _same_in_all_calls(failure: Failure, function: Function) -> str:
-    """Return what is the same in the latest calls of a function, or ''.
+def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
+    """Return what is the same in the latest calls of a function, which a line makes, or ''.
 
     Where nothing was written between them, those are the arguments, if all of them are plain or the
-    board.
+    board. Of others, it is those for which the line gives another name, as `i` for `start`.
     """
     named = function.name, function.lineno
     calls = [one for one in failure.calls if (one.function, one.first_line) == named][-ENOUGH:]
@@ -99,12 +99,25 @@ def _same_in_all_calls(failure: Failure, function: Function) -> str:
     if not plain:
         on_board = BOARD in last.values()
         return "between these calls, nothing is written to the board" if on_board else ""
-    same = all(one.arguments.get(name) == last[name] for one in calls for name in plain)
-    if not same or len(plain) < len(names):
+    same = [name for name in plain if all(one.arguments.get(name) == last[name] for one in calls)]
+    if len(same) < len(names):
+        plain = [name for name in same if name not in _passed_on(function, line)]
+    if not plain:
         return ""
     shown = {name: repr(last[name]) for name in plain}
     values = listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in shown.items()])
     return f"each call has the same {values} as its caller"
+
+
+def _passed_on(function: Function, line: int) -> set[str]:
+    """Return the names that a line of a function gives to a call as they are."""
+    return {
+        argument.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and node.lineno == line
+        for argument in node.args
+        if isinstance(argument, ast.Name)
+    }
 
 
 def _same_write(failure: Failure) -> str:
