@@ -12,6 +12,7 @@ from harness.child.ours import forget_ours, ours_importable
 LONGEST_TRACEBACK = 16_000  # characters
 LONGEST_WORDS = 200  # characters of a message
 DEEP = 500  # frames kept at each end of a traceback
+FORMATTED = 100  # frames whose lines are shown at each end: more take longer than they can fill
 
 _len, _str = len, str
 """Our own names for these: the submission may replace the originals."""
@@ -129,10 +130,10 @@ def own_traceback(error: BaseException, filename: str) -> str:
 
 
 def shorten(traceback: Any) -> None:
-    """Cut the middle out of a traceback that is thousands deep: formatting it takes seconds."""
+    """Cut the middle out of a deep traceback: formatting one of thousands takes seconds."""
     links, link = [], traceback
     while link:
         links.append(link)
         link = link.tb_next
-    if len(links) > 2 * DEEP:
-        links[DEEP].tb_next = links[-DEEP]
+    if len(links) > 2 * FORMATTED:
+        links[FORMATTED].tb_next = links[-FORMATTED]
