@@ -54,7 +54,13 @@ class Calls:
     """The first calls while the block ran, in the order in which they began."""
 
     def __init__(
-        self, filename: str, board: Any, count_writes: Callable[[], int], most: int
+        self,
+        filename: str,
+        board: Any,
+        count_writes: Callable[[], int],
+        most: int,
+        *,
+        depths: bool,
     ) -> None:
         """Prepare to record the calls of the functions of a file.
 
@@ -63,8 +69,10 @@ class Calls:
             board: sent by its number in the table, 0, and never looked into; None if there is none.
             count_writes: returns how many writes have been made by now.
             most: the calls after which they are only counted.
+            depths: True to find out how deep those are, which takes several times as long.
         """
         self.filename, self.count_writes, self.most = filename, count_writes, most
+        self.depths = depths
         self.values = Values(board)
         self.hook = Hook(self.is_own, self.enter, self.leave, self.at_line)
         self.functions: dict[int, Function] = {}
@@ -94,19 +102,22 @@ class Calls:
         """Return True for the code of a function of the submission."""
         return code.co_filename == self.filename and is_function(code)
 
-    def enter(self, frame: FrameType, code: CodeType) -> None:
-        """Record that a call begins, or that a generator goes on."""
+    def enter(self, frame: FrameType, code: CodeType) -> bool:
+        """Record that a call begins, or that a generator goes on. Return whether its end counts."""
         function = self.functions.get(_id(code))
         if function is None:
             function = Function(_len(self.functions), code, frame)
             self.functions[_id(code)] = function
         self.counted += 1
-        function.open += 1
-        function.deepest = max(function.deepest, function.open)
         number = _len(self.calls)
         if number >= self.most or self.values.parts < 0:
             self.values.full = True
-            return
+            if not self.depths:
+                return False
+        function.open += 1
+        function.deepest = max(function.deepest, function.open)
+        if self.values.full:
+            return True
         parent = self.open[-1][1] if self.open else NOBODY
         values = [*_map(frame.f_locals.get, function.local)]
         if function.outer:
@@ -128,6 +139,7 @@ class Calls:
         line = self.caller(frame)
         call = [function.number, line, writes, writes, OPEN, values, None, parent, [], first]
         self.calls.append(call)
+        return True
 
     def leave(self, frame: FrameType, way: int, result: Any) -> None:
         """Record that a call ends."""

@@ -22,13 +22,14 @@ class Hook:
     def __init__(
         self,
         wanted: Callable[[CodeType], bool],
-        enter: Callable[[FrameType, CodeType], Any],
+        enter: Callable[[FrameType, CodeType], bool],
         leave: Callable[[FrameType, int, Any], None],
         line: Callable[[FrameType], bool],
     ) -> None:
         """Prepare to call `enter` and `leave` for the code that is wanted.
 
-        `line` is called before each line, as long as it returns True.
+        `leave` is called for a call only if `enter` returned True, and `line` before each line, as
+        long as it returns True.
         """
         self.wanted, self.enter, self.leave, self.line = wanted, enter, leave, line
         self.codes: dict[int, tuple[CodeType, Any]] = {}
@@ -51,8 +52,9 @@ class Hook:
             known = self.codes[_id(code)] = code, self.add(code)
         if known[1] is None:
             return None
+        if not self.enter(frame, code):
+            return None
         frame.f_trace_lines = self.lines
-        self.enter(frame, code)
         return known[1]
 
     def add(self, code: CodeType) -> Any:
