@@ -146,8 +146,8 @@ def try_source(
     Without a source, run the class of the last message.
     """
     with ours_importable():
-        from harness.child.patch import applied
-        from harness.child.steps import STEP, uncounted, with_steps
+        from harness.child.patch import applied, changed_tree
+        from harness.child.steps import STEP, uncounted
     made = solution
 
     def run_it() -> Outcome:
@@ -155,8 +155,8 @@ def try_source(
         with limited_time(message["seconds"], message["clock"]):
             try:
                 if "source" in message:
-                    source = applied(message["source"], message["pieces"])
-                    tree = with_steps(source, message["grain"])
+                    change = message["source"], message["pieces"]
+                    tree, source = changed_tree(*change, message["grain"]), applied(*change)
                     counted = {STEP: vars(sys.modules["solution"]).get(STEP, uncounted)}
                     made = find_class(load(source, filename, tree, **counted), method)
                 call = made, method, message["arguments"], filename
