@@ -98,10 +98,19 @@ class Budget:
         return Budget(self.left * part, self)
 
     def run(
-        self, session: Session, arguments: list[Json], seconds: float, *, quiet: bool = False
+        self,
+        session: Session,
+        arguments: list[Json],
+        seconds: float,
+        steps: int = UNLIMITED_STEPS,
+        *,
+        quiet: bool = False,
     ) -> Run:
-        """Run a solution within a limit on CPU time and what is left. Its session counts calls."""
-        steps = self.steps(Grain.CALLS)
+        """Run a solution within limits on CPU time, steps and what is left.
+
+        Its session counts calls.
+        """
+        steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
             lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps),
             Grain.CALLS,

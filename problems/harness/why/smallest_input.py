@@ -15,8 +15,8 @@ from harness.why.failing import Failing
 from harness.why.kept_state import may_keep_state
 from harness.why.trials import MORE_SECONDS, Trials
 
-RUNS, WRITES, STEPS = 100, 20_000, 100_000
-"""The runs it may take, and the writes and calls after which each is stopped."""
+RUNS, STEPS = 100, 100_000
+"""The runs it may take, and the calls and iterations after which each is stopped."""
 
 
 def shrink(
@@ -37,7 +37,7 @@ def shrink(
             complete = False
             return False
         runs += 1
-        run = budget.record(session, arguments, 1.0, WRITES, STEPS)
+        run = budget.run(session, arguments, 1.0, STEPS)
         return _way(judge_run(problem, arguments, run, failing.limits), run, arguments) == wanted
 
     smallest = problem.shrink(failing.arguments, fails)
