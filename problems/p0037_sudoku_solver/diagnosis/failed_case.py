@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from harness.calls import Call
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 ENOUGH_WRITES = 2000
 """The most writes that are needed to tell how a search decides."""
+MOST_LOOKS = 4000
+"""The digits of a case that are compared with each mistake of a check: up to nine cases are."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,8 +53,8 @@ class FailedCase(Failure):
 
     @cached_property
     def looks(self) -> Sequence[Look]:
-        """The digits that it tried, with what the board held then."""
-        return [*looks(self, self.decisions)]
+        """The first digits that it tried, with what the board held then."""
+        return [*islice(looks(self, self.decisions), MOST_LOOKS)]
 
     @property
     def puzzle(self) -> Board:
