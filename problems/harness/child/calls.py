@@ -60,7 +60,7 @@ class Calls:
         count_writes: Callable[[], int],
         most: int,
         *,
-        depths: bool,
+        all_counted: bool,
     ) -> None:
         """Prepare to record the calls of the functions of a file.
 
@@ -68,11 +68,12 @@ class Calls:
             filename: of the submission.
             board: sent by its number in the table, 0, and never looked into; None if there is none.
             count_writes: returns how many writes have been made by now.
-            most: the calls after which they are only counted.
-            depths: True to find out how deep those are, which takes several times as long.
+            most: the number of calls to record.
+            all_counted: True to count later calls, too, which takes as long as the search. If not,
+                the end of a call that is open then is not recorded either.
         """
         self.filename, self.count_writes, self.most = filename, count_writes, most
-        self.depths = depths
+        self.all_counted = all_counted
         self.values = Values(board)
         self.hook = Hook(self.is_own, self.enter, self.leave, self.at_line)
         self.functions: dict[int, Function] = {}
@@ -103,7 +104,10 @@ class Calls:
         return code.co_filename == self.filename and is_function(code)
 
     def enter(self, frame: FrameType, code: CodeType) -> bool:
-        """Record that a call begins, or that a generator goes on. Return whether its end counts."""
+        """Record that a call begins, or that a generator goes on.
+
+        Return whether to report its end.
+        """
         function = self.functions.get(_id(code))
         if function is None:
             function = Function(_len(self.functions), code, frame)
@@ -112,7 +116,8 @@ class Calls:
         number = _len(self.calls)
         if number >= self.most or self.values.parts < 0:
             self.values.full = True
-            if not self.depths:
+            if not self.all_counted:
+                self.hook.stop()
                 return False
         function.open += 1
         function.deepest = max(function.deepest, function.open)
@@ -197,7 +202,7 @@ class Calls:
 
         Returns:
             functions, table, calls, found: see above.
-            counted: the number of all calls.
+            counted: the number of all calls, or one more than were recorded.
             answers: the names of the list that was returned.
             collected: for a list of lists, sets or dicts how many items it has, how many different
                 objects they are, and the name of an object that the list holds several times.

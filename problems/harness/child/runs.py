@@ -123,7 +123,9 @@ def record(
         tape = recorder.Tape(arguments[0], filename, stop, most=most)
         arguments = [tape.board, *arguments[1:]]
     board = tape.board if tape else None
-    called = Calls(filename, board, lambda: tape.writes if tape else 0, calls, depths=not writes)
+    called = Calls(
+        filename, board, lambda: tape.writes if tape else 0, calls, all_counted=not writes
+    )
 
     def run_it() -> Outcome:
         with limited_time(seconds, clock), called if calls else nullcontext():

@@ -10,15 +10,16 @@ from tests.harness.tapes import recorded_here, submission_of
 from tests.support import sample_cases, sudoku
 
 
-def recorded(body, above="", calls=100):
+def recorded(body, above="", calls=100, writes=0):
     """The run of a method with this body, recorded in this process."""
     arguments = sudoku().arguments(sample_cases()[0])
-    return recorded_here(submission_of(body, above), arguments, 1000, calls)
+    return recorded_here(submission_of(body, above), arguments, writes, calls)
 
 
 def calls_of(name, body, above=""):
     """The recorded calls of one function."""
-    return [call for call in recorded(body, above).recorded.tree.calls if call.function == name]
+    calls = recorded(body, above, writes=1000).recorded.tree.calls
+    return [call for call in calls if call.function == name]
 
 
 @parametrize_cases(
@@ -209,3 +210,9 @@ def test_recording_of_calls_changes_neither_board_nor_exception():
     assert run.recorded.trace.writes == 1
     assert [call.end for call in run.recorded.tree.calls] == [CallEnd.RAISED, CallEnd.RAISED]
     assert sys.getprofile() is None
+
+
+def test_calls_over_the_limit_are_not_watched_in_a_run_with_a_limit_of_writes():
+    tree = recorded("def f(n):\n    if n: f(n - 1)\nf(50)", calls=4, writes=1000).recorded.tree
+    assert [call.end for call in tree.calls] == [CallEnd.OPEN] * 4
+    assert tree.counted == 5

@@ -9,6 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.exception_reply import (
     DEEP,
+    FORMATTED,
     exception_reply,
     exception_words,
     own_frames,
@@ -102,7 +103,7 @@ def test_deep_traceback_keeps_its_first_and_last_frames():
     assert (len(found.raised.frames), found.raised.frames[-1]) == (2 * DEEP, (2, "f"))
 
 
-@pytest.mark.parametrize("depth", [1, 2 * DEEP, 2 * DEEP + 1, 3 * DEEP])
+@pytest.mark.parametrize("depth", [1, 2 * FORMATTED, 2 * FORMATTED + 1, 3 * FORMATTED])
 def test_very_deep_traceback_is_cut_in_the_middle(depth):
     link = None
     for number in range(depth, 0, -1):
@@ -113,7 +114,9 @@ def test_very_deep_traceback_is_cut_in_the_middle(depth):
         lines.append(link.tb_lineno)
         link = link.tb_next
     whole = list(range(1, depth + 1))
-    assert lines == (whole if depth <= 2 * DEEP else whole[: DEEP + 1] + whole[-DEEP:])
+    assert lines == (
+        whole if depth <= 2 * FORMATTED else whole[: FORMATTED + 1] + whole[-FORMATTED:]
+    )
 
 
 def test_traceback_shows_lines_of_the_submission_only():
