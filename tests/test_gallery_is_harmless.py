@@ -27,6 +27,7 @@ FLOODS = {"memory_limit_exceeded", "output_limit_exceeded"}
 BOUNDED = {
     "prints_the_board_at_each_step.py",
     "empty_prefix_cut_off.py",
+    "loop_begins_at_the_same_number.py",
     "same_index_after_a_choice.py",
 }
 """Programs in these folders that end by themselves: they print no more than their search places, or
