@@ -22,14 +22,8 @@ ABOUT_FLAMES = (
     "Time runs from left to right. Each bar is a call, from its beginning to its end. On top of it "
     "are the calls that it made."
 )
-BARS = (
-    ("leads", "", "leads to an answer"),
-    ("undone", "", "leads to none"),
-    ("open", "", "open now"),
-    ("last", "✗", "dead end"),
-    ("last", "+", "zoom in to see single calls"),
-)
-"""The bars of a flame graph by their classes, with the sign in them and their meaning."""
+BARS = {"leads": "leads to an answer", "undone": "leads to none", "open": "open now"}
+"""The bars of a flame graph by their classes, with their meaning."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
 
@@ -167,8 +161,8 @@ def _line(number: int, text: str, *, leads: bool) -> Markup:
 def flames_markup(lanes: Sequence[PageLane]) -> Markup:
     """Return the section with the flame graph of each lane."""
     bars = (
-        element("li", element("i", sign, class_=f"box {style}"), f" {meaning}")
-        for style, sign, meaning in BARS
+        element("li", element("i", class_=f"box {style}"), f" {meaning}")
+        for style, meaning in BARS.items()
     )
     return element(
         "section",

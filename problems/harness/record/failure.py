@@ -27,31 +27,26 @@ def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
     if recording.verdict.accepted or not tree.rows:
         return None
     finders: Sequence[Callable[[Recording, CallRows], Shown | None]] = (
-        _same_object,
+        _changed_later,
         _unrestored,
         _wrong_answer,
         _exception,
-        _changed_later,
     )
     return next(filter(None, (find(recording, tree) for find in finders)), None)
 
 
-def _same_object(_recording: Recording, tree: CallRows) -> Shown | None:
-    repeated = (answer for at, answer in enumerate(tree.answers) if answer.first != at)
-    answer = next((answer for answer in repeated if answer.saved != answer.now), None)
-    if answer is None:
-        return None
-    count = f"{len(tree.answers):,} answers, {tree.totals.objects:,} object"
-    text = f"{count}{'s' * (tree.totals.objects > 1)}: it was {answer.saved} when it was added here"
-    return Shown(max(answer.row, 0), f"{text}, and is {answer.now} at the end")
-
-
 def _changed_later(_recording: Recording, tree: CallRows) -> Shown | None:
-    """Return the call that added a list which was changed after that: the only answer, perhaps."""
-    answer = next((one for one in tree.answers if one.saved != one.now), None)
-    if answer is None:
+    """Return the call that added a list which was changed after that."""
+    changed = [(at, answer) for at, answer in enumerate(tree.answers) if answer.saved != answer.now]
+    if not changed:
         return None
-    text = f"The list that was added here was {answer.saved}, and is {answer.now} at the end"
+    repeated = [answer for at, answer in changed if answer.first != at]
+    answer = [*repeated, changed[0][1]][0]
+    text = "The list"
+    if repeated:
+        objects = tree.totals.objects
+        text = f"{len(tree.answers):,} answers, {objects:,} object{'s' * (objects > 1)}: it"
+    text += f" was {answer.saved} when it was added here, and is {answer.now} at the end"
     return Shown(max(answer.row, 0), text)
 
 

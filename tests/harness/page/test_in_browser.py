@@ -454,15 +454,6 @@ def test_key_moves_in_tree_of_calls(opened, keys, at, step):
         assert current(page) == at
 
 
-def test_star_unfolds_calls_of_the_same_parent(opened):
-    with opened(text_of(PERMUTE)) as page:
-        folds = ["ArrowLeft", "ArrowDown"] * 3
-        press(page, "t", "ArrowDown", "ArrowDown", *folds)
-        assert page.locator(".row").count() == 5
-        press(page, "ArrowUp", "*")
-        assert page.locator(".row").count() == 17
-
-
 @parametrize_cases(
     Case("next answer", keys=["n", "n"], at="+2 [1, 3, 2] ✓"),
     Case("previous answer", keys=["End", "N", "N"], at="+2 [3, 1, 2] ✓"),

@@ -48,7 +48,7 @@ def shown_at(file, before, old, new):
         before=[1, 1],
         old="path[:]",
         new="path",
-        shown=("[1]", "The list that was added here was [1], and is [] at the end"),
+        shown=("[1]", "The list was [1] when it was added here, and is [] at the end"),
     ),
     Case(
         "a list that is added twice and never changes",

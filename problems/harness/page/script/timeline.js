@@ -12,7 +12,6 @@ export class Timeline {
     this.words = words;
     this.length = words.length;
     this.kinds = new Uint8Array(this.length);
-    this.depths = new Uint8Array(this.length + 1);
     this.checkpoints = this.replay(new State(tape.start));
   }
 
@@ -21,7 +20,6 @@ export class Timeline {
     const checkpoints = [state.copy()];
     for (let at = 0; at < this.length; at += 1) {
       this.kinds[at] = state.apply(this.words[at]);
-      this.depths[at + 1] = state.depth;
       if ((at + 1) % EVERY === 0) checkpoints.push(state.copy());
     }
     return checkpoints;

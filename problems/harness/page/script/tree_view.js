@@ -35,7 +35,6 @@ export class TreeView {
       ArrowLeft: (call) => (this.fold(call, true) ? call : Math.max(0, this.calls.parent(call))),
       Home: () => this.rows[0],
       End: () => this.rows[this.rows.length - 1],
-      "*": (call) => this.unfold(call),
     };
   }
 
@@ -66,16 +65,6 @@ export class TreeView {
     this.arrange();
     this.drawRows();
     return true;
-  }
-
-  /** Unfold a call with those beside it. @param {number} call */
-  unfold(call) {
-    const { calls } = this, level = calls.levels[call];
-    for (const other of [...this.folded]) {
-      if (calls.levels[other] === level && calls.parent(other) === calls.parent(call)) this.folded.delete(other);
-    }
-    this.arrange();
-    return call;
   }
 
   /** Take a key. @param {string} key @returns {boolean} whether it means something here */
