@@ -1,35 +1,28 @@
-"""The second round: a first edit that helps is kept, and a second one is looked for after it.
-
-The first one gets the program further by itself, or passes together with another natural edit.
-"""
+"""The second round: an edit that gets the program further is kept, and another tried after it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import combinations
 from operator import itemgetter
-from typing import NamedTuple
 
 from harness.cases import TIERS, load_cases
-from harness.judge.session import Grain, Trial
 from harness.kind import SURE
 from harness.problem import Case
-from harness.run import STOPPED, Ending
-from harness.why.change import line_before
+from harness.run import STOPPED
 from harness.why.edit import Edit, joined_edits
-from harness.why.lines_that_run import Unreached, lines_lost, switched_off
+from harness.why.lines_that_run import lines_lost, switched_off
 from harness.why.program import Program
-from harness.why.starting_point import Ranks, Start, start_on
-from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
+from harness.why.starting_point import Start, start_on
+from harness.why.trials import MORE_STEPS, Inputs, Trials
 from harness.why.tries import Tries
 
-MOST_HALFWAY, MOST_FURTHER, MOST_IN_PAIRS = 12, 4, 2
-"""Edits that are tried on the small cases for the first change; those that get further by
-themselves, and those in pairs, after which a second change is looked for."""
-NATURAL, SECOND = 1, 2
-"""The highest cost of each edit of a pair, and of the second change."""
+MOST_HALFWAY, MOST_FURTHER = 12, 2
+"""Edits that are tried on the small cases for the first change, and those that get further after
+which a second change is looked for. Of the pairs in the gallery, the first change is the eighth at
+most among the former, and always the first among the latter."""
+SECOND = 2
+"""The highest cost of the second change: a rare slip is hardly one of two."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +64,6 @@ def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[
         before = tries.start.before  # if it only switches lines off, it fails in another way
         if start and not lines_lost(tries.start.program, half.edit, before, start.before):
             yield half.edit, start
-    for edit in _first_of_pairs(tries):
-        if start := _start_after(tries, edit, tries.start.first):
-            yield edit, start
 
 
 def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
@@ -129,77 +119,6 @@ def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[
                 yield after, odd
 
 
-def _first_of_pairs(tries: Tries) -> Iterator[Edit]:
-    """Yield edits that solve the small cases only together with another natural edit."""
-    trials, start = tries.trials, tries.start
-    pairs = natural_pairs(trials, start)
-    for _ in range(MOST_IN_PAIRS):
-        source, both = start.program.source, [one for _, one in pairs]
-        endings = trials.try_edits(source, both, start.first, start.steps[0])
-        passed = (
-            at
-            for at, ending in enumerate(endings)
-            if ending is Ending.RETURNED
-            and trials.passes_more(both[at].apply(source), start.more) is not None
-        )
-        at = next(passed, None)
-        if at is None:
-            return
-        first, _ = pairs[at]
-        yield first
-        pairs = [one for one in pairs[at + 1 :] if one[0] is not first]
-
-
-def natural_pairs(trials: Trials, start: Start) -> list[tuple[Edit, Edit]]:
-    """Return pairs of natural edits, the least odd first: the first edit, and both as one edit.
-
-    Of the edits of one kind in one line, the first ones are the most natural. Edits that overlap do
-    not make a pair.
-    """
-    reached = list(_natural(start, start.ranks))
-    pairs = [
-        (one.odd + other.odd, one.variant + other.variant, one.edit, other.edit)
-        for one, other in (*combinations(reached, 2), *_shown(trials, start, reached))
-    ]
-    pairs.sort(key=lambda one: one[:2])
-    joined = ((first, joined_edits((first, second), NATURAL)) for *_, first, second in pairs)
-    return [(first, both) for first, both in joined if both]
-
-
-class Natural(NamedTuple):
-    """A natural edit: its oddness, and the number of those before it of its kind in its line."""
-
-    odd: int
-    variant: int
-    edit: Edit
-
-
-def _natural(start: Start, ranks: Ranks) -> Iterator[Natural]:
-    """Yield the natural edits among some."""
-    number = Counter[tuple[str, int]]()
-    for odd, edits in ranks.items():
-        for edit in edits:
-            if edit.cost <= NATURAL and _is_plain(start, edit):
-                yield Natural(odd, number[edit.kind, edit.line], edit)
-                number[edit.kind, edit.line] += 1
-
-
-def _shown(
-    trials: Trials, start: Start, reached: Sequence[Natural]
-) -> Iterator[tuple[Natural, Natural]]:
-    """Yield edits, each with one of what is reached on the first inputs only after it."""
-    hidden, program = list(_natural(start, start.hidden)), start.program
-    if not hidden:
-        return
-    some: list[Trial] = [(one.edit.pieces, 0) for one in reached]
-    limit = start.steps[0], MORE_SECONDS, Grain.LINES
-    runs = trials.run_all(program.source, some, start.first[-1:], *limit)
-    for one, run in zip(reached, runs, strict=False):
-        lines = {line_before(program, one.edit, line) for line in run.recorded.lines}
-        unreached = Unreached(program, lines)
-        yield from ((one, other) for other in hidden if not unreached.holds(other.edit))
-
-
 def _is_plain(start: Start, edit: Edit) -> bool:
     """Return True unless an edit makes good elsewhere, or switches a check off."""
     off = switched_off(start.program, edit, ())
@@ -208,7 +127,7 @@ def _is_plain(start: Start, edit: Edit) -> bool:
 
 def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> Edit | None:
     """Return an edit of a program as one of what a first edit made of it; None if they overlap."""
-    if joined_edits((first, edit), NATURAL) is None:
+    if joined_edits((first, edit), SECOND) is None:
         return None
     pieces = tuple(
         (start + by, end + by, new)

@@ -8,16 +8,12 @@ from harness.why import proofs
 from harness.why.budget import Budget
 from harness.why.change import line_before
 from harness.why.edit import Edit
-from harness.why.pairs import Half, natural_pairs
+from harness.why.pairs import Half
 from harness.why.program import Program
-from harness.why.starting_point import Start
 from tests.harness.why.test_find_change import SECONDS, change_in, failing
 from tests.support import APPROACHES
 
 RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
-CELL_BY_CELL = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
-ON = "self.backtrack(board, row, col + 1)\n"
-NINE = '"123456789"', "map(str, range(1, 9))"
 UNDO = '                board[row][col] = "."\n', ""
 COLUMN = "board[row][i] == digit", "board[row][i] == row"
 
@@ -39,34 +35,6 @@ def test_two_changes_are_reported_only_when_all_cases_pass(monkeypatch):
     monkeypatch.setattr(proofs.Proofs, "first_failed", lambda proof, _: proof.cases[1])
     source = RIGHT.replace(*COLUMN, 1).replace(*UNDO, 1)
     assert change_in(failing(source), Budget(SECONDS)) is None
-
-
-@pytest.mark.slow
-def test_two_slips_are_found_when_neither_alone_passes_more():
-    source = CELL_BY_CELL.replace(f"return {ON}", ON).replace(*NINE)
-    change = change_in(failing(source), Budget(SECONDS))
-    assert (change.kind, change.then.kind) == ("passed_on", "one_off")
-
-
-def test_pairs_of_edits_are_sorted_by_oddness():
-    """One edit costs more, and one overlaps with others."""
-    a, b, c, d = (Edit("name", 1, 1, ((at, at + 1, "new"),)) for at in (0, 2, 4, 6))
-    costly, wide = Edit("name", 2, 1, ((8, 9, "new"),)), Edit("name", 1, 1, ((0, 5, "new"),))
-    ranks = {1: [a, costly], 5: [b], 6: [c], 7: [d], 9: [wide]}
-    start = Start(Program("a;b;c;d;e"), ranks=ranks)
-    pairs = [(first.pieces, both.pieces) for first, both in natural_pairs(None, start)]
-    meant = (a, b), (a, c), (a, d), (b, c), (b, d), (c, d), (d, wide)
-    assert pairs == [(one.pieces, tuple(sorted(one.pieces + other.pieces))) for one, other in meant]
-
-
-def test_first_edit_of_a_kind_in_a_line_is_paired_first():
-    """An edit in another line, or of another kind, comes before a second one of the same."""
-    kinds = ("name", 1), ("name", 1), ("name", 2), ("range", 1)
-    edits = [Edit(name, 1, line, ((at, at + 1, "x"),)) for at, (name, line) in enumerate(kinds)]
-    start = Start(Program("a;b;c;d;e"), ranks={1: edits})
-    a, again, b, c = (edit.pieces for edit in edits)
-    pairs = [both.pieces for _, both in natural_pairs(None, start)]
-    assert pairs == [a + b, a + c, b + c, a + again, again + b, again + c]
 
 
 def test_line_numbers_of_a_second_change_are_those_of_the_file():
