@@ -135,6 +135,8 @@ RETIRED = frozenset(
         *(Cause.LAST_ROW_LEFT_OUT, Cause.LAST_COLUMN_LEFT_OUT, Cause.LAST_BLANK_LEFT_OUT),
         *(Cause.RAN_OFF_BOARD, Cause.BASE_CASE_MISSING),
         *(Cause.ANSWER_MIRRORED, Cause.ROWS_MISPLACED, Cause.DIGITS_RENAMED),
+        *(Cause.UNITS_COMBINED_WRONGLY, Cause.DIAGONALS_COMPARED, Cause.DIGITS_NOT_RESTARTED),
+        Cause.REFUSED_DIGIT_ERASED,
     }
 )
 """Mistakes that no rule names any more. Histories may hold them, so that their ladders stay."""

@@ -30,10 +30,9 @@ def place_in(kind: str, cell: Cell) -> tuple[int, int]:
 
 UNITS_OF = {cell: tuple((kind, place_in(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
 """The row, the column and the box of each cell."""
-GIVEN, PLACED, UNDONE, CLEARED, REFUSED = (1 << bit for bit in range(5))
+GIVEN, PLACED, UNDONE, CLEARED = (1 << bit for bit in range(4))
 """The state of a digit in a unit: it is a given there, and was not undone in another cell; the
-search has placed it; it was undone; since it came there, another digit of the unit was undone; it
-was refused for another cell of the unit."""
+search has placed it; it was undone; since it came there, another digit of the unit was undone."""
 
 
 class Holder(NamedTuple):
@@ -56,8 +55,6 @@ class Look:
     """The cells that held each digit."""
     notes: tuple[int, ...]
     """The state of the digit in the row, the column and the box."""
-    tried: str
-    """The highest digit that was tried in the cell before; '' if none was."""
 
     @property
     def placed(self) -> bool:
@@ -103,18 +100,15 @@ def looks(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Look]:
     """Yield each digit that was placed or refused, with what the board held at that moment."""
     values = {cell: at(case.puzzle, cell) for cell in CELLS}
     board = {digit: frozenset(c for c in CELLS if values[c] == digit) for digit in DIGITS}
-    notes, tried = defaultdict[tuple[Unit, str], int](int), dict[Cell, str]()
+    notes = defaultdict[tuple[Unit, str], int](int)
     notes |= {(unit, values[c]): GIVEN for c in CELLS for unit in UNITS_OF[c]}
     for one in decisions:
         cell, digit = one.cell, one.digit
         units = UNITS_OF[cell]
         if one.act is not Act.UNDONE:
             noted = tuple(notes[unit, digit] for unit in units)
-            yield Look(case, one, board, noted, tried.get(cell, ""))
-            tried[cell] = max(str(digit), tried.get(cell, ""))
+            yield Look(case, one, board, noted)
         if one.act is Act.REFUSED:
-            for unit in units:
-                notes[unit, digit] |= REFUSED
             continue
         before, values[cell] = values[cell], "." if one.act is Act.UNDONE else digit
         board = board | {before: board.get(before, frozenset()) - {cell}}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..board import DIGITS
 from .causes import Cause
-from .looks import CLEARED, GIVEN, KINDS, PLACED, REFUSED, UNDONE, Holder, Look, place_in
+from .looks import CLEARED, GIVEN, KINDS, PLACED, UNDONE, Holder, Look, place_in
 
 SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
 """Rows, columns and boxes: one kind of unit, two, or all three."""
@@ -71,26 +71,17 @@ WORDS: Mapping[Cause, Words] = {
         "{check} looks only at the cells after the blank in the {which}",
         "Others come before it: compare all nine cells.",
     ),
-    Cause.DIAGONALS_COMPARED: Words(
-        "{check} looks at the diagonals, too",
-        "Only row, column and box count.",
-    ),
     Cause.BOX_FORMULA: Words(
         "{check} looks for the box in the wrong place",
         "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
     ),
     Cause.BOX_PARTLY_COMPARED: Words(
-        "{check} leaves out {which} of each box",
+        "{check} leaves out a part of each box",
         "Look at all nine cells of it: three rows and three columns.",
     ),
     Cause.ANOTHER_UNIT_COMPARED: Words(
         "{check} looks at another row or column instead of the {which}",
         "The cell in row r and column c is `board[r][c]`: look at the indexes.",
-    ),
-    Cause.UNITS_COMBINED_WRONGLY: Words(
-        "{check} combines row, column and box wrongly",
-        "A digit that stands in one of the three does not fit: join three `==` or `in` with `or`, "
-        "three `!=` or `not in` with `and`.",
     ),
     Cause.REPEATS_LET_THROUGH: Words(
         "{check} does not see all of the {which}",
@@ -103,12 +94,6 @@ WORDS: Mapping[Cause, Words] = {
     Cause.DIGIT_LOOP_ENDS_EARLY: Words(
         "the loop over the digits ends {which}",
         "Put `return False` after the loop, and `continue` where a digit does not fit.",
-    ),
-    Cause.DIGITS_NOT_RESTARTED: Words(
-        "when the search reaches a cell for the second time, it leaves out the digits that were "
-        "tried there before",
-        "When the search moves forward to a cell, forget what was found there, and begin at 1 "
-        "again.",
     ),
     Cause.DIGIT_NEVER_PLACED: Words(
         "the digit {which} is never placed",
@@ -142,10 +127,6 @@ WORDS: Mapping[Cause, Words] = {
         "undoing a digit removes the others from the {notes} of its {which}",
         "{undo}, remove only that one from the {notes}.",
     ),
-    Cause.REFUSED_DIGIT_ERASED: Words(
-        "a digit that does not fit is removed from the {notes} of its {which}, too",
-        "Remove it only where you undo it, inside the `if` in which you place it.",
-    ),
     Cause.NOTES_OF_ANOTHER_UNIT: Words(
         "a digit is noted, looked up or undone in the {notes} of another {which}",
         "Index the {notes} of rows by row, of columns by column, and of boxes by the box's "
@@ -169,7 +150,6 @@ NOTED: Mapping[Cause, Callable[[int], bool]] = {
     Cause.NOTE_NOT_UNDONE: lambda note: bool(note & (HELD | UNDONE)),
     Cause.MASK_NOT_INVERTED: lambda note: bool(note & (HELD | UNDONE)) and not note & CLEARED,
     Cause.NOTES_CLEARED: lambda note: bool(note & HELD) and not note & CLEARED,
-    Cause.REFUSED_DIGIT_ERASED: lambda note: bool(note & HELD) and not note & REFUSED,
 }
 """The digits of a unit that a check sees which looks at its notes."""
 LOOPS: Mapping[str, Callable[[str, str], bool]] = {
@@ -181,13 +161,7 @@ LOOPS: Mapping[str, Callable[[str, str], bool]] = {
 }
 """The digits that a loop places which ends too early."""
 OTHERS: tuple[tuple[Cause, tuple[str, ...], Callable[[Look], bool]], ...] = (
-    (
-        Cause.DIGITS_NOT_RESTARTED,
-        (),
-        lambda one: one.decision.digit <= one.tried or bool(one.holders),
-    ),
     (Cause.DIGIT_UNCHECKED, ("9",), lambda one: bool(one.holders) and one.decision.digit != "9"),
-    (Cause.DIAGONALS_COMPARED, (), lambda one: bool(one.holders) or _on_diagonal(one)),
     (Cause.ANSWER_INVERTED, (), lambda one: not one.holders),
     (Cause.NOTHING_COMPARED, (), lambda _: False),
 )
@@ -239,11 +213,3 @@ def _not_placed(places: Callable[[str, str], bool], look: Look) -> bool:
 
 def _is_or_held(digit: str, look: Look) -> bool:
     return look.decision.digit == digit or bool(look.holders)
-
-
-def _on_diagonal(look: Look) -> bool:
-    """Return True if a diagonal of the board that the cell stands on holds the digit."""
-    row, column = look.decision.cell
-    return any(
-        (r == c and row == column) or (r + c == row + column == 8) for r, c in look.elsewhere
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from harness.why.program import Function, Loop, Program, called, holds
@@ -100,18 +100,6 @@ def passes_anything_on(program: Program) -> bool:
         or len(stored_into(inside)) != 1
         or not {name_of(node) for node in inside}.isdisjoint(KEEPS)
     )
-
-
-def calls_and_what_follows(
-    program: Program, name: str
-) -> Iterator[tuple[ast.stmt, list[ast.stmt]]]:
-    """Yield the statements that only call a function, each with what follows in its block."""
-    for block in program.blocks:
-        for index, statement in enumerate(block):
-            match statement:
-                case ast.Expr(ast.Call(ast.Name(called) | ast.Attribute(_, called))):
-                    if called == name:
-                        yield statement, block[index + 1 :]
 
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break

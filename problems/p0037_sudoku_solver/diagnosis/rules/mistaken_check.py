@@ -23,16 +23,6 @@ from ..mistaken_checks import WORDS, MistakenCheck, mistaken_checks
 
 ENOUGH_DECISIONS, ENOUGH_WRONG = 20, 3
 """The fewest decisions, and wrong ones among them, that a mistake does not explain by chance."""
-DIAGONAL = {0, 4, 8}
-PARTS = {
-    (0,): "the first {}",
-    (1,): "the middle {}",
-    (2,): "the last {}",
-    (0, 1): "the first two {}s",
-    (1, 2): "the last two {}s",
-    (0, 2): "the outer {}s",
-}
-"""The words for some of three rows or columns."""
 
 
 def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -81,12 +71,10 @@ def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
     The kind of unit that let repeats through is seen in part, or in another place if digits were
     refused that fit. So is the box if such digits always stood in a box that let none through.
     """
-    if _is_combined(seen):
-        yield MistakenCheck(Cause.UNITS_COMBINED_WRONGLY, bool)
     kinds = {kind for one in seen if one.placed for kind in one.kinds}
     false = [one for one in seen if not one.placed and not one.holders]
-    if kinds == {"box"} and not false and (part := _part_of_box(seen)):
-        yield MistakenCheck(Cause.BOX_PARTLY_COMPARED, bool, (part,))
+    if kinds == {"box"} and not false and _leaves_out_cells(seen):
+        yield MistakenCheck(Cause.BOX_PARTLY_COMPARED, bool)
     if not false or len(kinds) > 1:
         return
     [kind] = kinds or {"box"}
@@ -95,19 +83,6 @@ def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
         yield MistakenCheck(Cause.BOX_FORMULA if kind == "box" else cause, bool, (kind,), notes)
     elif kinds and notes and all(one.notes[KINDS.index(kind)] & UNDONE for one in false):
         yield MistakenCheck(Cause.NOTES_OF_ANOTHER_UNIT, bool, (kind,), notes)
-
-
-def _is_combined(seen: Sequence[Look]) -> bool:
-    """Return True if digits were refused only where several kinds of unit held them.
-
-    Each of these kinds let digits through that it alone held, and all digits that were refused for
-    the same kinds, or for more, were refused.
-    """
-    through = {frozenset(one.kinds) for one in seen if one.placed}
-    refused = {frozenset(one.kinds) for one in seen if not one.placed}
-    alone = {kind for kinds in through if len(kinds) == 1 for kind in kinds}
-    always = not any(kinds <= other for kinds in refused for other in through)
-    return always and any(kinds <= alone for kinds in refused)
 
 
 def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: bool) -> bool:
@@ -128,21 +103,11 @@ def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: boo
     return all(pairs(one) - through for one in false)
 
 
-def _part_of_box(seen: Sequence[Look]) -> str:
-    """Return the part of each box in which no digit was seen, or '' if it varies."""
+def _leaves_out_cells(seen: Sequence[Look]) -> bool:
+    """Return True if the digits that were let through stood in other cells of a box than others."""
     refused = [[*one.held_in("box")] for one in seen if not one.placed and one.kinds == {"box"}]
     through = {held.position for one in seen if one.placed for held in one.held_in("box")}
-    if any(through.issuperset(held.position for held in some) for some in refused):
-        return ""
-    looked_at = {some[0].position for some in refused if len(some) == 1}
-    if looked_at <= DIAGONAL:
-        return "the part off the diagonal" if looked_at else ""
-    parts, rest = [], through
-    for name, axis in ("row", 0), ("column", 1):
-        lines = {*range(3)} - {divmod(one, 3)[axis] for one in looked_at}
-        parts += [PARTS[*sorted(lines)].format(name)] if lines and rest else []
-        rest = {one for one in rest if divmod(one, 3)[axis] not in lines}
-    return "a part" if rest else " and ".join(parts)
+    return not any(through.issuperset(held.position for held in some) for some in refused)
 
 
 def _ended_halfway(case: FailedCase) -> bool:

@@ -5,10 +5,12 @@ Each returns the mistake, or None.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
+from harness.why.program import called
 
 from ...board import cell_name
 from ...parsed import parse, recursive_functions
@@ -16,7 +18,6 @@ from ..asked import name_of_function
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import (
-    calls_and_what_follows,
     in_finally,
     lines_that_blank,
     passes_anything_on,
@@ -81,22 +82,26 @@ def _unseen(case: FailedCase, solved: Step) -> str:
 def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that takes each digit back, whether or not the deeper call succeeded.
 
-    Needs: boards that came back as they were; in a function, a call of itself whose result is
-    dropped, and later in the same block a line that blanks a cell.
+    Needs: boards that came back as they were; a function that calls itself and drops the result,
+    and a later line of it that blanks a cell.
     Ruled out by: all else by which a call could stop the search, or keep what it has found.
     """
     program = parse(cases[0].source)
     if not all(case.unchanged for case in cases) or passes_anything_on(program):
         return None
-    undos = lines_that_blank(program)
     for name in recursive_functions(program) & procedures(program):
-        for call, later in calls_and_what_follows(program, name):
-            if undo := next((one.lineno for one in later if one.lineno in undos), 0):
-                text = (
-                    f"line {undo} takes the digit back after the deeper call on line "
-                    f"{call.lineno}, whether or not that has solved the board."
-                )
-                return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, undo, f"{WAITING}.")
+        inside = program.inside[program.own[name]]
+        calls = (one for one in inside if isinstance(one, ast.Call))
+        call = next(one.lineno for one in calls if called(program, one) is program.own[name])
+        lines = {getattr(one, "lineno", 0) for one in inside}
+        if undo := next(
+            (one for one in lines_that_blank(program) if one in lines and one > call), 0
+        ):
+            text = (
+                f"line {undo} takes the digit back after the deeper call on line {call}, whether "
+            )
+            text += "or not that has solved the board."
+            return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, undo, f"{WAITING}.")
     return None
 
 

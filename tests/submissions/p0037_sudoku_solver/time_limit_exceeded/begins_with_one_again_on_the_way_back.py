@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: search_in_circles
 Change: none
-Near: endless_loop | digits_not_restarted
+Near: endless_loop
 Time limit: 0.2
 """
 

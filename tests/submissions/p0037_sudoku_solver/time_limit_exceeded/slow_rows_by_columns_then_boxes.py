@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: none
 Change: none
-Near: repeats_let_through | box_formula | unit_not_compared | units_combined_wrongly
+Near: repeats_let_through | box_formula | unit_not_compared
 Time limit: 0.3
 Cases: stress
 """

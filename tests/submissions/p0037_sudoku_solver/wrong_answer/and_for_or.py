@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: units_combined_wrongly
+Cause: repeats_let_through
 Change: joined, 28
-Near: answer_inverted | unit_not_compared | nothing_compared | repeats_let_through | box_formula
+Near: answer_inverted | unit_not_compared | nothing_compared | box_formula
 """
 
 

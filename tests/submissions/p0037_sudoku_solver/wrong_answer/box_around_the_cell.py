@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: box_formula, 13
 Change: none
-Near: diagonals_compared | repeats_let_through | unit_not_compared
+Near: repeats_let_through | unit_not_compared
 """
 
 

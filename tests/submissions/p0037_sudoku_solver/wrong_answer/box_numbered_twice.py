@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: box_formula
 Change: factor, 25
-Near: items_shared | diagonals_compared
+Near: items_shared
 Cases: LeetCode's example
 """
 

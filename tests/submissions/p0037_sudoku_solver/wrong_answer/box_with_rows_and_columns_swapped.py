@@ -3,8 +3,7 @@
 Verdict: Wrong Answer
 Reason: unchanged
 Cause: box_formula
-Change: order, 31
-Near: diagonals_compared
+Change: order, 30
 Cases: LeetCode's example
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: diagonals_compared
+Cause: slip
 Change: surplus, 36
 Cases: LeetCode's example
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left | digit twice
-Cause: digits_not_restarted
+Cause: turned_back
 Change: undo, 26
 Near: digit_loop_ends_early | never_backtracks | blank_passed_by
 """

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged | digit twice
 Cause: note_not_undone
 Change: undo, 43
-Near: undo_missing | digit_never_placed | items_shared | refused_digit_erased
+Near: undo_missing | digit_never_placed | items_shared
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: digit_loop_ends_early
 Change: way_out, 25
-Near: undo_missing | never_backtracks | note_not_undone | box_formula | digits_not_restarted
+Near: undo_missing | never_backtracks | note_not_undone | box_formula
 """
 
 

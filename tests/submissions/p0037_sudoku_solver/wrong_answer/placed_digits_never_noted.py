@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: placed_not_noted
 Change: none
-Near: given_not_noted | note_not_undone | unit_not_compared | refused_digit_erased
+Near: given_not_noted | note_not_undone | unit_not_compared
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: refused_digit_erased
+Cause: slip
 Change: moved, 38
 Near: given_not_noted | notes_cleared | note_not_undone
 """

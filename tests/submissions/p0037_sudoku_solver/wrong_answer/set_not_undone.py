@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: note_not_undone
 Change: undo, 39
-Near: digit_loop_ends_early | notes_cleared | diagonals_compared | undo_missing
+Near: digit_loop_ends_early | notes_cleared | undo_missing
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: blanks left
 Cause: undo_missing
 Change: undo, 24
-Near: wrong_cell_undone | digits_not_restarted
+Near: wrong_cell_undone
 Catalogue: 53
 """
 
