@@ -11,7 +11,6 @@ from harness.why.name_mistake import mistake_in
 from harness.why.program import Program
 from harness.why.python.statements import explain_statement
 from tests.harness.tapes import run_here, submission_of
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, sudoku
 
 
@@ -211,29 +210,6 @@ def test_exception_is_explained_by_the_values_in_its_line(body, cause, words):
     mistake = named(body)
     assert (mistake.cause, words in mistake.words()) == (cause, True), mistake
     assert mistake.line
-
-
-@parametrize_cases(
-    Case(
-        "one blank is filled, the only one",
-        at=0,
-        solved=True,
-        words="No blank is left: the board",
-    ),
-    Case(
-        "one blank of several is filled",
-        at=-1,
-        solved=False,
-        words="If no digit fits a blank",
-    ),
-)
-def test_empty_minimum_means_solved_only_when_no_blank_is_left(at, solved, words):
-    [board] = sudoku().arguments(sample_cases()[at])
-    r, c = next((r, c) for r in range(9) for c in range(9) if board[r][c] == ".")
-    source = submission_of(f"board[{r}][{c}] = '1'\nx = min([])")
-    text = mistake_in(sudoku(), [failure_of(source, sample_cases()[at], 100, 100)]).words()
-    assert words in text
-    assert ("the board is solved" in text, "go back" in text) == (solved, not solved)
 
 
 @parametrize_cases(

@@ -18,21 +18,8 @@ NOT_CODE = (
 )
 CLASS = re.compile(r"\s*class Solution\b")
 NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
-BRACES = re.compile(r"\{[ \t]*$[\s\S]*^[ \t]*\}[;,)]*[ \t]*$", re.MULTILINE)
-"""A block between braces on lines of their own."""
-LANGUAGES = tuple(
-    (language, re.compile(rf"^[ \t]*(?:{pattern})", re.MULTILINE))
-    for language, pattern in (
-        ("C++", r"(?:public|private):|#include\b|using namespace\b|(?:vector|string|int)\b.*&"),
-        ("C#", r"public class \w+|public IList<"),
-        ("Java", r"(?:public|private) [\w<>\[\], ]+ \w+\("),
-        ("TypeScript", r"function \w+\(.*\): .*\{"),
-        ("JavaScript", r"(?:var|let|const) \w+ ?=|function\b"),
-        ("Go", r"func \w+\("),
-        ("Rust", r"impl \w+ \{|(?:pub )?fn \w+\("),
-    )
-)
-"""Beginnings of lines of other languages that LeetCode offers; the first that is found counts."""
+BLOCK = re.compile(r"(?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{[ \t]*$", re.MULTILINE)
+"""The beginning of a block between braces, after arguments or the name of a class."""
 FEW = 3
 """Lines with numbers that are not chance."""
 
@@ -128,15 +115,13 @@ def _not_code(source: str) -> Mistake | None:
 
 
 def _other_language(source: str) -> Mistake | None:
-    """Diagnose a program in a language with braces, by a line that only this language has."""
-    if not BRACES.search(source):
+    """Diagnose a program in a language that puts its blocks between braces."""
+    found = BLOCK.search(source)
+    if found is None:
         return None
-    for language, pattern in LANGUAGES:
-        if found := pattern.search(source):
-            line = source.count("\n", 0, found.start()) + 1
-            text = f"line {line} is {language}, but the judge runs Python 3."
-            return Mistake(GeneralCause.NOT_CODE, text, line, "Write the method in Python.")
-    return None
+    line = source.count("\n", 0, found.start()) + 1
+    text = f"line {line} begins a block with a brace, but the judge runs Python 3."
+    return Mistake(GeneralCause.NOT_CODE, text, line, "Write the method in Python.")
 
 
 def _method_without_class(source: str, method: str) -> Mistake | None:

@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError
-Cause: not_code, 10
+Cause: not_code, 9
 Change: none
 """
 
