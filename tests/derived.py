@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 
 from harness.cases import load_cases
 from harness.compare.measure import measure_times, record_traces
-from harness.compare.searches import count_searches, save_searches
-from harness.compare.standing import fresh_standings
-from harness.compare.summaries import compared_json
+from harness.compare.searches import SAVED, count_searches
+from harness.compare.standing import compared_json, fresh_standings
 from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
+from harness.trace import COUNTS
 from tests import front_page, pictures
 from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages
@@ -67,7 +67,17 @@ def write_searches() -> None:
         path.stem: record_traces(problem, load_solution(path), load_cases(problem))
         for path in find_approaches(problem)
     }
-    save_searches({name: count_searches(some) for name, some in traces.items()}, APPROACHES)
+    searches = {name: count_searches(some) for name, some in traces.items()}
+    (APPROACHES / SAVED).write_text(table_of_searches(searches), encoding="utf-8")
+
+
+def table_of_searches(solutions) -> str:
+    """Return the text that `saved_searches` reads."""
+    rows = [("approach", *COUNTS, "fingerprint", "case")]
+    for name, searches in solutions.items():
+        for case, search in searches.items():
+            rows.append((name, *map(str, search.by_name.values()), search.fingerprint, case))
+    return "".join("\t".join(row) + "\n" for row in rows)
 
 
 def write_tables() -> None:

@@ -6,7 +6,6 @@ gets the same sentences on every machine.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,7 +70,7 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")], None
-    known = {name: one for name, one in saved.items() if search_is_visible(one.values())}
+    known = {name: saved[name] for name in saved if search_is_visible(saved[name].values())}
     names, same = nearest(mine, known, report.problem.reference)
     count = f"a median of {median_count(mine, COUNT, mine):,.0f} {value}s written"
     if same == len(traces):
@@ -81,7 +80,7 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
     nearly = same >= NEARLY * len(traces)
     if nearly and (first := difference_from(report, traces, names[0], folder)):
         sentences.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
-    return sentences, _nearest_in_effort(report, mine, known)
+    return sentences, None
 
 
 def nearest(
@@ -134,20 +133,6 @@ def difference_from(
 def _agreeing(mine: Searches, other: Searches) -> int:
     """Return the number of boards on which two solutions make the same writes."""
     return sum(mine[case].fingerprint == other[case].fingerprint for case in mine)
-
-
-def _nearest_in_effort(
-    report: Report, mine: Searches, known: Mapping[str, Searches]
-) -> Idea | None:
-    """Return the approach with the nearest median count on the same boards, however far."""
-    counts = {name: median_count(searches, COUNT, mine) for name, searches in known.items()}
-    count_of_mine = median_count(mine, COUNT, mine) or 1
-    written = {name: count for name, count in counts.items() if count}
-    if not written:
-        return None
-    name = min(written, key=lambda known: abs(math.log(written[known] / count_of_mine)))
-    much = f"{written[name]:,.0f} {report.problem.words.value}s on the same boards"
-    return Idea(name, f"its count is the nearest to yours, {much}")
 
 
 def _next_idea(

@@ -9,12 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.compare.identify import (
-    Traces,
-    difference_from,
-    quick_cases,
-    same_as,
-)
+from harness.compare.identify import difference_from, quick_cases, same_as
 from harness.compare.measure import record_traces
 from harness.compare.searches import (
     Searches,
@@ -74,9 +69,10 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         return Match(approach, unsure=f"no search of {approach} is saved to compare yours with")
     searches = [saved[approach][case.name] for case in cases]
     most = ROOM * max(search.values_written + search.undos for search in searches)
-    traces = list(record_traces(report.problem, report.solution, cases, most))
     if not search_is_visible(searches):
-        return _compare_with_invisible(approach, traces)
+        hidden = f"{approach} undoes nothing on the board, so its search cannot be seen"
+        return Match(approach, unsure=hidden)
+    traces = list(record_traces(report.problem, report.solution, cases, most))
     if any(trace.rows_replaced for _, trace in traces):
         return Match(approach, unsure=ROWS_REPLACED)
     mine = count_searches(traces)
@@ -88,19 +84,6 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         whose = f". Your search is that of {listed(names)}" if names else ""
         return Match(approach, f"{' '.join(difference)}{whose}")
     return Match(approach, unsure=_twins(saved, approach, len(traces)))
-
-
-def _compare_with_invisible(approach: str, traces: Traces) -> Match:
-    """Compare a search with an approach that undoes nothing on the board."""
-    for case, trace in traces:
-        back = next((step for step in trace if step.old), None)
-        if back:
-            row, column = back.cell
-            where = f'at write {back.number:,} of "{case.name}"'
-            did = f"yours undoes {back.old} in r{row + 1}c{column + 1}"
-            return Match(approach, f"{where} {did}, and {approach} undoes nothing")
-    text = f"{approach} undoes nothing on the board, and neither does yours"
-    return Match(approach, unsure=f"{text}; the rest of the search cannot be seen")
 
 
 def _twins(saved: Mapping[str, Searches], approach: str, boards: int) -> str:

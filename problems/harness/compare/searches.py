@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -80,16 +80,6 @@ def saved_searches(folder: Path) -> dict[str, Searches]:
         known = dict(zip(COUNTS, map(int, counts), strict=True))
         saved.setdefault(name, {})[case] = CountedSearch(fingerprint=fingerprint, **known)
     return {**saved}
-
-
-def save_searches(solutions: Mapping[str, Searches], folder: Path) -> None:
-    """Write the file that `saved_searches` reads."""
-    rows: list[Sequence[str]] = [("approach", *COUNTS, "fingerprint", "case")]
-    for name, searches in solutions.items():
-        for case, search in searches.items():
-            rows.append((name, *map(str, search.by_name.values()), search.fingerprint, case))
-    text = "".join("\t".join(row) + "\n" for row in rows)
-    (folder / SAVED).write_text(text, encoding="utf-8")
 
 
 def _digest(trace: Trace) -> str:

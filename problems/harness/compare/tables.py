@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from string import ascii_lowercase, ascii_uppercase
+from string import ascii_uppercase
 
 from harness.compare.searches import median
-from harness.compare.standing import Standing, base_of
-from harness.compare.summaries import COUNTED, call_counts, counts_rows, source_lines
+from harness.compare.standing import (
+    COUNTED,
+    Standing,
+    base_of,
+    call_counts,
+    counts_rows,
+    source_lines,
+)
 from harness.console import plural, print_drawing, table
 from harness.drawing import Segment
 from harness.judge.verdict import headline
@@ -58,12 +64,9 @@ def print_counts(
 
 def print_calls(standings: Sequence[Standing], case: str, marked: Collection[str] = ()) -> None:
     """Print a row for each solution: the calls of its search on a case, counted."""
-    counted = [(one.name, call_counts(one)) for one in standings]
+    counted = [(standing.name, call_counts(standing)) for standing in standings]
     rows = [
-        [
-            _name(name, marked),
-            *_plain(*("" if one is None else f"{one:,}" for one in counts.values())),
-        ]
+        [_name(name, marked), *_plain(*("" if n is None else f"{n:,}" for n in counts.values()))]
         for name, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
         if counts
     ]
@@ -81,28 +84,21 @@ def print_times(
     """
     base = base_of(standings, reference)
     rows: list[list[Segment]] = []
-    letters: dict[str, str] = {}
     for standing in sorted(standings, key=lambda standing: -(standing.total or 0.0)):
-        known = [(time, name) for name, time in standing.seconds.items() if time is not None]
-        slowest, board = max(known, default=(None, ""))
-        letter = letters.setdefault(board, ascii_lowercase[len(letters) % 26]) if board else ""
+        known = [time for time in standing.seconds.values() if time is not None]
         verdict = headline(standing.report) if standing.report else ""
         figures = (
             _number(standing.total, 1, 3),
-            _number(median(time for time, _ in known) if known else None, 1000, 2),
-            f"{_number(slowest, 1000, 1)} {letter}",
+            _number(median(known) if known else None, 1000, 2),
             _number(standing.ratio_to(base), 1, 3),
             str(source_lines(standing.solution.source)),
         )
         style = "good" if standing.accepted else "bad"
         rows.append([_name(standing.name, marked), (verdict, style), *_plain(*figures)])
-    heads = "approach", "verdict", "CPU s", "median ms", "slowest ms", "x", "lines"
+    heads = "approach", "verdict", "CPU s", "median ms", "x", "lines"
     print_drawing([[(title, "title")], *table(heads, rows, left=2)])
-    if letters:
-        ratio = f"; x is the ratio to {base.name}" if base.total else ""
-        print(f"CPU time inside the method{ratio}. Slowest cases:")
-    for board, letter in letters.items():
-        print(f"  {letter}  {board}")
+    ratio = f"; x is the ratio to {base.name}" if base.total else ""
+    print(f"CPU time inside the method{ratio}.")
 
 
 def _name(name: str, marked: Collection[str]) -> Segment:

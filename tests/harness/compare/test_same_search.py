@@ -41,12 +41,7 @@ def test_approaches_with_equal_writes_are_named_together():
 @pytest.mark.slow
 def test_invisible_search_is_left_to_the_learner():
     assert "cannot be seen" in match(source("algorithm_x"), "bitmask").unsure
-    assert "cannot be seen" in match(source("bitboard"), "algorithm_x").unsure
-
-
-@pytest.mark.slow
-def test_searches_with_and_without_undos_differ():
-    assert "undoes nothing" in match(source("recursive_index"), "algorithm_x").first_difference
+    assert "cannot be seen" in match(source("recursive_index"), "algorithm_x").unsure
 
 
 @pytest.mark.slow
@@ -68,7 +63,6 @@ def test_first_difference_is_shown_when_a_search_is_nearly_equal(monkeypatch, sa
         "count_searches": {"case": CountedSearch(5, 0, 1, 5, "")},
         "nearest": (["bitmask"], same),
         "difference_from": ("at write 1", "yours writes 2"),
-        "_nearest_in_effort": None,
     }
     for name, value in known.items():
         monkeypatch.setattr(identify, name, Mock(return_value=value))

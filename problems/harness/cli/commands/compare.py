@@ -21,8 +21,7 @@ from harness.compare.measure import (
 )
 from harness.compare.peers import find_peers
 from harness.compare.searches import count_searches, saved_searches
-from harness.compare.standing import Standing, fresh_standings
-from harness.compare.summaries import compared_json
+from harness.compare.standing import Standing, compared_json, fresh_standings
 from harness.compare.tables import print_calls, print_counts, print_times
 from harness.console import plural, warn
 from harness.errors import KataError, not_installed
