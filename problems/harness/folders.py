@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harness.errors import shown_path
-
-PROBLEMS = Path(__file__).parents[1]
+PROBLEMS = Path(__file__).resolve().parents[1]
 HARNESS = "harness"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
@@ -34,18 +32,6 @@ def outermost(folder: Path) -> Path:
     return folder.parents[1] if folder.parent.name == FOLLOWUPS else folder
 
 
-def family_of(folder: Path) -> list[Path]:
-    """Return the folders of a problem and its follow-ups, for any of them."""
-    top = outermost(folder)
-    return [top, *find_followups(top)]
-
-
-def folders_with(folder: Path) -> list[Path]:
-    """Return the folders of all problems, and of a problem that may lie elsewhere."""
-    known = [known.resolve() for known in all_folders()]
-    return list(dict.fromkeys([*known, *family_of(folder)]))
-
-
 def slug_of(folder: Path) -> str:
     """Return the slug of a problem: its folder's name; for a follow-up the path from the problem's.
 
@@ -60,16 +46,9 @@ def number_of(folder: Path) -> str:
 
 
 def problem_name(folder: Path) -> str:
-    """Return the value of `--problem` that chooses a problem: `37`, or `37/count` for a follow-up.
-
-    Where two problems have the same number, it is the slug; outside the checkout, the path.
-    """
-    top, problems = outermost(folder), [path.resolve() for path in find_problems()]
-    if top not in problems:
-        return shown_path(folder)
-    number = number_of(top)
-    name = number if [number_of(path) for path in problems].count(number) == 1 else top.name
-    return name if folder == top else f"{name}/{folder.name}"
+    """Return the value of `--problem` that chooses a problem: `37`, or `37/count`."""
+    number = number_of(outermost(folder))
+    return number if folder == outermost(folder) else f"{number}/{folder.name}"
 
 
 def problem_option(folder: Path) -> tuple[str, str]:

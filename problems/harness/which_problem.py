@@ -30,8 +30,8 @@ def find_folder(wanted: str) -> Path:
     """Return the folder of a problem or of a follow-up.
 
     Args:
-        wanted: a number, a slug or a part of one, the name of a follow-up, both as in `37/count`,
-            or the path of a folder.
+        wanted: a number or a slug, the name of a follow-up, both as in `37/count`, or the path of
+            a folder.
 
     Raises:
         KataError: there is no such problem, or there are several.
@@ -39,14 +39,18 @@ def find_folder(wanted: str) -> Path:
     path = Path(wanted)
     if (path / "problem.py").is_file() or path.resolve() in folders.find_problems():
         return path
-    outer, slash, name = wanted.rpartition("/")
-    if slash:
-        top = _only(wanted, _matches(outer, folders.find_problems()))
-        followups = {folder.name: folder for folder in folders.find_followups(top)}
-        if name not in followups:
-            raise KataError(no_such(f"follow-up of {top.name}", name, list(followups)))
-        return followups[name]
-    return _only(wanted, _matches(wanted, folders.all_folders()))
+    known = folders.all_folders()
+    matches = [
+        folder
+        for folder in known
+        if wanted in (folder.name, folders.slug_of(folder), folders.problem_name(folder))
+    ]
+    if len(matches) == 1:
+        return matches[0]
+    listed = [folders.problem_name(folder) for folder in matches or known]
+    if not matches:
+        raise KataError(no_such("problem", wanted, listed))
+    raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(listed)}")
 
 
 def usual_folder() -> Path:
@@ -80,35 +84,6 @@ def _folder_of_file(file: Path) -> Path | None:
     known = folders.all_folders()
     matches = [folder for folder in known if f"/{folders.slug_of(folder)}/" in parent]
     return matches[-1] if matches else None  # a follow-up comes after its problem
-
-
-def _matches(wanted: str, among: list[Path]) -> list[Path]:
-    """Return the folders that match a word: by number, or else by part of the slug or name.
-
-    A follow-up matches by its whole name.
-    """
-    problems = folders.find_problems()
-    numbered = [folder for folder in problems if folders.number_of(folder) == wanted]
-    return numbered or [
-        folder
-        for folder in among
-        if wanted == folder.name or (folder in problems and wanted in folder.name)
-    ]
-
-
-def _only(wanted: str, matches: list[Path]) -> Path:
-    """Return the only match. Raises KataError if there are none or several."""
-    if len(matches) == 1:
-        return matches[0]
-    known = [_listed_name(folder) for folder in matches or folders.all_folders()]
-    if not matches:
-        raise KataError(no_such("problem", wanted, known))
-    raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(known)}")
-
-
-def _listed_name(folder: Path) -> str:
-    """Return a name to choose a problem by: its slug, or `37/count` for a follow-up."""
-    return folder.name if folders.outermost(folder) == folder else folders.problem_name(folder)
 
 
 def default_folder() -> Path:

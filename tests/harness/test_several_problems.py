@@ -22,6 +22,7 @@ from tests.support import changed, kata_here, sample_cases, sudoku
 QUEENS = "solutions/p0051_n_queens"
 SUBSETS = "solutions/p0078_subsets"
 SUDOKU = "solutions/p0037_sudoku_solver"
+COUNT = "p0037_sudoku_solver/followups/count"
 
 
 @pytest.fixture
@@ -85,10 +86,8 @@ def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, m
     assert usual_folder().name == "p0003_third"
 
 
-@pytest.mark.parametrize(
-    "wanted", ["51", "p0051_n_queens", "queens", folders.PROBLEMS / QUEENS[10:]]
-)
-def test_problem_is_named_by_number_slug_part_or_folder(wanted, monkeypatch):
+@pytest.mark.parametrize("wanted", ["51", "p0051_n_queens", folders.PROBLEMS / QUEENS[10:]])
+def test_problem_is_named_by_number_slug_or_folder(wanted, monkeypatch):
     """A number is its own, even where it is part of another one: 51 of 510."""
     known = [*folders.find_problems(), folders.PROBLEMS / "p0510_another"]
     monkeypatch.setattr(folders, "find_problems", lambda: known)
@@ -97,7 +96,12 @@ def test_problem_is_named_by_number_slug_part_or_folder(wanted, monkeypatch):
 
 @pytest.mark.parametrize(
     "wanted",
-    ["count", "37/count", "sudoku/count", folders.PROBLEMS / SUDOKU[10:] / "followups/count"],
+    [
+        "count",
+        "37/count",
+        f"{SUDOKU[10:]}/followups/count",
+        folders.PROBLEMS / SUDOKU[10:] / "followups/count",
+    ],
 )
 def test_follow_up_is_named_by_its_name_after_its_problem_or_by_its_folder(wanted):
     assert choose_problem(str(wanted)).slug == "p0037_sudoku_solver/followups/count"
@@ -114,31 +118,23 @@ def test_file_is_of_the_problem_in_whose_folder_it_lies(here, file, name):
     assert folders.problem_name(choose_problem(None, here / file).folder) == name
 
 
-@pytest.mark.parametrize("other", ["p0038_count_and_say", "p0051_n_queens/followups/count"])
-def test_name_of_a_follow_up_is_refused_while_another_problem_matches_it(other, monkeypatch):
-    known = [*folders.all_folders(), folders.PROBLEMS / other]
-    problems = [*folders.find_problems(), *([folders.PROBLEMS / other] * ("/" not in other))]
+def test_name_of_a_follow_up_is_refused_while_another_has_it(monkeypatch):
+    known = [*folders.all_folders(), folders.PROBLEMS / QUEENS[10:] / "followups/count"]
     monkeypatch.setattr(folders, "all_folders", lambda: known)
-    monkeypatch.setattr(folders, "find_problems", lambda: problems)
-    shown = other if "/" not in other else "51/count"
-    with pytest.raises(KataError, match=rf"`. --problem count`: 37/count, {shown}$"):
+    with pytest.raises(KataError, match=r"`. --problem count`: 37/count, 51/count$"):
         choose_problem("count")
     assert choose_problem("37/count").slug == "p0037_sudoku_solver/followups/count"
 
 
 @parametrize_cases(
-    Case("unknown", wanted="99", why=r"no problem is called '99'; choose from p0017\w+, .*p0051"),
+    Case("unknown", wanted="99", why="no problem is called '99'; choose from 17, .*51, "),
     Case("no folder", wanted="problems/p0099", why="no problem is called 'problems/p0099'; "),
-    Case("no follow-up", wanted="51/count", why="no follow-up of p0051_n_queens is called 'count'"),
-    Case("another", wanted="37/chess", why=r"no follow-up of p0037\w+ is called 'chess'; .*count"),
     Case(
-        "not clear",
-        wanted="combinations",
-        why=r"several problems match `. --problem combinations`: p0017\w+, p0077\w+$",
+        "no follow-up", wanted="51/count", why="no problem is called '51/count' (did you mean '37"
     ),
 )
 def test_problem_name_is_refused_when_it_is(wanted, why):
-    with pytest.raises(KataError, match=why):
+    with pytest.raises(KataError, match=why.replace("(", r"\(")):
         choose_problem(wanted)
 
 

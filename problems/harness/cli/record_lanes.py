@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness.cli.progress import show_progress
-from harness.cli.selection import open_journal
+from harness.console import warn
 from harness.errors import Exit
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, digest
+from harness.practice.journal import Journal
 from harness.problem import Case, Problem
 from harness.record.recording import KEPT, record_search
 from harness.run import Limits
@@ -77,7 +78,9 @@ def record_lanes(
 
 def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
     """Return the last judgement of each solution whose present source has failed."""
-    past = open_journal().past(problem.slug)
+    journal = Journal()
+    warn(journal.complaint)
+    past = journal.past(problem.slug)
     known = {solution.path: past.judgement_of(digest(solution.source)) for solution in solutions}
     return {
         file: judged

@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from harness.folders import PROBLEMS, folders_with, slug_of
+from harness.folders import PROBLEMS, all_folders, slug_of
 from harness.practice.events import (
     AttemptJudged,
     Began,
@@ -32,7 +32,6 @@ from harness.practice.events import (
     Saved,
 )
 from harness.practice.past import Past
-from harness.problem import Problem
 from harness.read_text import read_bounded
 from harness.what_to_type import typed
 
@@ -86,9 +85,9 @@ class Journal:
             past = self._pasts[slug] = past.plus(new, datetime.now(UTC))
         return past
 
-    def pasts(self, problem: Problem) -> dict[Path, Past]:
-        """Return the practice of all problems and follow-ups by folder, `problem` included."""
-        return {folder: self.past(slug_of(folder)) for folder in folders_with(problem.folder)}
+    def pasts(self) -> dict[Path, Past]:
+        """Return the practice of all problems and follow-ups by folder."""
+        return {folder: self.past(slug_of(folder)) for folder in all_folders()}
 
     def refresh(self) -> bool:
         """Read the file if it has changed. Return True if it was read."""

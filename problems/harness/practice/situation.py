@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from harness.cases import load_cases
 from harness.errors import KataError
-from harness.folders import find_followups, folders_with, outermost, slug_of
+from harness.folders import all_folders, find_followups, outermost, slug_of
 from harness.judge.outcome import Word
 from harness.practice.attempt import Readiness, Save, has_search
 from harness.practice.events import AttemptJudged
@@ -130,7 +130,7 @@ class Situation:
     @cached_property
     def pasts(self) -> dict[Path, Past]:
         """The practice of all problems and follow-ups by folder."""
-        folders = folders_with(self.problem.folder)
+        folders = all_folders()
         return {folder: self.past_of(slug_of(folder)) for folder in folders}
 
     @cached_property

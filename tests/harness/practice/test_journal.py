@@ -107,7 +107,7 @@ def test_events_of_a_removed_follow_up_are_read_and_ignored(tmp_path):
     (tmp_path / "history.jsonl").write_text(f"{line_of(gone)}\n")
     journal = Journal(tmp_path)
     assert journal.complaint == ""
-    assert {*journal.pasts(sudoku()).values()} == {Past()}
+    assert {*journal.pasts().values()} == {Past()}
 
 
 def test_open_journal_reads_events_of_other_processes(tmp_path):

@@ -7,13 +7,12 @@ from datetime import timedelta
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
-from harness.folders import folders_with, slug_of
+from harness.folders import all_folders, slug_of
 from harness.practice.log_lines import path_lines
 from harness.practice.past import Past
 from harness.practice.schedule import due_today
 from harness.problem_folder import path_of_problems
 from tests.harness.practice.events import NOON, accepted, began, judged, past, rated
-from tests.support import sudoku
 
 PATH = path_of_problems()
 MEMORY = replace(began(), approach="bitmask")
@@ -23,7 +22,7 @@ DONE = [began(), accepted(5), rated(6, "good")]
 def pasts_of(events):
     """Return the past of every problem from the events of some, by their slugs."""
     pasts = defaultdict(Past, {slug: past(some, NOON) for slug, some in events.items()})
-    return {folder: pasts[slug_of(folder)] for folder in folders_with(sudoku().folder)}
+    return {folder: pasts[slug_of(folder)] for folder in all_folders()}
 
 
 def rows_after(days, **events):

@@ -34,6 +34,6 @@ def run(options: Options) -> int:
     for sentence in beginning.sentences:
         print_text(sentence)
     warn(beginning.complaint)
-    print_text(due_today(journal.pasts(problem), datetime.now(UTC)))
+    print_text(due_today(journal.pasts(), datetime.now(UTC)))
     print_drawing(lines_after(read_save(attempt), journal, "again"))
     return Exit.ACCEPTED

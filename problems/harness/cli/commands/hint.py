@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from harness.cli.options import ProblemOption
 from harness.cli.progress import show_progress
-from harness.cli.selection import open_journal
 from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
+from harness.practice.journal import Journal
 from harness.practice.next_hint import keep_hint, next_hint
 from harness.practice.step_lines import lines_after
 
@@ -27,7 +27,8 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
-    save, journal = read_save(attempt_at(problem)), open_journal()
+    save, journal = read_save(attempt_at(problem)), Journal()
+    warn(journal.complaint)
     hint = next_hint(save, journal.past(problem.slug), show_progress)
     complaint = keep_hint(journal, hint)
     print_drawing([*hint.draw(), []])

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
-from harness.cli.selection import open_journal
-from harness.console import paragraph, print_drawing, print_text
+from harness.console import paragraph, print_drawing, print_text, warn
 from harness.errors import Exit, shown_path
 from harness.folders import find_problems, outermost, slug_of
 from harness.interview.choose import problem_to_interview
@@ -62,7 +61,8 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
     problem = options.load(say=False)  # the first line says it
-    data, journal = read_interview(problem.folder), open_journal()
+    data, journal = read_interview(problem.folder), Journal()
+    warn(journal.complaint)
     if options.drill:
         hold_drill(problem, journal, data, TypedLines())
         return Exit.ACCEPTED

@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from harness.cli.options import ProblemOption, option
-from harness.cli.selection import open_journal
-from harness.console import print_drawing
+from harness.console import print_drawing, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
@@ -44,12 +43,13 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Show the path, or the reps of a problem that is named or whose last rep is rated."""
     problem, now = options.load(say=False), datetime.now(UTC)
-    journal = open_journal()
+    journal = Journal()
+    warn(journal.complaint)
     if journal.trouble:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
-    pasts, shown = journal.pasts(problem), options.problem or options.rate
+    pasts, shown = journal.pasts(), options.problem or options.rate
     it = Situation(read_save(attempt_at(problem)), journal.past, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
     if shown:

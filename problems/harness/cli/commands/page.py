@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.record_lanes import case_to_show, record_lanes
-from harness.cli.selection import open_journal
 from harness.errors import Exit, KataError, shown_path
+from harness.practice.journal import Journal
 from harness.problem import Case, Problem
 from harness.solution_files import (
     Solution,
@@ -86,7 +86,7 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
         raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
     if files:
         return list(files)
-    own, accepted = attempt_path(problem), open_journal().past(problem.slug).was_accepted
+    own, accepted = attempt_path(problem), Journal().past(problem.slug).was_accepted
     if not (own.exists() or accepted):
         existing_attempt(problem)  # which says how to begin one
     named = {path.stem: path for path in find_approaches(problem)}

@@ -13,14 +13,13 @@ from harness.cli.options import (
     solution_option,
 )
 from harness.cli.record_lanes import case_to_show, record_lanes
-from harness.cli.selection import attempt_or_reference
 from harness.console import has_terminal, print_drawing, window_width
-from harness.errors import Exit
+from harness.errors import Exit, shown_path
 from harness.record.recording import KEPT
 from harness.replay.lane import BoardLane
 from harness.replay.lane_text import final_lines
 from harness.replay.tree_lines import run_tree
-from harness.solution_files import load_solution
+from harness.solution_files import attempt_path, load_solution, reference_path
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,9 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Record a solution on a case, and play it back."""
     problem = options.load(options.file)
-    solution = load_solution(options.file or attempt_or_reference(problem))
+    attempt, reference = attempt_path(problem), reference_path(problem)
+    default = shown_path(attempt if attempt.exists() else reference)
+    solution = load_solution(options.file or Path(default))
     case = case_to_show(problem, [solution], options.case, options.own_input)
     has_grid = can_record(problem.arguments(case)[0])
     recorded = record_lanes(problem, [solution], case, kept=0 if has_grid else KEPT)

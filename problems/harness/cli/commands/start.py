@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness.cli.options import ProblemOption
-from harness.cli.selection import open_journal
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError, shown_path
 from harness.folders import PROBLEMS
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
+from harness.practice.journal import Journal
 from harness.practice.next_steps import named_on, next_steps
 from harness.practice.schedule import due_today
 from harness.practice.situation import Situation, State
@@ -26,7 +26,8 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Name the problem, print what is due, and write the stub unless there is an attempt."""
     problem = options.load(say=False)  # the page says it
-    attempt, journal, now = attempt_at(problem), open_journal(), datetime.now(UTC)
+    attempt, journal, now = attempt_at(problem), Journal(), datetime.now(UTC)
+    warn(journal.complaint)
     before = Situation(read_save(attempt), journal.past, now)
     asks_where = before.state is State.MISSING and options.problem is None
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
@@ -39,7 +40,7 @@ def run(options: Options) -> int:
         warn(begin(attempt, journal).complaint)
         done = f"Fill in {shown_path(path)}."
     print_text(problem.title)
-    print_text(due_today(journal.pasts(problem), now))
+    print_text(due_today(journal.pasts(), now))
     print_text(done)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{shown_path(statement)} states the task.")
