@@ -5,7 +5,7 @@ import random
 import sys
 from contextlib import suppress
 from functools import cache
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 PRELUDE = """
@@ -48,18 +48,20 @@ _seed = random.seed
 """Our own name for it: the submission may replace the original."""
 
 
-def load(source: str, filename: str, tree: Any = None, **more_names: Any) -> dict[str, Any]:
+def load(
+    source: str, filename: str, code: CodeType | None = None, **more_names: Any
+) -> dict[str, Any]:
     """Run a submission's file and return its namespace. Raises whatever the file raises.
 
     Args:
         source: its text.
         filename: its name in a traceback.
-        tree: a syntax tree to run instead of the source, if given.
+        code: what to run instead of the source, if given.
         more_names: names to add to the prelude.
     """
     lines = [line + "\n" for line in source.split("\n")]
     linecache.cache[filename] = len(source), None, lines, filename
-    code = compile(tree or source, filename, "exec")
+    code = code or compile(source, filename, "exec")
     names = leetcode_names(source)
     names.update(more_names)
     _seed(SEED)

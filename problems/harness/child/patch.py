@@ -1,17 +1,19 @@
-"""Replaces pieces of a source, and parses the result with its steps counted.
+"""Replaces pieces of a source, and compiles the result with its steps counted.
 
 A solution is tried with hundreds of changes. Most are inside one statement, and then only that one
-is parsed again.
+is parsed again, and only its function is compiled again.
 """
 
 import ast
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import accumulate
+from types import CodeType
 from typing import Any, NamedTuple, TypeAlias
 
-from harness.child.steps import ONCE, with_steps
+from harness.child.steps import is_step, with_steps
 
 Piece: TypeAlias = tuple[int, int, str]
 """The start and end of a text, and the text that replaces it."""
@@ -26,20 +28,17 @@ def applied(source: str, pieces: Sequence[Piece]) -> str:
     return "".join([*parts, source[at:]])
 
 
-def changed_tree(source: str, pieces: Sequence[Piece], grain: str) -> ast.Module:
-    """Return the syntax tree of a changed source, which counts its steps of a grain.
+def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str) -> CodeType:
+    """Return the code of a changed source, which counts its steps of a grain.
 
-    It is valid until the next call. Raises SyntaxError and whatever else `ast.parse` raises.
+    Raises SyntaxError and whatever else `ast.parse` and `compile` raise.
     """
-    if grain == "iterations" and pieces:
-        tree = _parsed(source).changed(pieces)
-        if tree is not None:
-            return tree
-    return with_steps(applied(source, pieces), grain)
+    code = _parsed(source, grain, filename).changed(pieces) if pieces else None
+    return code or compile(with_steps(applied(source, pieces), grain), filename, "exec")
 
 
 class Statement(NamedTuple):
-    """A statement that fills its lines."""
+    """A statement that fills its lines, inside a function of the file or a method."""
 
     first: int
     last: int
@@ -47,35 +46,30 @@ class Statement(NamedTuple):
     block: list[Any]
     """The block that it is in."""
     node: ast.stmt
+    owners: tuple[ast.ClassDef | ast.FunctionDef, ...]
+    """The function, after its class if it is a method."""
 
 
 class ParsedSource:
-    """A source that is parsed once, and its statements."""
+    """A source that is compiled once, and its statements."""
 
-    def __init__(self, source: str) -> None:
-        """Parse a source. Raises SyntaxError."""
-        self.source, self.lines = source, [line + "\n" for line in source.split("\n")]
+    def __init__(self, source: str, grain: str, filename: str) -> None:
+        """Compile a source with its steps of a grain. Raises SyntaxError."""
+        self.source, self.grain, self.filename = source, grain, filename
+        self.lines = [line + "\n" for line in source.split("\n")]
         self.starts = [0, *accumulate(map(len, self.lines))]
-        self.tree = with_steps(source, "iterations")
+        self.tree = with_steps(source, grain)
+        self.code: CodeType = compile(self.tree, filename, "exec")
         self.statements = sorted(self._statements(), key=lambda one: one.last - one.first)
-        self.replaced: tuple[list[Any], list[Any]] = [], []
-        """The block that is changed now, and its statements before."""
 
-    def changed(self, pieces: Sequence[Piece]) -> ast.Module | None:
-        """Return the tree with some pieces replaced, or None if more has to be parsed."""
-        block, before = self.replaced
-        block[:] = before
+    def changed(self, pieces: Sequence[Piece]) -> CodeType | None:
+        """Return the code with some pieces replaced, or None if more has to be compiled."""
         first = bisect_right(self.starts, min(start for start, _, _ in pieces)) - 1
         last = bisect_right(self.starts, max(end for _, end, _ in pieces)) - 1
         for one in self.statements:
             if one.first <= first and last <= one.last:
                 after = self._parsed_again(one, pieces)
-                if after is None:
-                    return None
-                self.replaced = one.block, one.block[:]
-                at = next(at for at, node in enumerate(one.block) if node is one.node)
-                one.block[at : at + 1] = after
-                return self.tree
+                return None if after is None else self._compiled_again(one, after)
         return None
 
     def _parsed_again(self, one: Statement, pieces: Sequence[Piece]) -> list[ast.stmt] | None:
@@ -87,29 +81,49 @@ class ParsedSource:
         moved = not after.startswith(indent) or after[len(indent) :] != after.lstrip()
         if moved or after.count("\n") != before.count("\n"):
             return None
-        head = "\n" * (one.first - 1) + "if 1:\n" if indent else "\n" * one.first
         try:
-            tree = with_steps(head + after, "iterations")
+            tree = with_steps("\n" * (one.first - 1) + "if 1:\n" + after, self.grain)
         except SyntaxError:
             return None
-        if not indent:
-            return tree.body
-        match tree.body:
-            case [ast.If(body=body, orelse=[])]:
+        match tree.body[-1:], len([node for node in tree.body if not is_step(node)]):
+            case [ast.If(body=body, orelse=[])], 1:
                 return body
         return None
 
+    def _compiled_again(self, one: Statement, after: list[ast.stmt]) -> CodeType | None:
+        """Return the code with a statement replaced, of which only the function is compiled."""
+        before = one.block[:]
+        at = next(number for number, node in enumerate(before) if node is one.node)
+        first = at - (at > 0 and self.grain == "lines" and is_step(before[at - 1]))
+        one.block[first : at + 1] = after
+        try:
+            top: Any = one.owners[-1]
+            for owner in one.owners[:-1]:
+                around = copy(owner)
+                around.body, top = [top], around
+            code: CodeType = compile(ast.Module([top], []), self.filename, "exec")
+        finally:
+            one.block[:] = before
+        return _with_function(
+            self.code, code, [(node.name, _first_line(node)) for node in one.owners]
+        )
+
     def _statements(self) -> Iterator[Statement]:
-        """Yield the statements that begin their line and end theirs."""
-        for parent in ast.walk(self.tree):
-            for block in vars(parent).values():
-                if not isinstance(block, list):
-                    continue
+        """Yield the statements of functions that begin their line and end theirs."""
+        for top in self.tree.body:
+            inner = top.body if isinstance(top, ast.ClassDef) else []
+            for owners in [(top,), *((top, one) for one in inner)]:
+                if isinstance(owners[-1], ast.FunctionDef):
+                    yield from self._statements_of(owners)
+
+    def _statements_of(self, owners: tuple[Any, ...]) -> Iterator[Statement]:
+        for parent in ast.walk(owners[-1]):
+            blocks = [block for block in vars(parent).values() if isinstance(block, list)]
+            for block in blocks:
                 for node in block:
-                    if isinstance(node, ast.stmt) and node is not ONCE:
-                        decorators = getattr(node, "decorator_list", [])
-                        first = min(part.lineno for part in (node, *decorators)) - 1
-                        one = Statement(first, (node.end_lineno or 0) - 1, block, node)
+                    if isinstance(node, ast.stmt) and not is_step(node):
+                        last = (node.end_lineno or 0) - 1
+                        one = Statement(_first_line(node) - 1, last, block, node, owners)
                         if self._fills_its_lines(one):
                             yield one
 
@@ -117,9 +131,41 @@ class ParsedSource:
         text, last = self.lines[one.first], self.lines[one.last].encode()
         before = text.encode()[: one.node.col_offset].strip()
         after = last[one.node.end_col_offset or 0 :].strip()
-        joined = one.first > 0 and self.lines[one.first - 1].rstrip().endswith("\\")
+        joined = self.lines[one.first - 1].rstrip().endswith("\\")
         is_alone = not before and (not after or after.startswith(b"#"))
         return is_alone and not joined and not text.lstrip().startswith("elif")
 
 
-_parsed = lru_cache(maxsize=1)(ParsedSource)
+def _first_line(node: Any) -> int:
+    """Return the first line of a statement, which may be that of a decorator."""
+    line: int = min(part.lineno for part in (node, *getattr(node, "decorator_list", [])))
+    return line
+
+
+def _with_function(
+    whole: CodeType, part: CodeType, path: Sequence[tuple[str, int]]
+) -> CodeType | None:
+    """Return code with one function taken from other code; None if that uses other variables.
+
+    Args:
+        whole: the code of a file.
+        part: the code of a file that holds only this function, in its class.
+        path: the name and the first line of its class, if it has one, and of the function.
+    """
+    if not path:
+        return part if part.co_freevars == whole.co_freevars else None
+    inner = _inner(part, path[0])
+    old = _inner(whole, path[0])
+    new = _with_function(old, inner, path[1:]) if old and inner else None
+    if new is None:
+        return None
+    return whole.replace(co_consts=tuple(new if one is old else one for one in whole.co_consts))
+
+
+def _inner(code: CodeType, place: tuple[str, int]) -> CodeType | None:
+    """Return the code of a function or a class that begins there."""
+    inner = (one for one in code.co_consts if isinstance(one, CodeType))
+    return next((one for one in inner if (one.co_name, one.co_firstlineno) == place), None)
+
+
+_parsed = lru_cache(maxsize=2)(ParsedSource)

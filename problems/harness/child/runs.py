@@ -148,7 +148,7 @@ def try_source(
     Without a source, run the class of the last message.
     """
     with ours_importable():
-        from harness.child.patch import applied, changed_tree
+        from harness.child.patch import applied, changed_code
         from harness.child.steps import STEP, uncounted
     made = solution
 
@@ -158,9 +158,12 @@ def try_source(
             try:
                 if "source" in message:
                     change = message["source"], message["pieces"]
-                    tree, source = changed_tree(*change, message["grain"]), applied(*change)
+                    code, source = (
+                        changed_code(*change, message["grain"], filename),
+                        applied(*change),
+                    )
                     counted = {STEP: vars(sys.modules["solution"]).get(STEP, uncounted)}
-                    made = find_class(load(source, filename, tree, **counted), method)
+                    made = find_class(load(source, filename, code, **counted), method)
                 call = made, method, message["arguments"], filename
                 return run(*call, nesting=nesting, brief=True)
             except Enough:

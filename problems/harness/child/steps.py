@@ -138,6 +138,14 @@ def uncounted(*_line: int) -> bool:
     return True
 
 
+def is_step(node: ast.AST) -> bool:
+    """Return True for a call that counts a step."""
+    match node:
+        case ast.Expr(ast.Call(ast.Name(name))):
+            return name == STEP
+    return False
+
+
 def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
     """Return the call that counts a step, in the line of another node if one is given."""
     arguments: list[ast.expr] = [ast.Constant(number) for number in line]

@@ -80,8 +80,8 @@ def main() -> None:
     send({"ending": "ready"} | limit_resources(setup) | token)
     filename, method, nesting = setup["filename"], setup["method"], setup["nesting"]
     try:
-        tree, more = counted_tree(setup["source"]) if setup["counting"] else (None, {})
-        solution = find_class(load(setup["source"], filename, tree, **more), method)
+        code, more = counted_code(setup["source"], filename) if setup["counting"] else (None, {})
+        solution = find_class(load(setup["source"], filename, code, **more), method)
     except BaseException as error:
         send(exception_reply(error, filename, compiling=True) | token)
         return
@@ -123,12 +123,12 @@ def returned_reply(returned: Any) -> dict[str, Any]:
         return too_large(f"returned {error}")
 
 
-def counted_tree(source: str) -> tuple[Any, dict[str, Any]]:
-    """Return the syntax tree of a source that counts its calls, and the names that it needs."""
+def counted_code(source: str, filename: str) -> tuple[Any, dict[str, Any]]:
+    """Return the code of a source that counts its calls, and the names that it needs."""
     with ours_importable():
         from harness.child.steps import STEP, uncounted, with_steps
     forget_ours()
-    return with_steps(source, "calls"), {STEP: uncounted}
+    return compile(with_steps(source, "calls"), filename, "exec"), {STEP: uncounted}
 
 
 def run_message(

@@ -1,15 +1,25 @@
-"""Tests of changing a source, and of parsing only what has changed."""
+"""Tests of changing a source, and of compiling only what has changed."""
 
-import ast
-from functools import partial
+from types import CodeType
 
 import pytest
 
-from harness.child.patch import applied, changed_tree
+from harness.child.patch import ParsedSource, applied, changed_code
 from harness.child.steps import with_steps
 
 SOURCE = """\
-class Solution:
+def helper(cells):
+    return len(cells)
+
+
+class Base:
+    pass
+
+
+@str
+class Solution(Base):
+    __size = 9
+
     @staticmethod
     def go(cells):
         for cell in cells:
@@ -19,10 +29,17 @@ class Solution:
             1, 2)]  # two lines
             else:
                 y = 4
+        import math
         return (cells,
                 y)
+
+    def size(self, cells):
+        def inner():
+            return self.__size + len(cells)
+        return inner()
 """
 CHANGES = [
+    ("return len", "return 1 + len"),
     ("1: return", "2: return"),
     ("== 2", "!= 2"),
     ("3; y", "4; z"),
@@ -33,12 +50,21 @@ CHANGES = [
     ("                y = 4\n", ""),
     ("y = 4", "y = 4\n                x = 5"),
     ("    y = 4", "y = 4"),
+    ("import math", "from math import ceil"),
+    ("import math", "y = 3"),
+    ("return (cells", "import math; return (cells"),
     ("staticmethod", "classmethod"),
+    ("def size(self, cells)", "def size(self, rows)"),
     ("return (cells", "return (["),
     ("y)\n", "y)\n        return 0\n"),
     ("cells,\n", "cells, \\\n"),
     ("class Solution", "class Other"),
+    ("return self", "return super"),
+    ("len(cells)\n        return", "len(self)\n        return"),
+    ("return inner()", "return super().inner()"),
+    ("return inner()", "nonlocal x"),
 ]
+NAMES = [f"{new} for {old}" for old, new in CHANGES]
 
 
 def test_pieces_are_replaced_where_they_were_in_the_source():
@@ -46,27 +72,37 @@ def test_pieces_are_replaced_where_they_were_in_the_source():
     assert applied("a + b", pieces) == "- + size"
 
 
-@pytest.mark.parametrize(("old", "new"), CHANGES, ids=[new for _, new in CHANGES])
-def test_changed_tree_is_the_one_of_the_whole_source_parsed_again(old, new):
+@pytest.mark.parametrize("grain", ["iterations", "lines"])
+@pytest.mark.parametrize(("old", "new"), CHANGES, ids=NAMES)
+def test_changed_code_is_the_code_of_the_whole_source(old, new, grain):
     start = SOURCE.index(old)
     pieces = [(start, start + len(old), new)]
-    again = partial(with_steps, applied(SOURCE, pieces), "iterations")
-    assert dumped(partial(changed_tree, SOURCE, pieces, "iterations")) == dumped(again)
+    whole = code_of(lambda: compile(with_steps(applied(SOURCE, pieces), grain), "a.py", "exec"))
+    assert code_of(lambda: changed_code(SOURCE, pieces, grain, "a.py")) == whole
 
 
-def test_change_is_taken_back_before_the_next_one():
-    for old, new in CHANGES:
-        start = SOURCE.index(old)
-        dumped(partial(changed_tree, SOURCE, [(start, start + len(old), new)], "iterations"))
-    same = partial(changed_tree, SOURCE, [(0, 5, "class")], "iterations")
-    assert dumped(same) == dumped(partial(with_steps, SOURCE, "iterations"))
+def test_most_changes_need_one_function_only():
+    source = ParsedSource(SOURCE, "iterations", "a.py")
+    starts = [SOURCE.index(old) for old, _ in CHANGES]
+    parts = [
+        source.changed([(start, start + len(old), new)])
+        for start, (old, new) in zip(starts, CHANGES, strict=True)
+        if new not in ("return ([", "nonlocal x")
+    ]
+    assert sum(part is not None for part in parts) >= 11
 
 
-def dumped(parse):
-    """Return a tree with the lines of its nodes, or the message of the exception instead."""
+def code_of(compiled):
+    """Return what code does and on which lines, or the message of the exception instead."""
     try:
-        tree = parse()
-        lines = [getattr(node, "lineno", 0) for node in ast.walk(tree)]
-        return ast.dump(tree), lines
+        return parts_of(compiled())
     except SyntaxError as error:
         return str(error)
+
+
+def parts_of(code):
+    """Return the parts of code that tell what it does, but for the columns of an exception."""
+    inner = [parts_of(one) if isinstance(one, CodeType) else one for one in code.co_consts]
+    names = code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_qualname
+    lines = [(start, line) for start, _, line in code.co_lines()]
+    return code.co_code, inner, names, code.co_flags, code.co_firstlineno, lines
