@@ -74,7 +74,7 @@ ON_PAGE = (
     ),
     Keys(
         "t",
-        "go to the tree of calls: arrows move and fold, Enter goes to the line",
+        "go to the tree of calls: arrows move and fold",
         (Key("t", "do('walk')"),),
     ),
     *(

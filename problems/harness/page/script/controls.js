@@ -55,7 +55,7 @@ export class Controls {
     if (target === this.field) this.type(key);
     if (target.closest("input:not([type=range]), select, summary")) return;
     if ((key === " " || key === "Enter") && target.closest("button")) return;
-    const moved = this.moveInTree(target, key);
+    const moved = this.page.views.find(({ tree }) => tree.box.contains(target))?.tree.press(key);
     if (!moved && !Object.hasOwn(this.keys, key)) return;
     event.preventDefault();
     if (!moved) this.act(key);
@@ -65,13 +65,6 @@ export class Controls {
   type(key) {
     if (key === "Enter") this.player.align(Number(this.field.value.replace(/\D/g, "")));
     if (key === "Enter" || key === "Escape") this.field.blur();
-  }
-
-  /** Go to another call of the tree, or with Enter to its line. @param {HTMLElement} target @param {string} key */
-  moveInTree(target, key) {
-    const view = this.page.views.find(({ tree }) => tree.box.contains(target));
-    if (view && key === "Enter") return view.source.focus(view.lane.lineAt(this.player.momentOf(view.lane)));
-    return view?.tree.press(key) ?? false;
   }
 
   /** @param {HTMLElement} target */

@@ -15,15 +15,10 @@ export class Flame {
     this.lane = lane;
     this.player = player;
     this.picture = find(".picture", box);
-    this.visible = false;
     this.canvas = /** @type {HTMLCanvasElement} */ (find("canvas", box));
     this.drawing = new FlameDrawing(this.canvas, lane);
     this.followed = 0; // the moment that was in sight last
     this.listen();
-    new IntersectionObserver((entries) => {
-      this.visible = entries.some(({ isIntersecting }) => isIntersecting);
-      this.draw();
-    }).observe(this.picture);
   }
 
   get moment() {
@@ -38,7 +33,6 @@ export class Flame {
     for (const query of ["(prefers-color-scheme: dark)", "print"]) {
       matchMedia(query).addEventListener("change", () => {
         this.drawing.shown = "";
-        this.visible ||= query === "print";
         this.draw();
       });
     }
@@ -70,7 +64,7 @@ export class Flame {
 
   draw() {
     const { drawing, moment } = this;
-    if (!this.visible || !this.canvas.clientWidth) return;
+    if (!this.canvas.clientWidth) return;
     if (moment !== this.followed && !drawing.shows(moment)) this.show(moment - drawing.width / 2, drawing.width);
     this.followed = moment;
     drawing.draw(moment);

@@ -14,13 +14,6 @@ export class SourceView {
     this.running = undefined;
   }
 
-  /** Go to a line that runs. @param {number} line @returns {boolean} whether it can be gone to */
-  focus(line) {
-    this.draw(line); // it may not be drawn yet
-    this.running?.focus();
-    return Boolean(this.running);
-  }
-
   /** @param {number} line that runs */
   draw(line) {
     const running = this.lines.find((button) => button.dataset.line === String(line));
