@@ -1,4 +1,4 @@
-"""Builds the page: one HTML file that holds all it needs, and the same bytes every time."""
+"""Build the page: one HTML file without references to others, the same bytes every time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calls of a run as the page holds them: columns, which deflate well, and texts about them.
+"""The calls of a run as the page stores them: columns, which compress well, and their texts.
 
 levels, ends, before, after     numbers of each call: its depth, the end of its subtree, and the
 writes before it began and ended, if it fills a grid
@@ -43,12 +43,12 @@ def shown_call(lane: Lane) -> CallRow | None:
 
 
 def moment_of(row: CallRow) -> int:
-    """Return the moment at which a call begins: so many have begun, and fewer have ended."""
+    """Return the moment at which a call begins: the calls begun and ended until then."""
     return 2 * row.number - row.depth + 1
 
 
 def call_notes(lane: Lane) -> Iterator[str]:
-    """Yield sentences on the calls of a run."""
+    """Yield notes on the calls of a run."""
     totals, kept = lane.tree.totals, min(len(lane.tree.rows), MOST)
     if lane.fault and not isinstance(lane, BoardLane):
         yield f"Call {lane.fault.row + 1:,}: {lane.fault.text}."

@@ -49,7 +49,7 @@ def lane_markup(lane: PageLane) -> Markup:
 
 
 def _region(label: str, class_: str, role: str = "region") -> dict[str, str | int]:
-    """Return the attributes of a part that scrolls: the keyboard reaches it."""
+    """Return the attributes of a scrollable part, which the keyboard can focus."""
     return {"class_": class_, "role": role, "tabindex": 0, "aria_label": label}
 
 
@@ -97,7 +97,7 @@ def _cell(board: BoardLane, row: int, column: int, value: object) -> Markup:
 
 
 def _counts(lane: PageLane) -> Markup:
-    """Return places for the counts at a step, with their totals."""
+    """Return placeholders for the counts at a step, with their totals."""
     places = (
         element(
             "div",
@@ -110,7 +110,7 @@ def _counts(lane: PageLane) -> Markup:
 
 
 def _call() -> Markup:
-    """Return places for the current call."""
+    """Return placeholders for the facts of the current call."""
     places = (
         element(
             "div", element("dt", word), element("dd", "–", data_count=name), class_=f"fact-{name}"
@@ -121,7 +121,7 @@ def _call() -> Markup:
 
 
 def _tree(lane: PageLane) -> Markup:
-    """Return a place for the tree of calls. Without a script it shows what a terminal prints."""
+    """Return a placeholder for the tree of calls: without a script, the tree of the terminal."""
     run = lane.run
     drawn = plain_text(tree_drawing(run.tree, run.title, (), run.fault, TEXT_WIDTH))
     return element(
@@ -143,7 +143,7 @@ def _source(lane: PageLane) -> Markup:
 
 
 def _line(number: int, text: str, *, leads: bool) -> Markup:
-    """Return a line. A level of its indentation takes half as much room, so that more fits."""
+    """Return a line of source. Its indentation is halved, so that more text fits."""
     indent = len(text) - len(text.lstrip())
     parts = (
         element("span", str(number), class_="number"),
@@ -176,7 +176,7 @@ def flames_markup(lanes: Sequence[PageLane]) -> Markup:
 
 
 def _flame(lane: PageLane) -> Markup:
-    """Return a place for a flame graph, with its buttons."""
+    """Return a placeholder for a flame graph, with its buttons."""
     letter = lane.letter
     title = element("h3", element("b", letter, class_="letter"), f" {lane.name}")
     buttons = (

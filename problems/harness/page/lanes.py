@@ -37,7 +37,7 @@ class PageLane:
 
     @property
     def outcome(self) -> str:
-        """What became of the run, as the rest of a sentence that begins with its name."""
+        """The result of the run, as a predicate: `solved the board`."""
         words, solved = self.run.words, self.run.solved
         if self.run.stopped:
             return "was stopped before it ended"
@@ -66,7 +66,7 @@ class PageLane:
 
     @property
     def notes(self) -> list[str]:
-        """Facts about the run that the reader must know."""
+        """Notes on the run and its calls."""
         solved = self.run.solved  # then its calls show whether an undo was needed
         notes = [note for note in self.run.notes if note != NOTHING_UNDONE or not solved]
         return [*notes, *call_notes(self.run)]

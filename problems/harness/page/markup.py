@@ -1,4 +1,4 @@
-"""HTML that cannot be broken by the text in it: whatever is not markup yet is escaped."""
+"""Build HTML in which all plain text is escaped."""
 
 from __future__ import annotations
 

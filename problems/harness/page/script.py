@@ -1,4 +1,4 @@
-"""The script of the page: its modules, put one after another into a single one.
+"""Join the JavaScript modules of the page into one script.
 
 Each module of `script/` imports others by name, so that an editor checks the types of all of them.
 The page is one file, in which there is nothing to import from: every module stands there after
@@ -26,7 +26,7 @@ def page_script() -> str:
 
 
 def _inlined(text: str) -> str:
-    """Return a module without what only the files of a folder need."""
+    """Return a module without imports, exports and comments for editors."""
     for pattern in IMPORT, FOR_EDITORS, EXPORT:
         text = pattern.sub("", text)
     return text.strip() + "\n"

@@ -21,7 +21,7 @@ OFTEN = 0.3
 
 
 class Choices:
-    """The changes that calls of a search make before the next call."""
+    """The path of a search, and the change that leads to each of its calls."""
 
     def __init__(self, tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
         """Find the path of a search: the list or string that most calls lengthen."""

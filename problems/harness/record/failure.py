@@ -15,7 +15,7 @@ from harness.value import Json
 
 
 class Shown(NamedTuple):
-    """The call at which a run goes wrong, and what goes wrong there."""
+    """The call at which a run goes wrong, with an explanation."""
 
     row: int
     text: str
@@ -23,7 +23,7 @@ class Shown(NamedTuple):
 
 
 def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
-    """Return the row at which a failed run goes wrong, or None if that is not seen."""
+    """Return the call that shows why a run failed, or None."""
     if recording.verdict.accepted or not tree.rows:
         return None
     finders: Sequence[Callable[[Recording, CallRows], Shown | None]] = (
@@ -36,7 +36,7 @@ def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
 
 
 def _changed_later(_recording: Recording, tree: CallRows) -> Shown | None:
-    """Return the call that added a list which was changed after that."""
+    """Return the call that added a list which was changed later."""
     changed = [(at, answer) for at, answer in enumerate(tree.answers) if answer.saved != answer.now]
     if not changed:
         return None
@@ -106,7 +106,7 @@ def _begins(path: Any, item: Any) -> bool:
 
 
 def _form(problem: Problem, before: list[Json], expected: list[Any]) -> Callable[[Any], Any]:
-    """Return a function that brings equal answers into the same form.
+    """Return a function that normalizes an answer, so that equal answers compare equal.
 
     The order of items inside an answer does not matter if the problem accepts a reversed answer.
     """

@@ -1,4 +1,4 @@
-"""Records one run of a solution, for any problem."""
+"""Record one run of a solution, for any problem."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEPT = 50_000
 
 @dataclass(frozen=True)
 class Recording:
-    """One recorded run, with the verdict on it. The judge's verdict comes from another run."""
+    """One recorded run with its verdict, which is not the judge's: that is of another run."""
 
     problem: Problem
     solution: Solution

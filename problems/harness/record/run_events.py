@@ -1,4 +1,4 @@
-"""The moments of a run worth going to, found by searching bytes, never step by step."""
+"""The events of a run with a board, found by searching bytes, not step by step."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
 
 
 def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
-    """Find the end of the longest run of consecutive undos, the first of equally long ones."""
+    """Yield the end of the longest run of consecutive undos, the first of equally long ones."""
     moment, length, at = 0, SHORTEST - 1, 0
     while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
         following = timeline.kinds[at : at + len(timeline.trace.start) + 1]
@@ -67,7 +67,7 @@ def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
 
 
 def _changed_given(timeline: Timeline) -> Iterator[RunEvent]:
-    """Find the first change of a given."""
+    """Yield the first change of a given."""
     words, start = timeline.words, timeline.trace.start
     # there are few distinct words, so searching those is quicker than searching all writes
     spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
@@ -76,7 +76,7 @@ def _changed_given(timeline: Timeline) -> Iterator[RunEvent]:
 
 
 def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
-    """Find the first value that is not in the answer."""
+    """Yield the first write of a value that is not in the answer."""
     for at, word in enumerate(timeline.words if answer else (), 1):
         if word & 15 not in (0, answer[word >> CELL & 127]):
             yield RunEvent(at, "wrong", "first {value} that is not in the {answer}")
@@ -84,7 +84,7 @@ def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
 
 
 def _answer(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
-    """Find the write that completes the answer, and its undo."""
+    """Yield the write that completes the answer, and its undo."""
     if not (moment := _completed(timeline, answer)):
         return
     yield RunEvent(moment, "answer", "the answer is found")

@@ -45,7 +45,7 @@ class Node:
 
     @property
     def end(self) -> CallEnd:
-        """The way in which it ended, in the end."""
+        """The ending of its last part."""
         return (self.last or self.call).end
 
 
@@ -162,7 +162,7 @@ def _named_values(call: Call) -> Mapping[str, Any]:
 
 
 def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:
-    """Return for each call if it is in the tree: it searches, or one that it made does."""
+    """Return for each call whether it is in the tree: it or a call below it searches."""
     kept = [not functions or call.parent < 0 or key_of(call) in functions for call in calls]
     for number in reversed(range(len(calls))):
         if kept[number]:

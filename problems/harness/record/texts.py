@@ -12,13 +12,13 @@ LONGEST = 40
 
 
 def value_text(value: Any, longest: int = LONGEST) -> str:
-    """Return a value as one would type it, cut at the end."""
+    """Return a value as a literal, truncated at the end."""
     text = _text(value)
     return text if len(text) <= longest else f"{text[: longest - 2]} …"
 
 
 def value_texts() -> Callable[[Any], str]:
-    """Return `value_text` with a memory, for values that stay as they are: many calls share one."""
+    """Return `value_text` with a cache by identity, for immutable values that calls share."""
     known: dict[int, str] = {}
 
     def text(value: Any) -> str:
@@ -30,7 +30,7 @@ def value_texts() -> Callable[[Any], str]:
 
 
 def path_text(value: Any, longest: int = LONGEST) -> str:
-    """Return a path as one would type it, cut at the beginning: its end is what changes."""
+    """Return a path as a literal, truncated at the beginning: its end is what changes."""
     text = _text(value)
     return text if len(text) <= longest else f"{text[0]}… {text[3 - longest :]}"
 

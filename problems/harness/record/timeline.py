@@ -1,4 +1,4 @@
-"""Random access to a trace: any moment at once, forwards or backwards.
+"""Random access to the moments of a trace.
 
 A moment is the number of writes that have been made, as far as they were kept: 0 is the start. One
 pass stores for each write what stood in the cell before, and at regular intervals the whole board;

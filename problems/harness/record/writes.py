@@ -1,4 +1,4 @@
-"""The search as its writes show it: if they show it at all, and where two searches differ."""
+"""Compare searches by their writes, if the writes show the search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window of the player: hands it keys, lets time pass, and shows where it is."""
+"""The Textual app of the player."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _binding(key: Key, group: str) -> Binding:
 
 
 class PlayerApp(TerminalApp):
-    """A player in a terminal."""
+    """The app of a player: it draws the step, hands on keys and lets time pass."""
 
     TITLE = "kata replay"
     CSS_PATH = "app.tcss"
@@ -90,7 +90,7 @@ class PlayerApp(TerminalApp):
         self.show()
 
     def tick(self) -> None:
-        """Advance by the time that has passed. A pause is not made up for."""
+        """Advance by the elapsed time, at most `LONGEST`, so that a delay causes no jump."""
         if self.leave_if_closed():
             return
         now, before = monotonic(), self.before
@@ -110,7 +110,7 @@ class PlayerApp(TerminalApp):
             self.clock.pause()
 
     def on_resize(self, event: Resize) -> None:
-        """Use the room there is; say what is needed where there is too little."""
+        """Adapt the layout to the size, or show the size that is needed."""
         width, height = event.size
         columns, board = board_size(self.lane)
         rows = board + len(self.lane.notes) + LEAST_COUNTS + 3  # title, status and keys
@@ -122,7 +122,7 @@ class PlayerApp(TerminalApp):
         self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
 
     def action_do(self, name: str, *given: int) -> None:
-        """Carry out a key: a method of the player with its arguments."""
+        """Call a method of the player."""
         getattr(self.player, name)(*given)
         self.show()
 
@@ -135,7 +135,7 @@ class LinesView(Widget):
         self.lines: Drawing = lines or []
 
     def draw(self, lines: Drawing) -> None:
-        """Show other lines."""
+        """Replace the lines."""
         if lines != self.lines:
             self.lines = lines
             self.refresh()

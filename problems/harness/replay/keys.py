@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 
 class Key(NamedTuple):
-    """A key of a screen, or several that do the same."""
+    """A key binding of a screen, or several with the same action."""
 
     name: str
     """The terminal's name for it; a comma separates several."""
@@ -20,7 +20,7 @@ class Key(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """Some keys that belong together: a line of the help."""
+    """Key bindings that share a line of the help."""
 
     shown: str
     does: str
@@ -105,7 +105,7 @@ IN_BROWSER = {
 
 
 def actions_on_page() -> dict[str, Any]:
-    """Return the method of the page's player and its arguments for each key in a browser."""
+    """Map each browser key to a method of the page's player and its arguments."""
     return {
         IN_BROWSER.get(name, name): literal_eval(f"({key.action.removeprefix('do(')[:-1]},)")
         for line in ON_PAGE

@@ -1,4 +1,4 @@
-"""A lane at a moment as text: its board, its counts, and the signs of its cells. Pure."""
+"""A lane at a moment as text: its board, its counts, and the signs of its cells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lanes of failed runs: they open at the write that shows why, and say so."""
+"""Lanes of failed runs, which open at the write that shows the fault."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDED = (Word.WRONG, Word.RUNTIME)
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A judgement's findings on a solution that failed."""
+    """The findings of the judge on a solution that failed."""
 
     word: str
     reason: str
@@ -50,7 +50,7 @@ def make_lane(recording: Recording, case: str, failed: Failed | None = None) -> 
 
 
 def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane:
-    """Return a lane that opens where the run shows why it failed, and says so in its notes."""
+    """Return a lane that opens at the write that shows the fault, with a note on it."""
     event = min(_moments(problem, lane, failed), key=lambda event: event.moment, default=None)
     event = event or _call(lane) or _last_resort(lane, failed)
     likely = [f"Likely: {failed.likely}"] * bool(failed.likely)
@@ -73,7 +73,7 @@ def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane
 
 
 def _moments(problem: Problem, lane: BoardLane, failed: Failed) -> Iterator[RunEvent]:
-    """Yield the moments at which one sees that something is wrong."""
+    """Yield the events that show a fault on the board."""
     timeline = lane.timeline
     pairs = zip(timeline.trace.start, timeline.cells_at(timeline.length), strict=True)
     spoilt = any(given and given != last for given, last in pairs)
@@ -85,14 +85,14 @@ def _moments(problem: Problem, lane: BoardLane, failed: Failed) -> Iterator[RunE
 
 
 def _call(lane: BoardLane) -> RunEvent | None:
-    """Return the beginning of the call that shows why the run failed."""
+    """Return the beginning of the call that shows the fault, as an event."""
     if lane.fault is None:
         return None
     return RunEvent(lane.tree.rows[lane.fault.row].before, "fault", lane.fault.text)
 
 
 def _last_resort(lane: BoardLane, failed: Failed) -> RunEvent | None:
-    """Return the first write by the line of the mistake, or the last write if it ended wrongly."""
+    """Return a fallback: the first write by the line of the mistake, or the last write."""
     timeline = lane.timeline
     if failed.line and (first := timeline.first_write_by(failed.line)):
         return RunEvent(first, "fault", f"line {failed.line} writes for the first time")

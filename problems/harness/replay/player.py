@@ -1,4 +1,4 @@
-"""The position in a search, and whether it plays. It knows no terminal, key or clock."""
+"""Playback of a search, without terminal, keys or clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (
 
 
 class Player:
-    """The position in a lane, and whether it plays."""
+    """The current step of a lane, the speed, and whether it plays."""
 
     def __init__(self, lane: BoardLane, step: int | None = None) -> None:
         """Start paused at a step; None for the one at which the lane opens."""
@@ -43,7 +43,7 @@ class Player:
         self.playing = self.step < self.last
 
     def go(self, step: int) -> None:
-        """Go to a step, or as near as there is one."""
+        """Go to a step, limited to the steps there are."""
         self.step = min(max(step, 0), self.last)
 
     def pause(self) -> None:
@@ -56,7 +56,7 @@ class Player:
         self.go(step)
 
     def play(self) -> None:
-        """Play, or pause. At the end it starts over."""
+        """Start or stop playing. At the end it starts over."""
         if self.step == self.last:
             self.step = 0
         self.playing, self._owed = not self.playing, 0.0
@@ -77,5 +77,5 @@ class Player:
             self.pause_at(min(found) if forward else max(found))
 
     def faster(self, by: int) -> None:
-        """Choose one of the next higher speeds, or of the lower ones."""
+        """Change the speed by some places in `SPEEDS`."""
         self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)

@@ -1,4 +1,4 @@
-"""A call tree as text: how many calls, which tell most, and an indented line each. Pure."""
+"""A call tree as text: counts, notes, and an indented line for each call that is shown."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def tree_drawing(
 
 
 def shown_rows(tree: CallRows, failed: int) -> set[int]:
-    """Return the rows to show: those that tell most with the calls above them, and shallow ones.
+    """Return the rows to show: the most important with the calls above them, then shallow ones.
 
     Args:
         tree: the rows.
@@ -138,7 +138,7 @@ class _Lines:
         return only and same and row.number != self.failed and not TELLING & {*row.events}
 
     def merged(self, hidden: Sequence[CallRow], level: int) -> list[Segment]:
-        """Draw a line for calls that are not shown."""
+        """Draw one line for a group of hidden calls."""
         text = plural(sum(row.calls for row in hidden), "call")
         if self.tree.seen:
             found, dead = sum(row.answers for row in hidden), sum(row.dead_ends for row in hidden)
@@ -165,7 +165,7 @@ class _Lines:
         return _cut(line[:-1], self.width)
 
     def choice(self, row: CallRow) -> str:
-        """Return what a call changes, with its function where that is another one."""
+        """Return the change of a call, with its function if the caller is another function."""
         same = row.parent >= 0 and self.rows[row.parent].function == row.function
         return f"{'' if same else row.function} {row.change}".strip() or "·"
 
@@ -193,7 +193,7 @@ def _indent(level: int) -> str:
 
 
 def _cut(line: list[Segment], width: int) -> list[Segment]:
-    """Return a line that is no wider than so many columns."""
+    """Return a line truncated to a width in columns."""
     letters = [(letter, style) for text, style in line for letter in text]
     room = 0
     for at, size in enumerate(letter_widths(letter for letter, _ in letters)):

@@ -380,7 +380,7 @@ def test_learner_text_is_not_executed(opened):
         assert cell(page, "r1c3").text_content() == "<"
 
 
-def test_headline_and_boards_are_shown_without_javascript(opened):
+def test_heading_and_boards_are_shown_without_javascript(opened):
     with opened(two(), ready=False, java_script_enabled=False) as page:
         assert page.get_by_role("heading", level=1).is_visible()
         assert cell(page, "r1c1").inner_text() == "5"
@@ -484,7 +484,7 @@ def test_other_lanes_follow_to_the_call_with_the_same_path(opened):
         assert page.evaluate(ahead) == [0, 0]
 
 
-def test_tree_is_in_sight_above_the_controls_once_it_has_the_focus(opened):
+def test_focused_tree_is_visible_above_the_controls(opened):
     """Three boards in a window of 900 pixels leave little room."""
     with opened(sudoku_text(3)) as page:
         press(page, "t")

@@ -134,7 +134,7 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
     assert len(text.encode()) < 1_000_000
 
 
-def test_heading_of_lane_says_what_became_of_it():
+def test_lane_heading_names_the_outcome():
     solved, wrong = small_lane(SOLVING, solved=True), small_lane([(0, "3"), (0, "."), (0, "9")])
     lanes = lanes_of(solved, wrong, replace(wrong, stopped=True))
     assert [lane.outcome for lane in lanes] == [

@@ -99,7 +99,7 @@ def shown_at(file, before, old, new):
         shown=("['a', 'd', 'e']", "This call ended by an exception"),
     ),
 )
-def test_failed_run_shows_call(file, before, old, new, shown):
+def test_failed_run_points_at_the_call_that_shows_the_fault(file, before, old, new, shown):
     found = shown_at(file, before, old, new)
     if shown is None:
         assert found is None

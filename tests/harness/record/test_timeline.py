@@ -37,7 +37,7 @@ def depth_of(cells):
 @pytest.mark.slow
 @given(writes, st.integers(1, 20), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
-def test_every_moment_equals_stepping_to_it(changes, most, every, chance):
+def test_moment_equals_the_state_after_that_many_writes(changes, most, every, chance):
     """Forwards, backwards, and only as far as writes were kept."""
     trace = taped(changes, most=most)
     line = Timeline(trace, every)
@@ -86,7 +86,7 @@ def test_longest_retreat_is_the_first_longest_row_of_undos(changes):
     Case("no answer", changes=SOLVING[:-1], kind="answer", moment=0),
     Case("a wrong full board", changes=[*SOLVING[:-1], (14, "9")], kind="answer", moment=0),
 )
-def test_event_is_at_its_write(changes, kind, moment):
+def test_event_has_the_moment_of_its_write(changes, kind, moment):
     """It stands nowhere else. Moment 0 here means that there is no such event."""
     found = [event.moment for event in small(changes).events if event.kind == kind]
     assert found == ([moment] if moment else [])

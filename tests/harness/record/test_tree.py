@@ -95,7 +95,7 @@ def test_row_has_subtree_change_events_and_path(source, given, shown):
     assert [" ".join(filter(None, some)) for some in parts] == shown
 
 
-def test_missing_copy_shows_answers_that_are_one_object():
+def test_answers_without_a_copy_are_one_object():
     found = rows_of(PERMUTE.format(kept="path", undo="path.pop()"), [1, 2])
     assert [(one.saved, one.now, one.first) for one in found.answers] == [
         ("[1, 2]", "[]", 0),
@@ -105,7 +105,7 @@ def test_missing_copy_shows_answers_that_are_one_object():
     assert signs(found, 5) == "=✓"
 
 
-def test_answers_that_are_only_in_another_order_at_the_end_are_unchanged():
+def test_answers_are_unchanged_when_only_reordered():
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
     found = rows_of(right.replace("return result", "result.reverse(); return result"), [1, 2])
     assert [answer.now for answer in found.answers] == ["[1, 2]", "[2, 1]"]
@@ -131,7 +131,7 @@ class Solution:
     Case("the search recurses", limit=1, shown=["go", "search", "search ✗"]),
     Case("no function recurses", limit=0, shown=["go", "search", "fits"]),
 )
-def test_call_of_a_function_that_never_recurses_is_no_dead_end(limit, shown):
+def test_leaf_call_of_non_recursive_helper_is_no_dead_end(limit, shown):
     found = rows_of(HELPER.format(limit=limit), 9)
     rows = (f"{row.function} {signs(found, row.number)}".strip() for row in found.rows)
     assert [*rows] == shown
@@ -155,11 +155,11 @@ def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
         left=(1,),
     ),
 )
-def test_failed_call_is_unrestored_unless(source, given, left):
+def test_failed_call_is_unrestored_if_it_left_a_change(source, given, left):
     assert tuple(rows_of(source, given).unrestored) == left
 
 
-def test_generator_call_is_one_row_however_often_it_goes_on():
+def test_resumed_generator_call_is_one_row():
     found = rows_of(YIELDS, 2)
     assert [row.change for row in found.rows][2:5] == ["+'a'", "+'a'", "+'b'"]
     assert (found.totals.search_calls, found.totals.answers) == (8, 4)
@@ -195,7 +195,7 @@ def test_search_whose_answers_cannot_be_seen_has_no_dead_ends():
 
 
 @pytest.mark.parametrize("problem", all_problems(), ids=lambda one: one.slug)
-def test_rows_of_each_approach_are_whole_and_right(problem):
+def test_rows_of_approach_are_consistent(problem):
     case = next(iter(load_cases(problem, ("sample",))))
     for path in find_approaches(problem):
         arguments = problem.arguments(case)
@@ -216,7 +216,7 @@ def test_rows_of_each_approach_are_whole_and_right(problem):
             assert found.rows[row.parent].end >= row.end > row.number > row.parent
 
 
-def test_recursion_below_the_search_is_a_helper_even_if_it_runs_first():
+def test_recursive_helper_of_the_search_has_no_rows():
     found = rows_of(PROPAGATE, 2)
     assert [row.function for row in found.rows] == ["go", "search", "search", "search"]
     assert found.totals.kept == 4 + 11
@@ -231,6 +231,6 @@ def test_answers_of_dropped_calls_are_counted_but_have_no_row():
     assert rows_of(right, [1, 2, 3], kept=4).totals.dead_ends == 0
 
 
-def test_search_that_goes_on_after_the_last_kept_call_is_as_deep_as_it_was():
+def test_depth_includes_calls_that_were_not_kept():
     deep = rows_of(SUFFIXES, "2345678", kept=3)
     assert (deep.totals.search_calls, deep.totals.depth) == (3, 8)

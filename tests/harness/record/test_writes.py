@@ -28,7 +28,7 @@ def test_ended_search_differs_from_longer_search():
     assert first_difference(long, short).mine == "writes 1 into r1c1"
 
 
-def test_way_of_undoing_and_rewritten_givens_are_no_difference():
+def test_first_difference_ignores_undos_and_rewritten_givens():
     """A blank, or the next digit over the last; and a given may be written once more."""
     blanked, over = [(0, "3"), (0, "."), (0, "1")], [(0, "3"), (0, "1")]
     given = next(at for at, value in enumerate(GRID[0]) if value != ".")

@@ -23,7 +23,7 @@ def recorded(path, seconds=10.0):
     return make_lane(recording, EXAMPLE)
 
 
-def test_source_and_names_cannot_steer_the_terminal(tmp_path):
+def test_control_characters_in_source_and_notes_are_masked(tmp_path):
     """A paste may hold any character."""
     path = tmp_path / "a.py"
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
@@ -54,7 +54,7 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
         words="Rows were replaced by other lists",
     ),
 )
-def test_note_explains_what_the_writes_do_not_show(name, words):
+def test_note_explains_what_the_writes_leave_out(name, words):
     """The writes until then are there to be watched."""
     assert words in ending(name)
     assert " placed, " in ending(name)

@@ -11,7 +11,7 @@ WORD_SEARCH = "solutions/p0079_word_search/mark_in_board.py"
 FORGETS = "tests/submissions/p0079_word_search/wrong_answer/cell_not_restored.py"
 
 
-def test_replay_of_right_search_ends_with_every_letter_back():
+def test_replay_of_right_search_ends_with_all_letters_restored():
     printed = kata_here("replay", WORD_SEARCH, "--case", "ABCCED").stdout
     rows = re.findall(r"^\|(.+)\|$", printed, re.MULTILINE)
     letters = [re.findall(r"[A-Z]", row) for row in rows]
@@ -25,7 +25,7 @@ def test_replay_of_missing_undo_shows_the_marks_that_are_left():
     assert "0 undone" in printed
 
 
-def test_page_of_grid_of_letters_shows_them_and_speaks_of_letters(tmp_path):
+def test_page_of_letter_grid_uses_the_word_letter(tmp_path):
     saved = tmp_path / "page.html"
     done = kata_here("page", WORD_SEARCH, "--case", "ABCCED", "--save", saved)
     assert done.returncode == 0, done.stderr

@@ -90,7 +90,7 @@ def test_failed_run_with_a_board_has_one_note_on_its_fault(fault, says):
     Case("a cache", source="    @functools.lru_cache(None)\n    def f(n):", names=["f"]),
     Case("a cache below another decorator", source="@cache\n@timed\ndef f(n):", names=["f"]),
 )
-def test_cached_calls_are_noted_as_unseen(source, names):
+def test_cached_function_has_a_note(source, names):
     assert [note.split()[2] for note in cache_notes(source)] == names
 
 

@@ -29,7 +29,7 @@ def test_line_has_choice_path_result_and_events_and_chains_are_one_line():
     assert line == "  go › search total=0, target=4 › total=2 › total=4  → True  ✓1"
 
 
-def test_calls_with_different_results_are_different_lines():
+def test_calls_with_different_results_are_not_joined():
     assert drawn(SUFFIXES, "2")[2:-1] == [
         "  go › count digits='2'  → 1",
         "    digits[1:]  → 0",
@@ -58,7 +58,7 @@ def test_line_is_no_wider_than_the_terminal():
     assert max(map(len, drawn(RIGHT, [1, 2, 3, 4], width=20)[2:-1])) == 20
 
 
-def test_deep_calls_have_a_number_for_their_indentation():
+def test_deep_call_shows_its_level_as_a_number():
     deep = """
 class Solution:
     def go(self, n):

@@ -57,7 +57,7 @@ def test_erased_given_is_marked():
     assert "|[3] .#| .  4 |" in text
 
 
-def test_counts_are_of_the_shown_moment():
+def test_counts_match_the_shown_moment():
     before = shown(lane("flat_index"), step=3199)
     for fact in ("placed             325", "undone             314", "overwritten      2,560"):
         assert fact in before
