@@ -21,10 +21,10 @@ def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | No
         pasts: the practice of each problem by its folder, without follow-ups.
         now: the present.
     """
-    held = {folder: interviews_of(past) for folder, past in pasts.items()}
+    interviews_of_folder = {folder: interviews_of(past) for folder, past in pasts.items()}
     open_since = {
         folder: latest.began
-        for folder, interviews in held.items()
+        for folder, interviews in interviews_of_folder.items()
         for latest in interviews[-1:]
         if not latest.rep.over
     }

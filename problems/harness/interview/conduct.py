@@ -55,7 +55,7 @@ def conduct(room: Room) -> None:
 
 
 def task(problem: Problem) -> Drawing:
-    """Return which file to read and which to write."""
+    """Draw the paths of the statement and of the attempt."""
     statement = problem.folder / "README.md"
     read = paragraph("Read", shown_path(statement)) if statement.exists() else []
     return read + paragraph("Write", shown_path(attempt_path(problem)))

@@ -30,8 +30,8 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, typed: T
     """
     slug = problem.slug
     answers = answers_by_title(journal.past(slug).events)
-    known = [*data.questions, *filter(None, [data.plan])]  # the plan is the last one
-    questions = questions_by_need(known, answers, datetime.now(UTC))[:QUESTIONS]
+    every_question = [*data.questions, *filter(None, [data.plan])]  # the plan is the last one
+    questions = questions_by_need(every_question, answers, datetime.now(UTC))[:QUESTIONS]
     if not questions:
         raise KataError(f"no questions were written for {slug}")
     print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")

@@ -148,11 +148,11 @@ def questions_by_need(
     """
 
     def rank(question: SpokenQuestion) -> tuple[int, float, float]:
-        if not (given := answers.get(question.title)):
+        if not (previous := answers.get(question.title)):
             return 1, 0.0, 0.0
-        due = due_of(given)
+        due = due_of(previous)
         at = due.timestamp()
-        return (0, given[-1].share, at) if is_due(due, now) else (2, at, 0.0)
+        return (0, previous[-1].share, at) if is_due(due, now) else (2, at, 0.0)
 
     return sorted(questions, key=rank)
 

@@ -1,4 +1,4 @@
-"""The beginning of a rep: the attempt is put away, and the stub takes its place.
+"""The beginning of a rep: the attempt is moved to `.kata/attempts`, and replaced by the stub.
 
 No attempt is ever deleted or overwritten.
 """
@@ -27,7 +27,7 @@ class Beginning:
     """A rep that has begun."""
 
     kept: Path | None
-    """The file in which the attempt before it is kept; None if there was none."""
+    """The file to which the previous attempt was moved; None if there was none."""
     sentences: list[str]
     """Sentences on what was done and what is asked for, the most important first."""
     complaint: str = ""
@@ -35,7 +35,7 @@ class Beginning:
 
 
 def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
-    """Put the attempt away if there is one, write the stub, and begin a rep.
+    """Move the attempt away if there is one, write the stub, and begin a rep.
 
     Args:
         attempt: its file may be missing.
@@ -71,7 +71,7 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
 
 
 def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
-    """Write the stub. Return the file that keeps the attempt before it; None if there was none.
+    """Write the stub. Return the file to which the previous attempt was moved, or None.
 
     The attempt is moved in one step, so that no save is lost. Raises OSError if that is not
     possible; then the attempt is unchanged.

@@ -24,7 +24,7 @@ class Began(Event):
     """The stub was written, which begins a rep."""
 
     put_away: str = ""
-    """The name of the file that keeps the attempt before it; '' if there was none."""
+    """The name of the file to which the previous attempt was moved; '' if there was none."""
     approach: str = ""
     """The approach that is asked for from memory; '' if any will do."""
 

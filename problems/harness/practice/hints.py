@@ -47,7 +47,7 @@ class Hint:
     """A hint that was chosen."""
 
     draw: Callable[[], Drawing]
-    """Draws it, as wide as the terminal is then."""
+    """Returns its drawing, at the current width of the terminal."""
     further: bool = False
     """True if another hint follows, which says more."""
     counts: Hinted | None = None
@@ -146,7 +146,7 @@ def _indented(code: str) -> Drawing:
 
 
 def _what_to_do(change: str) -> str:
-    """Return which lines of a change to remove and to add."""
+    """Return a sentence on the lines of a change to remove and to add."""
     signs = {line[:1] for line in change.splitlines()}
     acts = {"-": "Remove the lines marked -", "+": "add the lines marked +"}
     return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))
@@ -168,7 +168,7 @@ def _hint_on_approach(
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:
-    """Return that a verdict has no hints, and what to do instead."""
+    """Return a sentence on a verdict without hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
     again = typed("again", *problem_option(problem.folder))

@@ -23,7 +23,7 @@ from harness.what_to_type import typed
 MOST_ROWS = 12
 """Reps that are listed."""
 PATH_HEAD = "", "Accepted", "reps", "next rep"
-REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
+REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the next_rep"
 NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
 
 
@@ -90,13 +90,13 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
     return [*lines, [], *paragraph("Most", "; ".join(most))] if most else lines
 
 
-def rep_lines(past: Past, now: datetime, way: str) -> Drawing:
+def rep_lines(past: Past, now: datetime, next_rep: str) -> Drawing:
     """Draw the last rep: its rating and when the next one is due, or its counts so far.
 
     Args:
         past: the practice of its problem.
         now: the present.
-        way: a sentence on how to begin the next rep.
+        next_rep: a sentence on how to begin the next rep.
     """
     if not past.reps:
         return []
@@ -111,7 +111,7 @@ def rep_lines(past: Past, now: datetime, way: str) -> Drawing:
     text = f"{counts}: {rep.rating}. The next rep is {due_in_words(past.reps, now)}."
     if kept := rep.judgements[-1].kept:
         text += f" Your text is kept as {ATTEMPTS}/{kept}."
-    return paragraph(label, text) + paragraph("", way)
+    return paragraph(label, text) + paragraph("", next_rep)
 
 
 def seconds_since_save(rep: Rep | None, now: datetime) -> float:

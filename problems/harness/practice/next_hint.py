@@ -1,4 +1,4 @@
-"""The next hint on an attempt, which is judged first if no judgement of it is known."""
+"""The next hint on an attempt, which is judged first if no judgement of it is judged."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> Hint:
 
     Raises KataError if there is no hint.
     """
-    judgement, known = None, past.judgement_of(save.digest)
+    judgement, judged = None, past.judgement_of(save.digest)
     ladders = read_ladders(save.attempt.problem.folder)
-    if known is None and save.readiness is not Readiness.STUB:
+    if judged is None and save.readiness is not Readiness.STUB:
         judgement = judge(save, past, watch=watch)
-        known = judgement.event
-    return replace(choose_hint(save, ladders, past, known), judgement=judgement)
+        judged = judgement.event
+    return replace(choose_hint(save, ladders, past, judged), judgement=judgement)
 
 
 def keep_hint(journal: Journal, hint: Hint) -> str:

@@ -11,9 +11,9 @@ from harness.practice.events import AttemptJudged, Event, Hinted, Interviewed, I
 LAST_RUNG = 5
 """The rung of a ladder that shows the lines themselves."""
 QUICK_MINUTES, SLOW_MINUTES = 15.0, 30.0
-"""Minutes of a rep that is rated easy at best, and good at best."""
+"""The most minutes of a rep that is rated easy, and of one that is rated good."""
 FEW_FAILURES = 3
-"""Failures of a rep that is rated good at best."""
+"""The most failures of a rep that is rated good."""
 
 
 class Rating(StrEnum):
@@ -38,8 +38,6 @@ class Rep:
     """The first known save, at which the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
     """The judgements of texts that were not judged before, and the one that is Accepted."""
-    sources: frozenset[str] = frozenset()
-    """The digests of the texts that were judged."""
     rungs: tuple[int, ...] = ()
     """The rungs of hints that were shown."""
     ended: datetime | None = None
@@ -53,6 +51,11 @@ class Rep:
     """True if an interview was held on it."""
     over: bool = False
     """True once its interview has ended, or the next rep has begun."""
+
+    @property
+    def sources(self) -> set[str]:
+        """The digests of the texts that were judged."""
+        return {judged.source for judged in self.judgements}
 
     @property
     def mistakes(self) -> tuple[AttemptJudged, ...]:
@@ -120,6 +123,5 @@ def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:
         rep,
         saved=saved,
         judgements=(*rep.judgements, event),
-        sources=rep.sources | {event.source},
         ended=event.time if event.ends_rep else None,
     )

@@ -184,4 +184,4 @@ class Situation:
 
     def _first_after(self, order: int) -> Problem | None:
         later = (problem for problem in self.path if problem.order > order)
-        return next((it for it in later if not self.was_accepted(it.folder)), None)
+        return next((problem for problem in later if not self.was_accepted(problem.folder)), None)

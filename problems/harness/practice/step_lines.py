@@ -57,8 +57,8 @@ def lines_after(
     """
     steps = next_steps(Situation(save, journal.past, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further
-    named = [*more, *named_on(screen, steps)][:MOST]
-    return draw_steps(named, keys=screen == "practice")
+    shown = [*more, *named_on(screen, steps)][:MOST]
+    return draw_steps(shown, keys=screen == "practice")
 
 
 def draw_steps(steps: Iterable[NextStep], *, keys: bool = False) -> Drawing:

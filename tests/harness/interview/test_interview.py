@@ -87,9 +87,9 @@ def test_problem_without_questions_gets_the_shared_ones(tmp_path):
     assert (shared.clarify is None, shared.plan is None) == (False, False)
     titles = [question.title for question in shared.questions]
     assert "the cost" in titles
-    own = [question.title for question in read_interview(sudoku().folder).questions]
-    assert own.count("the cost") == 1, "its own question takes the place"
-    assert {*titles} <= {*own}
+    titles_of_problem = [question.title for question in read_interview(sudoku().folder).questions]
+    assert titles_of_problem.count("the cost") == 1, "its own question takes the place"
+    assert {*titles} <= {*titles_of_problem}
 
 
 @pytest.mark.slow
@@ -161,6 +161,6 @@ LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
     Case("the one that goes on", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
     Case("the latest that goes on", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
 )
-def test_interview_without_a_problem_chooses(known, days, chosen):
+def test_interview_chooses_a_problem_when_none_is_named(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}
     assert problem_to_interview(pasts, at(days * DAY)) == (chosen and Path(chosen))

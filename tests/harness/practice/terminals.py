@@ -137,8 +137,8 @@ class Terminal:
 
     def left_behind(self):
         """The processes that are still in the session of the terminal."""
-        found = []
+        pids = []
         for pid in psutil.pids():
             with suppress(ProcessLookupError):
-                found += [pid] if os.getsid(pid) == self.process.pid else []
-        return found
+                pids += [pid] if os.getsid(pid) == self.process.pid else []
+        return pids

@@ -49,9 +49,9 @@ def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitma
 @pytest.mark.slow
 def test_each_command_that_judges_requires_the_search_asked_for(bitmask):
     """None of them ends the rep by a search that was not asked for."""
-    found = json.loads(bitmask.judge(source("crook"), "--json").stdout)
-    assert found["verdict"] == "Accepted"
-    assert found["from_memory"]["apart"].startswith("at write 1 of ")
+    report = json.loads(bitmask.judge(source("crook"), "--json").stdout)
+    assert report["verdict"] == "Accepted"
+    assert report["from_memory"]["apart"].startswith("at write 1 of ")
     assert bitmask.kata("test").returncode == 1
     hint = bitmask.kata("hint").stdout
     assert "Search  differs from bitmask" in hint

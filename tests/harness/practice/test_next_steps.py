@@ -97,8 +97,8 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
     """Each step is given by the first words of its command."""
-    found = first_commands("cases", events, **how)
-    assert [command[: len(start)] for command, start in zip(found, first, strict=False)] == first
+    commands = first_commands("cases", events, **how)
+    assert [command[: len(start)] for command, start in zip(commands, first, strict=False)] == first
 
 
 def test_table_has_a_row_for_each_state():

@@ -78,7 +78,7 @@ def slug_for(name):
         ],
     ),
 )
-def test_path_has_a_row_for(days, events, rows):
+def test_path_has_a_row_for_each_practised_card(days, events, rows):
     assert {*rows} <= {*rows_after(days, **events)}
 
 

@@ -104,11 +104,11 @@ def test_rating_applies_to_last_ended_rep_and_unknown_one_is_ignored():
 
 def test_rating_can_be_undone_and_rep_thrown_out_and_restored():
     events = [began(), accepted(5), began(10), judged(12), accepted(15)]
-    found = [
+    ratings = [
         [rep.rating for rep in find_reps([*events, *(rated(20, word) for word in words)])]
         for words in ([], ["again", "undo"], ["throw-out"], ["throw-out", "undo"])
     ]
-    assert found == [["easy", "good"], ["easy", "good"], ["easy"], ["easy", "good"]]
+    assert ratings == [["easy", "good"], ["easy", "good"], ["easy"], ["easy", "good"]]
     [_, rated_again] = find_reps([*events, rated(20, "throw-out"), rated(20, "hard")])
     assert rated_again.rating == "hard", "it counts again"
 
@@ -176,8 +176,8 @@ def test_long_log_lists_only_the_latest_reps_with_their_numbers():
     Case("long ago", days=-3, words="overdue by 3 days"),
 )
 def test_due_date_is_described_in_days_from_now(days, words):
-    said = describe_due(NOON + timedelta(days=days), NOON)
-    assert said.startswith(words) if days > 0 else said == words
+    description = describe_due(NOON + timedelta(days=days), NOON)
+    assert description.startswith(words) if days > 0 else description == words
 
 
 @pytest.fixture
