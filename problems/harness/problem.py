@@ -231,10 +231,6 @@ class Problem:
         """Return the mistake that a change fixes, in words without its line, or None."""
         return None
 
-    def kind_of_solution(self, source: str) -> str:
-        """Return the kind of a solution, if `hints.toml` has a ladder for the kind; or ''."""
-        return ""
-
     # --- a search ----------------------------------------------------------------------------
 
     def known_ideas(self, source: str) -> Sequence[str]:

@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 MOST = 50_000
 """Writes that are looked at: a search that is wrong shows it soon."""
-LOST_UNDOS = {Cause.UNDO_MISSING, Cause.WRONG_CELL_UNDONE, Cause.DEDUCTIONS_NOT_UNDONE}
+LOST_UNDOS = {
+    Cause.LOOP_WITHOUT_SEARCH,
+    Cause.UNDO_MISSING,
+    Cause.WRONG_CELL_UNDONE,
+    Cause.DEDUCTIONS_NOT_UNDONE,
+}
 """Mistakes that leave digits on the board."""
 REFUSALS = {
     Cause.TURNED_BACK,

@@ -114,12 +114,6 @@ class SudokuSolver(BoardQuestion):
         return diagnose(failures)
 
     @override
-    def kind_of_solution(self, source: str) -> str:
-        from .kind_of_solution import kind_of
-
-        return kind_of(source)
-
-    @override
     def known_ideas(self, source: str) -> Sequence[str]:
         from .notes_in_source import keeps_masks, keeps_notes
 

@@ -1,4 +1,4 @@
-"""Tests of the ladders of hints, and of recognizing the kind of a solution."""
+"""Tests of the ladders of hints, and of telling a search from a loop."""
 
 from collections import Counter
 from dataclasses import replace
@@ -14,7 +14,7 @@ from harness.practice.hints import hint_lines
 from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from p0037_sudoku_solver.kind_of_solution import kind_of
+from p0037_sudoku_solver.searches import is_search
 from tests.harness.practice import events
 from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
 
@@ -77,16 +77,16 @@ GREEDY = submission("wrong_answer/first_digit_that_fits.py")
 
 
 @parametrize_cases(
-    Case("a greedy loop", source=GREEDY, kind="no search"),
+    Case("a greedy loop", source=GREEDY, searches=False),
     Case(
         "one that steps back",
         source=GREEDY.replace("= d\n", "= d\n" + " " * 28 + "at -= 1\n"),
-        kind="",
+        searches=True,
     ),
-    Case("not Python", source="class (", kind=""),
+    Case("not Python", source="class (", searches=True),
 )
-def test_kind_of_solution_is_recognized(source, kind):
-    assert kind_of(source) == kind
+def test_loop_that_cannot_go_back_is_not_a_search(source, searches):
+    assert is_search(source) == searches
 
 
 @pytest.mark.parametrize(
@@ -94,14 +94,8 @@ def test_kind_of_solution_is_recognized(source, kind):
     [*sorted(APPROACHES.glob("*.py")), *sorted(SUBMISSIONS.glob("accepted/*.py"))],
     ids=lambda path: path.stem,
 )
-def test_right_solution_is_not_classified_as_no_search(path):
-    assert kind_of(path.read_text(encoding="utf-8")) != "no search"
-
-
-def test_solution_without_a_search_has_its_own_ladder():
-    for cause in "undo_missing", "never_backtracks", "":
-        assert choose_ladder(LADDERS, Word.WRONG, cause, "no search").name == "no search"
-    assert choose_ladder(LADDERS, Word.WRONG, "int_digits", "no search").name == "types"
+def test_right_solution_is_a_search(path):
+    assert is_search(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.slow

@@ -73,8 +73,7 @@ def choose_hint(
     if approach and (is_stub or (judged and judged.apart)):
         return _hint_on_approach(problem, past, approach, judged)
     failure = STUB_FAILED if is_stub or judged is None else judged
-    kind = problem.kind_of_solution(save.source)
-    ladder = choose_ladder(ladders, failure.failed_as, failure.cause, kind)
+    ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
     if ladder is None and failure.cause in WITHOUT_HINTS:
         return Hint(partial(paragraph, "Hint", seen_in(failure)))
     if ladder is None:

@@ -58,10 +58,6 @@ class Ladder:
     """The mistakes that choose it."""
     verdicts: tuple[str, ...] = ()
     """The verdicts that choose it if no mistake was named."""
-    kind: str = ""
-    """The kind of solution that it is for; '' for all."""
-    instead_of: tuple[str, ...] = ()
-    """The ladders that it replaces for such a solution."""
 
     def rung(self, number: int) -> str:
         """Return the text of a rung, from 1."""
@@ -104,20 +100,13 @@ def _filled(ladder: Ladder, texts: dict[str, str]) -> Ladder:
     return replace(ladder, **rungs)
 
 
-def choose_ladder(
-    ladders: Sequence[Ladder], verdict: str, cause: str, kind: str = ""
-) -> Ladder | None:
-    """Return the ladder for the cause of a mistake, else the ladder for the verdict, or None.
-
-    For some kinds of solution, another ladder replaces it.
-    """
+def choose_ladder(ladders: Sequence[Ladder], verdict: str, cause: str) -> Ladder | None:
+    """Return the ladder for the cause of a mistake, else the ladder for the verdict, or None."""
     if cause in WITHOUT_HINTS:
         return None
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
-    usual = next(chain(of_cause, of_verdict), None)
-    of_kind = (ladder for ladder in ladders if kind and ladder.kind == kind)
-    return next((ladder for ladder in of_kind if usual and usual.name in ladder.instead_of), usual)
+    return next(chain(of_cause, of_verdict), None)
 
 
 def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:

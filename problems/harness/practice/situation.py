@@ -88,10 +88,10 @@ class Situation:
     @cached_property
     def ladder(self) -> Ladder | None:
         """The hints on the mistake; None if there are none, or they cannot be read."""
-        last, kind = self.judgement, self.problem.kind_of_solution(self.save.source)
+        last = self.judgement
         with suppress(KataError):  # malformed hints do not hide the page
             ladders = read_ladders(self.problem.folder)
-            return choose_ladder(ladders, last.failed_as, last.cause, kind) if last else None
+            return choose_ladder(ladders, last.failed_as, last.cause) if last else None
         return None
 
     @cached_property

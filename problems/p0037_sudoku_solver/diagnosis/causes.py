@@ -64,6 +64,8 @@ class Cause(StrEnum):
     # Guesses, and the way back from them
     GUESS_MISSING = auto()
     """Only single candidates are filled in."""
+    LOOP_WITHOUT_SEARCH = auto()
+    """A loop writes a digit that fits into each blank, and cannot go back."""
     NEVER_BACKTRACKS = auto()
     """No call gives up, so that no digit is taken back."""
     UNDO_MISSING = auto()

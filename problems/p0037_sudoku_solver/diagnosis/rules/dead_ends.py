@@ -12,8 +12,8 @@ from harness.mistake import Mistake
 from harness.why.program import Program
 
 from ...board import Cell, at, candidates
-from ...kind_of_solution import NO_SEARCH, kind_of
 from ...parsed import parse
+from ...searches import is_search
 from ..causes import Cause
 from ..decisions import PATHS
 from ..failed_case import FailedCase
@@ -36,9 +36,9 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     stuck = chosen and all(tries_in_order(one) and _is_stuck(one) for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
-    if kind_of(cases[0].source) == NO_SEARCH and not any(one.replaced for one in cases):
+    if not is_search(cases[0].source) and not any(one.replaced for one in cases):
         return Mistake(
-            Cause.UNDO_MISSING,
+            Cause.LOOP_WITHOUT_SEARCH,
             "the loop takes a digit that fits, and never comes back to it.",
             remedy="Let a function fill the rest of the board and return True or False. Where it "
             "returns False, make the cell blank again and try the next digit.",

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: expected '1' to '9'
 Cause: none
 Change: none
-Near: digits_beyond_nine
+Near: digits_beyond_nine | loop_without_search
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: undo_missing
+Cause: loop_without_search
 Change: none
 Catalogue: 53
 """

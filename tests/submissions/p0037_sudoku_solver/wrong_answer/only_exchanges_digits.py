@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: turned_back
 Change: none
-Near: nothing_compared | unit_not_compared | repeats_let_through | undo_missing
+Near: loop_without_search | nothing_compared | unit_not_compared | repeats_let_through | undo_missing
 Cases: Single candidates
 """
 

@@ -1,7 +1,4 @@
-"""Finds first solutions that need another plan: a loop that cannot go back.
-
-Hints on calls that wait for an answer do not help with it. In doubt a solution has a search.
-"""
+"""Tells a search from a first solution that needs another plan: a loop that cannot go back."""
 
 from __future__ import annotations
 
@@ -11,17 +8,18 @@ from harness.why.program import parses
 
 from .parsed import name_of, parse, recursive_functions
 
-NO_SEARCH = "no search"
 BLANKS = (".", "0", "", 0, None)
 
 
-def kind_of(source: str) -> str:
-    """Return `NO_SEARCH` for a solution that cannot go back, or '' for any other."""
+def is_search(source: str) -> bool:
+    """Return True if a solution may go back: it calls itself, undoes something, or tries on copies.
+
+    In doubt, as for a source that Python cannot read, it is True.
+    """
     if not parses(source):
-        return ""
+        return True
     program = parse(source)
-    searches = recursive_functions(program) or any(map(_goes_back, program.nodes))
-    return "" if searches else NO_SEARCH
+    return bool(recursive_functions(program)) or any(map(_goes_back, program.nodes))
 
 
 def _goes_back(node: ast.AST) -> bool:
