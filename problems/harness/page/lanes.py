@@ -56,7 +56,6 @@ class PageLane:
                 ("undos", "undone", trace.undos),
                 *over,
                 ("depth", "depth", None),
-                ("deepest", "deepest", trace.max_depth),
                 ("last", "last write", None),
             ]
         totals = self.run.tree.totals

@@ -44,7 +44,7 @@ def _changed_later(_recording: Recording, tree: CallRows) -> Shown | None:
     answer = [*repeated, changed[0][1]][0]
     text = "The list"
     if repeated:
-        objects = tree.totals.objects
+        objects = len({answer.first for answer in tree.answers})
         text = f"{len(tree.answers):,} answers, {objects:,} object{'s' * (objects > 1)}: it"
     text += f" was {answer.saved} when it was added here, and is {answer.now} at the end"
     return Shown(max(answer.row, 0), text)

@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import Any
 
 from harness.child.recorder import CELL, LINE
-from harness.trace import Counts, Step, Trace
+from harness.trace import Step, Trace
 
 EVERY = 1_024
 """Writes from one stored board to the next."""
@@ -52,9 +52,6 @@ class Timeline:
         deltas = array("b", self.kinds.translate(DEEPER))
         self.filled = bytes(accumulate(deltas, initial=self.givens))
         """The number of filled cells at each moment."""
-        fullest = accumulate(self.filled, max)
-        self._fullest = bytes(fullest)
-        """The greatest number of filled cells until each moment."""
 
     def _replay(self) -> None:
         state, keep = bytearray(self.trace.start), self.pairs.append
@@ -65,12 +62,9 @@ class Timeline:
                 keep(state[cell] << 4 | new)
                 state[cell] = new
 
-    def counts_at(self, moment: int) -> Counts:
-        """Return the counts so far."""
-        placed, over, undone = (
-            self.kinds.count(kind, 0, moment) for kind in (PLACED, OVERWRITTEN, UNDONE)
-        )
-        return Counts(placed, over, undone, self._fullest[moment] - self.givens)
+    def counts_at(self, moment: int) -> list[int]:
+        """Return the numbers of placements, overwrites and undos so far."""
+        return [self.kinds.count(kind, 0, moment) for kind in (PLACED, OVERWRITTEN, UNDONE)]
 
     def cells_at(self, moment: int) -> bytes:
         """Return a value's index for each cell."""

@@ -69,9 +69,6 @@ class Totals:
     """The most calls of the search that were open at once."""
     answers: int
     dead_ends: int
-    unrestored: int
-    objects: int
-    """The number of different objects that the answers are."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +86,7 @@ class CallRows:
     """The path of each row as a value: a tuple, a string, or None."""
 
 
-NO_ROWS = CallRows((), Totals(0, 0, 0, 0, 0, 0, 0, 0), (), False, {}, ())
+NO_ROWS = CallRows((), Totals(0, 0, 0, 0, 0, 0), (), False, {}, ())
 """The tree of a run whose calls were not recorded."""
 
 
@@ -158,7 +155,6 @@ def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tu
 
 def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: Events) -> Totals:
     tree = run.recorded.tree
-    kinds = Counter(event for row in rows for event in row.events)
     depths = [tree.deepest.get(function, 0) for function in searching.functions]
     returned = run.returned if isinstance(run.returned, list) else ()
     answers = len(events.answers)
@@ -168,7 +164,5 @@ def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: E
         len(rows),
         max([row.depth for row in rows] + depths, default=0),
         max(answers, len(returned)) if tree.answers else answers,
-        kinds[Event.DEAD_END],
-        kinds[Event.UNRESTORED],
-        len({answer.first for answer in events.answers}),
+        sum(Event.DEAD_END in row.events for row in rows),
     )

@@ -101,12 +101,12 @@ def _cell(lane: BoardLane, at: int, index: int, *, just_undone: bool) -> Segment
 
 def fact_lines(lane: BoardLane, moment: int) -> Drawing:
     """Draw the counts so far by kind, the depth, and the last write."""
-    counts = lane.timeline.counts_at(moment)
+    placed, over, undone = lane.timeline.counts_at(moment)
     facts = (
-        f"placed      {counts.placements:>10,}",
-        f"undone      {counts.undos:>10,}",
-        f"overwritten {counts.overwrites:>10,}",
-        f"depth {lane.timeline.depth_at(moment):>3}, deepest so far {counts.max_depth:>3}",
+        f"placed      {placed:>10,}",
+        f"undone      {undone:>10,}",
+        f"overwritten {over:>10,}",
+        f"depth       {lane.timeline.depth_at(moment):>10,}",
     )
     return [*([(fact, "")] for fact in facts), [_last_write(lane, moment)]]
 

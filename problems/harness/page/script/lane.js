@@ -38,7 +38,7 @@ export class Lane {
     const [answer, dead] = ["answer", "dead_end"].map((kind) => calls.tally(kind, last));
     const [call, given, left, ended] = ["call", "given", "left", "ended"].map((column) => this.text(column, moment));
     const depth = state?.depth ?? calls.levels[this.callAt(moment)];
-    return { placements, overwrites, undos, deepest: state?.deepest ?? 0, calls: last + 1, answer, dead, depth, call, given, left, ended };
+    return { placements, overwrites, undos, calls: last + 1, answer, dead, depth, call, given, left, ended };
   }
 
   /** The call that is shown, or that has just returned. @param {number} moment */

@@ -16,14 +16,12 @@ export class State {
     this.cells = Uint8Array.from(start);
     this.counts = new Float64Array(4); // of each kind
     this.depth = 0; // how many more cells are filled than at the start
-    this.deepest = 0;
   }
 
   copy() {
     const copy = new State(this.cells);
     copy.counts.set(this.counts);
     copy.depth = this.depth;
-    copy.deepest = this.deepest;
     return copy;
   }
 
@@ -35,7 +33,6 @@ export class State {
     this.counts[kind] += 1;
     if (kind === PLACED) {
       this.depth += 1;
-      if (this.depth > this.deepest) this.deepest = this.depth;
     } else if (kind === UNDONE) this.depth -= 1;
     return kind;
   }
