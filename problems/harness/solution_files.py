@@ -35,14 +35,11 @@ def load_solution(path: Path) -> Solution:
     """
     expected = "a Python file with class Solution"
     source = read_text(path, LARGEST_SOURCE, expected)
-    if path.suffix == ".json":
-        raise KataError(f"{path} is JSON; expected {expected}")
     if "\0" in source:
         line = source.count("\n", 0, source.index("\0")) + 1
         raise KataError(f"{path}:{line}: there is a NUL byte; expected {expected}")
-    shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
     source = source.replace("\r\n", "\n").replace("\r", "\n")
-    return Solution(path=path, shown=shown, source=source)
+    return Solution(path=path, shown=str(path), source=source)
 
 
 def solutions_folder(slug: str) -> Path:

@@ -36,7 +36,7 @@ def choose_cases(
         name: the value of `--case`, as `cases_named` takes it.
         own_input: the value of `--input`, which makes a case.
         single: True for a command on one case. Without a name it is a case that failed, or
-            else LeetCode's example. Among several matches, it is the one that begins with the name.
+            else LeetCode's example.
         failed: the names of the cases that failed when they were judged.
 
     Raises:
@@ -48,7 +48,11 @@ def choose_cases(
         return [given_case(problem, own_input)]
     if name:
         cases = cases_named(problem, name)
-        return [_only(cases, name)] if single else cases
+        if single and len(cases) > 1:
+            few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
+            option = typed("--case", "NAME")
+            raise KataError(f"{len(cases)} cases match; choose one with `{option}`: {few}")
+        return cases
     cases = load_cases(problem)
     return [_default(cases, failed)] if single else cases
 
@@ -68,17 +72,6 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
     return matches
 
 
-def _only(cases: Sequence[Case], name: str) -> Case:
-    """Return the only case, or the only case that begins with a name. Raises KataError for more."""
-    first = [case for case in cases if folded(case.name).startswith(folded(name))]
-    chosen = first if len(first) == 1 else cases
-    if len(chosen) > 1:
-        few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
-        option = typed("--case", "NAME")
-        raise KataError(f"{len(cases)} cases match; choose one with `{option}`: {few}")
-    return chosen[0]
-
-
 def _default(cases: Sequence[Case], failed: Collection[str]) -> Case:
     """Return the first case that failed, else LeetCode's first example, else the first case."""
     wrong = (case for case in cases if case.name in failed)
@@ -93,38 +86,28 @@ def given_case(problem: Problem, own_input: str) -> Case:
     Raises:
         KataError: the text is not an input of the problem; the message says why.
     """
-    where, text = _input_text(own_input)
+    path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
+    is_file = os.path.exists(path)  # noqa: PTH110 - the same
+    where = "standard input" if own_input == "-" else own_input if is_file else INPUT
     try:
+        if own_input == "-":
+            text = _standard_input()
+        else:
+            text = read_text(Path(path), LONGEST_INPUT, "one input") if is_file else own_input
         case = Case("your input", "yours", "you asked", "you", problem.read(text))
         problem.arguments(case)  # which may refuse what it has read
     except ValueError as error:
-        like_a_path = "/" in own_input or Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
-        missing = where == INPUT and like_a_path
-        raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
+        like_a_path = where == INPUT and Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
+        missing = "no such file, and " * like_a_path
+        raise KataError(f"{where}: {missing}{error}") from None
     return case
 
 
-def _input_text(own_input: str) -> tuple[str, str]:
-    """Return the source of an input, as a message names it, and its text."""
-    if own_input == "-":
-        return "standard input", _standard_input()
-    path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
-    if os.path.exists(path):  # noqa: PTH110 - the same
-        return own_input, read_text(Path(path), LONGEST_INPUT, "one input")
-    return INPUT, own_input
-
-
 def _standard_input() -> str:
-    """Return the text on the standard input. Raises KataError if that cannot be an input."""
+    """Return the text on the standard input. Raises ValueError if it is too long."""
     if sys.stdin.isatty():
         print("Paste an input, then press Enter and Ctrl-D:", file=sys.stderr)
-    try:
-        text = sys.stdin.read(LONGEST_INPUT + 1)
-    except UnicodeDecodeError:
-        raise KataError("standard input is not UTF-8; expected one input") from None
-    except (OSError, ValueError) as error:
-        raise KataError(f"standard input cannot be read: {error}") from None
+    text = sys.stdin.read(LONGEST_INPUT + 1)
     if len(text) > LONGEST_INPUT:
-        longer = f"longer than {LONGEST_INPUT:,} characters"
-        raise KataError(f"standard input is {longer}; expected one input")
+        raise ValueError(f"longer than {LONGEST_INPUT:,} characters; expected one input")
     return text

@@ -1,7 +1,5 @@
 """Tests of reading a solution file."""
 
-from pathlib import Path
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
@@ -13,7 +11,6 @@ from harness.solution_files import load_solution
     Case("missing", name="missing.py", content=None, message="no such file"),
     Case("a folder", name="", content=None, message="is a folder"),
     Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
-    Case("a trace", name="a.json", content=b"{}", message="is JSON"),
     Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
 )
 def test_unreadable_solution_is_reported_in_one_line(tmp_path, name, content, message):
@@ -23,13 +20,6 @@ def test_unreadable_solution_is_reported_in_one_line(tmp_path, name, content, me
         load_solution(tmp_path / name)
     assert message in str(raised.value)
     assert "\n" not in str(raised.value)
-
-
-def test_name_that_begins_with_a_dash_is_shown_with_its_folder(tmp_path, monkeypatch):
-    """Otherwise a command would take it for an option."""
-    monkeypatch.chdir(tmp_path)
-    Path("-a.py").write_text("x = 1\n", encoding="utf-8")
-    assert load_solution(Path("-a.py")).shown == "./-a.py"
 
 
 def test_solution_may_have_any_line_ends_and_a_byte_order_mark(tmp_path):

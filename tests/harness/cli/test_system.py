@@ -74,7 +74,7 @@ def test_right_solution_is_accepted_under_low_limits():
 
 @parametrize_cases(
     Case("a device", board="/dev/zero", says="/dev/zero is longer than 65,536 bytes"),
-    Case("typed", board="-", says="standard input is longer than 65,536 characters"),
+    Case("typed", board="-", says="standard input: longer than 65,536 characters"),
 )
 def test_endless_input_is_refused_in_one_line(board, says):
     done = kata_here("judge", BITMASK, "--input", board, typed="y" * 100_000)

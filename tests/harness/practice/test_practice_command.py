@@ -53,7 +53,7 @@ def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make
     Case("that has ended", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "q\n", "Enter": ""}),
     Case("that never ends", attempt=ENDLESS, walk={"judging": "b", "(Pdb)": "c\n", "going on": ""}),
     # what never ends would be recorded for ten seconds before its replay
-    Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "help": ""}),
+    Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "my_solution.py on": ""}),
 )
 def test_closed_terminal_ends_the_screen_and_its_running_command(clone, attempt, walk):
     """This holds under make, which passes no signal on."""
