@@ -4,6 +4,6 @@
 there. The page shows the same lanes.
 
 The tree: `tree_lines.py` chooses the calls to print and draws them.
-The player: `player.py` is the position, `lane_text.py` draws it as text, `app.py` is the window
-with `source_view.py`, and `keys.py` names its keys and those of the page.
+The player: `player.py` is the position, `lane_text.py` draws it as text, `screen/` is the window,
+and `keys.py` names its keys and those of the page.
 """

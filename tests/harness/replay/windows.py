@@ -50,7 +50,7 @@ class Window:
 @asynccontextmanager
 async def opened(lane, size=(100, 30), step=0):
     """Open a window of a lane, with so many columns and rows."""
-    from harness.replay.app import PlayerApp  # late: the quick tests do without Textual
+    from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
 
     async with PlayerApp(Player(lane, step)).run_test(size=size) as pilot:
         yield Window(pilot)

@@ -53,8 +53,8 @@ def run(options: Options) -> int:
     if not isinstance(lane, BoardLane):
         print_drawing(run_tree(lane, window_width()))
     elif has_terminal():
-        from harness.replay.app import PlayerApp
         from harness.replay.player import Player
+        from harness.replay.screen.app import PlayerApp
 
         return PlayerApp(Player(lane)).run_to_end(mouse=False)
     else:

@@ -28,7 +28,7 @@ from harness.replay.lane_text import (
     legend,
 )
 from harness.replay.player import Player
-from harness.replay.source_view import SourceView
+from harness.replay.screen.source_view import SourceView
 from harness.terminal_app import TerminalApp
 
 PICTURE = 1 / 30
