@@ -63,18 +63,14 @@ def task(problem: Problem) -> Drawing:
 
 def clarify(room: Room) -> None:
     """Let the learner ask about the task, then explain the plan. Its points stay hidden."""
-    question, plan = room.data.clarify, room.data.plan
-    if question is None:
-        room.step(InterviewStep.CLARIFIED)
-    else:
-        say("First, ask your questions.")
-        result, left_out = ask_aloud(room.typed, question, "ask")
-        room.step(InterviewStep.CLARIFIED, question.title, result, left_out)
-        if probe := question.probe_on(left_out.splitlines()):
-            room.step(InterviewStep.PROBED, question.title, *ask_aloud(room.typed, probe))
-    if plan:
-        later = "You will see the points of a good plan once the code is done."
-        speak(room.typed, f"{plan.ask} {later}")
+    question = room.data.clarify
+    say("First, ask your questions.")
+    result, left_out = ask_aloud(room.typed, question, "ask")
+    room.step(InterviewStep.CLARIFIED, question.title, result, left_out)
+    if probe := question.probe_on(left_out.splitlines()):
+        room.step(InterviewStep.PROBED, question.title, *ask_aloud(room.typed, probe))
+    later = "You will see the points of a good plan once the code is done."
+    speak(room.typed, f"{room.data.plan.ask} {later}")
     print()
 
 
@@ -159,7 +155,7 @@ def remind(room: Room, before: int) -> int:
 def ask_questions(room: Room) -> None:
     """Show the points of the plan, then ask about the search, and last what leads further."""
     interview, plan = room.current, room.data.plan
-    if plan and plan.title not in {answer.title for answer in interview.answers}:
+    if plan.title not in {answer.title for answer in interview.answers}:
         print()
         say("Think back to your plan.")
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
@@ -191,5 +187,5 @@ def ask(room: Room, most: int, *moments: When) -> None:
 
 def answers_without_plan(room: Room) -> list[SpokenAnswer]:
     """Return the answers of this interview, without the plan."""
-    plan = room.data.plan.title if room.data.plan else ""
+    plan = room.data.plan.title
     return [answer for answer in room.current.answers if answer.title != plan]

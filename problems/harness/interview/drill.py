@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 
 from harness.console import plural, print_drawing, sheet
 from harness.drawing import Drawing
-from harness.errors import KataError
 from harness.interview.questions import InterviewData, due_of, questions_by_need
 from harness.interview.room import LeftError, TypedLines, ask_aloud, raise_if, say
 from harness.interview.state import SpokenAnswer, answers_by_title
@@ -24,16 +23,11 @@ QUESTIONS = 5
 
 
 def hold_drill(problem: Problem, journal: Journal, data: InterviewData, typed: TypedLines) -> None:
-    """Ask some questions, record each answer at once, and print a report.
-
-    Raises KataError if there are no questions.
-    """
+    """Ask some questions, record each answer at once, and print a report."""
     slug = problem.slug
     answers = answers_by_title(journal.past(slug).events)
-    every_question = [*data.questions, *filter(None, [data.plan])]  # the plan is the last one
+    every_question = [*data.questions, data.plan]
     questions = questions_by_need(every_question, answers, datetime.now(UTC))[:QUESTIONS]
-    if not questions:
-        raise KataError(f"no questions were written for {slug}")
     print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
     say("Answer as if to a person. q ends it.")
     answered: list[str] = []

@@ -74,10 +74,10 @@ class SpokenQuestion(Spoken):
 class InterviewData:
     """The questions that interviewers ask on a problem."""
 
-    questions: tuple[SpokenQuestion, ...] = ()
-    clarify: SpokenQuestion | None = None
+    questions: tuple[SpokenQuestion, ...]
+    clarify: SpokenQuestion
     """The points are the questions that a candidate should ask before writing code."""
-    plan: SpokenQuestion | None = None
+    plan: SpokenQuestion
     """The plan: said before writing code, ticked once the code is done."""
 
 
@@ -87,28 +87,24 @@ def read_interview(folder: Path) -> InterviewData:
     What its `interview.toml` lacks is taken from the harness, whose questions come last; one with
     the title of a question of the file is left out.
     """
-    data, shared = _read(folder / FILE), _read(PROBLEMS / HARNESS / FILE)
-    titles = {question.title for question in data.questions}
-    more = (question for question in shared.questions if question.title not in titles)
-    return InterviewData(
-        (*data.questions, *more),
-        data.clarify or shared.clarify,
-        data.plan or shared.plan,
-    )
+    shared = _read(PROBLEMS / HARNESS / FILE)
+    data = _read(folder / FILE) if (folder / FILE).exists() else {"question": []}
+    titles = {question.title for question in data["question"]}
+    more = [question for question in shared["question"] if question.title not in titles]
+    [clarify], [plan] = (data.get(name, shared[name]) for name in ("clarify", "plan"))
+    return InterviewData((*data["question"], *more), clarify, plan)
 
 
-def _read(path: Path) -> InterviewData:
-    """Read a file of questions, which may be missing."""
-    if not path.exists():
-        return InterviewData()
+def _read(path: Path) -> dict[str, list[SpokenQuestion]]:
+    """Return the questions of a file by the name of their tables."""
     data = read_toml(path, FILE_KEYS)
-    single = {
-        name: _question(data[name], f"{shown_path(path)}: [{name}]")
+    questions = {
+        name: [_question(data[name], f"{shown_path(path)}: [{name}]")]
         for name in ("clarify", "plan")
         if name in data
     }
-    questions = tuple(_question(table, where) for where, table in tables_of(data, "question", path))
-    return InterviewData(questions, **single)
+    tables = tables_of(data, "question", path)
+    return questions | {"question": [_question(table, where) for where, table in tables]}
 
 
 def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:

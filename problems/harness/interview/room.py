@@ -12,13 +12,15 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
 from harness.interview.questions import InterviewData, Spoken
 from harness.interview.state import Interview, Phase, interviews_of
-from harness.practice.attempt import attempt_at
+from harness.practice.attempt import Attempt, attempt_at
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.judge import Watch, unwatched
@@ -63,20 +65,20 @@ class TypedLines:
         self._lines.put(None)
 
 
+@dataclass
 class Room:
     """The resources of an interview. Its steps are recorded in the journal."""
 
-    def __init__(
-        self,
-        problem: Problem,
-        data: InterviewData,
-        typed: TypedLines,
-        journal: Journal,
-        watch: Watch = unwatched,
-    ) -> None:
-        self.problem, self.data, self.typed = problem, data, typed
-        self.journal, self.watch = journal, watch
-        self.attempt = attempt_at(problem)
+    problem: Problem
+    data: InterviewData
+    typed: TypedLines
+    journal: Journal
+    watch: Watch = unwatched
+
+    @cached_property
+    def attempt(self) -> Attempt:
+        """The attempt at the problem."""
+        return attempt_at(self.problem)
 
     @property
     def past(self) -> Past:

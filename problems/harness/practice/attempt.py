@@ -142,10 +142,6 @@ class WatchedFile:
         """The last save that was new."""
         self._identity: object = ""
 
-    def forget(self) -> None:
-        """Treat the next save as new, even if the file has not changed."""
-        self.last, self._identity = Save(self.attempt, Readiness.GONE), ""
-
     def new_save(self) -> Save | None:
         """Read the file if it has changed. Return None if its text is not new."""
         identity = self._identify()

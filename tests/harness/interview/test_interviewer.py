@@ -7,21 +7,13 @@ import pytest
 
 from harness.cli.commands.interview import hold_interview
 from harness.interview.conduct import conduct, minutes_left, remind, write_code
-from harness.interview.questions import InterviewData, read_interview
+from harness.interview.questions import read_interview
 from harness.interview.room import LeftError, Room, TypedLines
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
-from harness.which_problem import choose_problem
 from tests.harness.interview.events import Lines
 from tests.support import RIGHT, WRONG, run_python, sudoku
-
-ONE_QUESTION = """
-[[question]]
-title = "complexity"
-ask = "How does the time grow with n?"
-points = ["about as n factorial", "the number of boards grows exponentially as well"]
-"""
 
 
 @pytest.fixture
@@ -45,22 +37,6 @@ def room(enter):
     room = enter(sudoku(), minutes="25")
     room.step(InterviewStep.CLARIFIED)
     return room
-
-
-@pytest.mark.slow
-def test_interview_works_without_clarify_and_plan(enter, tmp_path, capsys):
-    """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
-    (tmp_path / "interview.toml").write_text(ONE_QUESTION, encoding="utf-8")
-    room = enter(choose_problem("51"))
-    room.data = InterviewData(questions=read_interview(tmp_path).questions[:1])
-    room.typed.lines += ["", "", "1 2"]
-    reference = room.attempt.path.with_name("bits.py")
-    room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
-    conduct(room)
-    held = room.current
-    assert (held.rep.over, held.accepted_at is None) == (True, False)
-    assert [(answer.ticked, answer.total) for answer in held.spoken] == [(2, 2)]
-    assert "what would you ask" not in capsys.readouterr().out
 
 
 def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others(room):

@@ -8,9 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.errors import KataError
-from harness.interview.drill import drill_report, hold_drill
+from harness.interview.drill import drill_report
 from harness.interview.questions import (
-    InterviewData,
     Probe,
     SpokenQuestion,
     When,
@@ -21,9 +20,7 @@ from harness.interview.questions import (
 )
 from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answer
 from harness.practice.events import Drilled, Interviewed, InterviewStep
-from harness.practice.journal import Journal
 from harness.practice.reps import Rating
-from tests.harness.interview.events import Lines
 from tests.harness.practice.events import NOON, past
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
@@ -113,11 +110,6 @@ def test_drill_report_has_points_and_missed_points():
     assert title == "Drill: 1 of 2 points"
     assert row.startswith("the cost   1 of 2   0 of 2   due ")
     assert missed == "Missed  the cost: the stack"
-
-
-def test_drill_without_questions_is_an_error(tmp_path):
-    with pytest.raises(KataError, match="no questions were written"):
-        hold_drill(sudoku(), Journal(tmp_path / ".kata"), InterviewData(), Lines())
 
 
 @parametrize_cases(

@@ -302,8 +302,8 @@ async def test_half_saved_deleted_and_unfinished_files_are_handled(learner, clon
     learner.save("")
     clone.attempt.unlink()
     await learner.sees("There is no attempt to read. Save it again")
-    await learner.saves(WRONG, "Wrong Answer  5/40 cases\n")
-    assert clone.history.read_text().count('"judged"') == 2
+    await learner.saves(WRONG, "Wrong Answer  5/40 cases")
+    await learner.waits(lambda: clone.history.read_text().count('"judged"') == 2, "a judgement")
 
 
 @pytest.mark.usefixtures("unexplained")

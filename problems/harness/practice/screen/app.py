@@ -220,7 +220,6 @@ class Practice(TerminalApp):
             self.show(note=str(error))
             return
         self.catch_up(judgement=None, hint=None, judging=False)
-        self.file.forget()  # an editor may have saved the same text again by now
         self.look()
         done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
         self.show(note=beginning.complaint or " ".join(done))
