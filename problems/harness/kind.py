@@ -80,12 +80,12 @@ def rows_of(kind: Kind) -> Iterator[Row]:
     for line in filter(None, map(str.strip, text.split("\n"))):
         cost, slip, *more = re.split(r"\s{2,}", line)
         wrong, right = map(_code, slip.split(" -> "))
-        fields = [one.partition(" ")[::2] for one in more]
+        fields = [part.partition(" ")[::2] for part in more]
         meanings = [right, *(_code(text) for word, text in fields if word == "or")]
         named = {word: text for word, text in fields if word != "or"}
-        for one in meanings:
+        for meaning in meanings:
             number = SURE if cost == "sure" else int(cost)
-            yield Row(number, wrong, one, named.get("where", ""), _code(named.get("as", "")))
+            yield Row(number, wrong, meaning, named.get("where", ""), _code(named.get("as", "")))
 
 
 def _code(text: str) -> str:

@@ -162,23 +162,23 @@ def test_named_problem_without_an_attempt_is_refused_instead_of_testing_the_kata
 @pytest.mark.slow
 def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
     """Each page advises what can be typed at that moment."""
-    own = here / SUBSETS / solution_files.ATTEMPT
+    attempt = here / SUBSETS / solution_files.ATTEMPT
     right = (here / SUBSETS / "start_index.py").read_text(encoding="utf-8")
     save(here / SUDOKU / solution_files.ATTEMPT, 10)
     page = typed_in(here, "start", "--problem", "78")
     assert page.startswith(f"78. Subsets\nFill in {SUBSETS}/my_solution.py.\n")
-    stub = own.read_text(encoding="utf-8")
+    stub = attempt.read_text(encoding="utf-8")
     assert stub.endswith("def subsets(self, nums: List[int]) -> List[List[int]]:\n        pass\n")
     page = typed_in(here, "judge", code=1)
     assert "Likely  the method does nothing yet" in page
-    own.write_text(right.replace("path.pop()", "pass"), encoding="utf-8")
+    attempt.write_text(right.replace("path.pop()", "pass"), encoding="utf-8")
     page = typed_in(here, "judge", code=1)
     assert advised(page)
     assert "replay" not in page, "a number cannot be watched"
-    own.write_text(right, encoding="utf-8")
+    attempt.write_text(right, encoding="utf-8")
     assert typed_in(here, "test").startswith("Accepted  ")
     assert "Accepted\n" in typed_in(here, "run", "--case", "example")
-    save(here / SUDOKU / solution_files.ATTEMPT, own.stat().st_mtime + 60)
+    save(here / SUDOKU / solution_files.ATTEMPT, attempt.stat().st_mtime + 60)
     assert "1       2      0" in typed_in(here, "log", "--problem", "78")
     page = typed_in(here, "again", "--problem", "78")
     assert f"{SUBSETS}/my_solution.py is the stub again" in page
@@ -197,7 +197,7 @@ def advised(page):
 @pytest.mark.parametrize("name", ["17", "46", "51"])
 def test_advice_of_each_page_can_be_followed(here, name):
     problem = choose_problem(name)
-    own = solution_files.attempt_path(problem)
+    attempt = solution_files.attempt_path(problem)
     reference = solution_files.reference_path(problem).read_text(encoding="utf-8")
     page = typed_in(here, "start", "--problem", name)
     texts = (read_stub(problem.folder).replace("pass", "return 0"), 1), (reference, 0)
@@ -205,7 +205,7 @@ def test_advice_of_each_page_can_be_followed(here, name):
         for words in advised(page):
             done = kata_here(*words, home=here)
             assert done.returncode in (0, 1), done
-        own.write_text(source, encoding="utf-8")
+        attempt.write_text(source, encoding="utf-8")
         page = typed_in(here, "judge", code=code)
         assert advised(page) or "    kata practice --problem=" in page, page
     assert not any(kata_here(*words, home=here).returncode for words in advised(page))

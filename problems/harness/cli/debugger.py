@@ -43,8 +43,8 @@ class Debugger(pdb.Pdb):
         it is looked at where the learner's code called that.
         """
         stack, current = super().get_stack(f, t)
-        own = [at for at, (it, _) in enumerate(stack) if it.f_code.co_filename == self.filename]
-        first, end = (own[0], own[-1] + 1 if t else len(stack)) if own else (0, len(stack))
+        theirs = [at for at, (it, _) in enumerate(stack) if it.f_code.co_filename == self.filename]
+        first, end = (theirs[0], theirs[-1] + 1 if t else len(stack)) if theirs else (0, len(stack))
         return stack[first:end], max(min(current, end - 1) - first, 0)
 
 

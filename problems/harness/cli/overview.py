@@ -6,9 +6,7 @@ So it imports only the standard library, and Python 3.6 can run it as a file.
 """
 
 import os
-import re
 import sys
-from pathlib import Path
 
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
@@ -26,16 +24,15 @@ COMMANDS = {
 }
 """The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
-PROBLEMS = Path(__file__).resolve().parents[2]
 BY_MAKE = """\
-PROBLEM=number chooses a problem: {numbers};
+PROBLEM=number chooses a problem; `make log` lists them;
 PROBLEM=name chooses a follow-up question.
 `make judge HELP=1` lists all its options. Without make: `.venv/bin/kata --help`
 To work on the kata: `make check`, `make check-page`, `make derived`
 and `make clean`"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 BY_KATA = """\
---problem=number chooses a problem: {numbers};
+--problem=number chooses a problem; `{kata} log` lists them;
 --problem=name chooses a follow-up question.
 `{kata} judge --help` lists all its options. `{kata} --version` prints the version."""
 
@@ -51,14 +48,7 @@ def overview(kata: str = "") -> str:
         called = f"{kata or 'make'} {name}"
         lines.append(f"{called:<{width}}{purpose:<34}{'' if kata else options}".rstrip())
     rest = [BY_KATA, EXIT_CODES] if kata else [BY_MAKE]
-    return "\n".join([*lines, "", *rest]).format(kata=kata, numbers=problem_numbers())
-
-
-def problem_numbers() -> str:
-    """Return the numbers of all problems: `17, 22 or 37`."""
-    names = (re.match("p([0-9]{4})_", folder.name) for folder in PROBLEMS.iterdir())
-    numbers = [str(number) for number in sorted(int(name.group(1)) for name in names if name)]
-    return " or ".join(filter(None, [", ".join(numbers[:-1]), *numbers[-1:]]))
+    return "\n".join([*lines, "", *rest]).format(kata=kata)
 
 
 if __name__ == "__main__":

@@ -113,13 +113,13 @@ def test_full_page_shows_the_reason_for_the_case_and_whole_boards():
 def test_json_of_one_file_is_an_object_with_documented_keys():
     """Editors build on these: keys are only ever added."""
     done = kata_here("judge", BITMASK, "--json")
-    told = json.loads(done.stdout)
-    assert " ".join(told).startswith("solution verdict reason likely passed total cases")
-    assert told["problem"] == sudoku().slug
-    assert told["passed"] == told["total"] == len(told["cases"])
-    case = " ".join(told["cases"][0])
+    report = json.loads(done.stdout)
+    assert " ".join(report).startswith("solution verdict reason likely passed total cases")
+    assert report["problem"] == sudoku().slug
+    assert report["passed"] == report["total"] == len(report["cases"])
+    case = " ".join(report["cases"][0])
     assert case.startswith("name tier verdict reason solve_seconds wall_seconds")
-    assert 0 < told["cases"][0]["solve_seconds"] <= told["cases"][0]["wall_seconds"]
+    assert 0 < report["cases"][0]["solve_seconds"] <= report["cases"][0]["wall_seconds"]
 
 
 @pytest.mark.usefixtures("unexplained")
@@ -291,7 +291,7 @@ def test_interrupted_page_leaves_the_judgement_in_the_journal(home, monkeypatch,
 
 def numbered(line):
     """Return the text of a right solution with a number before each line."""
-    return "\n".join(line.format(*one) for one in enumerate(RIGHT.split("\n"), 1))
+    return "\n".join(line.format(number, text) for number, text in enumerate(RIGHT.split("\n"), 1))
 
 
 @parametrize_cases(

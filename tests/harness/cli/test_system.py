@@ -132,9 +132,9 @@ class Solution:
 def judging(name, folder):
     """Start to judge a submission that does not end by itself, with a folder for its scratch."""
     words = *KATA, "judge", SUBMISSIONS / "time_limit_exceeded" / name
-    own = ENVIRONMENT | {"TMPDIR": str(folder)}
+    environment = ENVIRONMENT | {"TMPDIR": str(folder)}
     pipe = subprocess.PIPE
-    return subprocess.Popen(words, env=own, stdout=pipe, stderr=pipe, text=True)
+    return subprocess.Popen(words, env=environment, stdout=pipe, stderr=pipe, text=True)
 
 
 @pytest.mark.slow

@@ -39,19 +39,19 @@ def nine_down(tmp_path):
 def test_approach_makes_the_saved_search_on_every_board(path):
     """The same numbers on every machine and every Python."""
     cases = load_cases(sudoku())
-    found = count_searches(record_traces(sudoku(), load_solution(path), cases))
-    assert found.keys() == {case.name for case in cases}
-    assert found == SAVED[path.stem], STALE
+    searches = count_searches(record_traces(sudoku(), load_solution(path), cases))
+    assert searches.keys() == {case.name for case in cases}
+    assert searches == SAVED[path.stem], STALE
 
 
 def test_first_difference_of_another_search_is_named(tmp_path):
     cases = cases_named(sudoku(), EXAMPLE, ("sample",))
-    other, own = (
+    other, bitmask = (
         next(record_traces(sudoku(), load_solution(path), cases))[1]
         for path in (nine_down(tmp_path), APPROACHES / "bitmask.py")
     )
-    assert first_difference(other, own).number == 1
-    mine, nine = ({EXAMPLE: search_of(trace)} for trace in (own, other))
+    assert first_difference(other, bitmask).number == 1
+    mine, nine = ({EXAMPLE: search_of(trace)} for trace in (bitmask, other))
     assert nearest(mine, SAVED, None) == (PLAIN, 1)
     assert nearest(nine, SAVED, "recursive_index") == (PLAIN, 0)
     assert same_as(mine, SAVED) == PLAIN
@@ -60,19 +60,19 @@ def test_first_difference_of_another_search_is_named(tmp_path):
 
 def test_search_with_replaced_rows_is_not_identified():
     """Unseen writes prove nothing."""
-    found = searched(SUBMISSIONS / "accepted/rows_replaced_one_by_one.py")
-    assert found.startswith("rows were replaced by other lists")
+    page = searched(SUBMISSIONS / "accepted/rows_replaced_one_by_one.py")
+    assert page.startswith("rows were replaced by other lists")
 
 
 def searched(path):
-    """Return what is said of the search of a file on all boards, on one line."""
+    """Return what the page says about the search of a file on all boards, on one line."""
     page = kata_here("judge", path).stdout
     return " ".join(page.partition("Search ")[2].split())
 
 
 def test_unknown_search_is_reported_with_its_count(tmp_path):
-    found = searched(nine_down(tmp_path))
-    assert found.startswith("no approach searches like this: a median of ")
+    page = searched(nine_down(tmp_path))
+    assert page.startswith("no approach searches like this: a median of ")
 
 
 def test_first_difference_between_searches_is_reported(tmp_path):
@@ -81,17 +81,17 @@ def test_first_difference_between_searches_is_reported(tmp_path):
     stub = "    def solveSudoku(self, board: List[List[str]]) -> None:\n"
     extra = "        if board[0][0] == '5':\n            board[0][2] = '9'; board[0][2] = '.'\n"
     path.write_text(text.replace(stub, stub + extra), encoding="utf-8")
-    found = searched(path)
-    assert "it first differs from bitmask at write 1 of" in found
-    assert not found.startswith("the same as")
+    page = searched(path)
+    assert "it first differs from bitmask at write 1 of" in page
+    assert not page.startswith("the same as")
 
 
 @pytest.mark.parametrize("name", ["bitmask", "fewest_candidates", "crook", "flat_index"])
 def test_suggested_approach_has_a_new_idea_and_writes_no_more(name):
-    found = searched(APPROACHES / f"{name}.py")
-    _, _, suggested = found.partition("Next ")
+    page = searched(APPROACHES / f"{name}.py")
+    _, _, suggested = page.partition("Next ")
     assert not suggested.startswith("bitmask")
-    digits = re.search(r"([\d,]+) digits written", found)[1].replace(",", "")
+    digits = re.search(r"([\d,]+) digits written", page)[1].replace(",", "")
     more = re.search(r"\(([\d,]+) digits on", suggested)
     assert not more or int(more[1].replace(",", "")) <= int(digits)
 

@@ -25,17 +25,17 @@ def match(text, approach, cases=None):
 
 def test_different_search_is_refused_with_its_first_difference():
     cases = tuple(load_cases(sudoku()))
-    found = match(source("fewest_candidates"), "bitmask", cases).first_difference
-    assert found.startswith('at write 1 of "Four blanks" yours writes 8')
-    assert found.endswith("writes 1 into r4c2. Your search is that of fewest_candidates")
+    difference = match(source("fewest_candidates"), "bitmask", cases).first_difference
+    assert difference.startswith('at write 1 of "Four blanks" yours writes 8')
+    assert difference.endswith("writes 1 into r4c2. Your search is that of fewest_candidates")
 
 
 @pytest.mark.slow
 def test_approaches_with_equal_writes_are_named_together():
-    found = match(source("recursive_index"), "bitmask")
-    assert not found.first_difference
+    result = match(source("recursive_index"), "bitmask")
+    assert not result.first_difference
     others = "cursor_loop, double_loop, first_empty_cell, recursive_index and used_digits"
-    assert others in found.unsure
+    assert others in result.unsure
 
 
 @pytest.mark.slow
@@ -48,9 +48,9 @@ def test_invisible_search_is_left_to_the_learner():
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
 def test_approach_matches_itself(path):
     undone = tuple(cases_named(sudoku(), "Blank row 9", JUDGED))
-    found = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
-    assert not found.first_difference
-    assert bool(found.unsure) == (path.stem in (*PLAIN, *ANSWER_ONLY))
+    result = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
+    assert not result.first_difference
+    assert bool(result.unsure) == (path.stem in (*PLAIN, *ANSWER_ONLY))
 
 
 @parametrize_cases(

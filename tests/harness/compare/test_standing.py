@@ -48,17 +48,17 @@ def test_standing_without_a_report_is_not_accepted():
 
 
 def test_median_count_needs_a_search_on_each_board():
-    one = {"a": search(10, undos=3), "b": search(20, undos=9)}
-    assert median_count(one, "placements", ["a", "b"]) == 15
-    assert median_count(one, "undos", ["b"]) == 9
-    assert median_count(one, "placements", ["a", "c"]) is None
-    assert median_count(one, "placements", []) is None
+    searches = {"a": search(10, undos=3), "b": search(20, undos=9)}
+    assert median_count(searches, "placements", ["a", "b"]) == 15
+    assert median_count(searches, "undos", ["b"]) == 9
+    assert median_count(searches, "placements", ["a", "c"]) is None
+    assert median_count(searches, "placements", []) is None
 
 
 def test_files_with_equal_names_are_shown_by_path():
     files = map(in_file, ("x/mine.py", "y/mine.py", "y/other.py"))
-    found = [(one.name, one.solution.shown) for one in fresh_standings(list(files))]
-    assert found == [
+    names = [(it.name, it.solution.shown) for it in fresh_standings(list(files))]
+    assert names == [
         ("x/mine.py", "x/mine.py"),
         ("y/mine.py", "y/mine.py"),
         ("other", "y/other.py"),

@@ -56,26 +56,29 @@ def run(options: Options) -> int:
     fresh = fresh_standings(_solutions(problem, options))
     cases = load_cases(problem)
     hard = load_cases(problem, ("stress",)) if options.stress else []
-    own = [it for it in fresh if not (_is_approach(problem, it) or _is_peer(problem, it))]
-    own_names = {standing.name for standing in own}
+    marked = {
+        standing.name
+        for standing in fresh
+        if not (_is_approach(problem, standing) or _is_peer(problem, standing))
+    }
     standings = _count(problem, fresh, cases)
     [example] = choose_cases(problem, None, None, single=True)
     with show_progress("recording", len(standings)) as progress:
         standings = measure_calls(problem, standings, example, progress)
     if not options.json:
-        _print_counts(problem, standings, cases, own_names)
-        print_calls(standings, example.name, own_names)
+        _print_counts(problem, standings, cases, marked)
+        print_calls(standings, example.name, marked)
         sys.stdout.flush()  # the rest takes longer, and may be stopped
     standings = _time("comparing", problem, standings, cases)
     result: dict[str, object] = {"approaches": compared_json(standings, problem.reference)}
     if not options.json:
-        _print_times(problem, standings, cases, own_names)
+        _print_times(problem, standings, cases, marked)
     if options.stress:
         stress = _time("stress cases", problem, fresh, hard)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
             title = "Stress cases; they do not affect the verdict"
-            print_times(stress, title, problem.reference, own_names)
+            print_times(stress, title, problem.reference, marked)
     if options.json:
         print(json.dumps(result, indent=2))
     return max(exit_code(standing.report) for standing in standings if standing.report)
@@ -131,19 +134,19 @@ def _time(
 
 
 def _print_counts(
-    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own_names: set[str]
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], marked: set[str]
 ) -> None:
     """Print the counts on the interview cases, if a solution was recorded on all of them."""
     interview = [case for case in cases if case.tier == "interview"] or cases
     boards = {case.name for case in interview}
     if any(boards <= standing.searches.keys() for standing in standings):
-        print_counts(standings, boards, own_names, problem.words)
+        print_counts(standings, boards, marked, problem.words)
 
 
 def _print_times(
-    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own_names: set[str]
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], marked: set[str]
 ) -> None:
     title = f"{problem.title}: {plural(len(cases), 'case')}"
-    print_times(standings, title, problem.reference, own_names)
+    print_times(standings, title, problem.reference, marked)
     if peers := [standing.name for standing in standings if _is_peer(problem, standing)]:
         print(f"Libraries: {', '.join(peers)}. Their lines are those that call the library.")

@@ -86,12 +86,12 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
         raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
     if files:
         return list(files)
-    own, accepted = attempt_path(problem), Journal().past(problem.slug).was_accepted
-    if not (own.exists() or accepted):
+    attempt, accepted = attempt_path(problem), Journal().past(problem.slug).was_accepted
+    if not (attempt.exists() or accepted):
         existing_attempt(problem)  # which says how to begin one
     named = {path.stem: path for path in find_approaches(problem)}
     others = [named[name] for name in problem.beside if name in named and accepted]
-    return [Path(shown_path(path)) for path in [own] * own.exists() + others]
+    return [Path(shown_path(path)) for path in [attempt] * attempt.exists() + others]
 
 
 def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page | Exit:
