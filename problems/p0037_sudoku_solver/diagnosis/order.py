@@ -14,7 +14,6 @@ from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine
 from .rules import (
-    asked_check,
     backtracking,
     conflicts,
     dead_ends,
@@ -84,7 +83,7 @@ RULES: tuple[Rule, ...] = (
     # A lost given makes later placements clash.
     in_any_case(givens.given_changed),
     # What the learner's own check has answered is more than what follows from its writes.
-    asked_check.every_digit_refused,
+    unwritten.every_digit_refused,
     unwritten.never_written,
     endless.loop_without_end,
     conflicts.checked_too_late,

@@ -11,9 +11,9 @@ import pytest
 from harness.run import Ending
 from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused
 from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
 from p0037_sudoku_solver.diagnosis.rules.mistaken_check import check_mistaken
+from p0037_sudoku_solver.diagnosis.rules.unwritten import every_digit_refused
 from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
 from tests.p0037_sudoku_solver.diagnosis.failures import failures_of

@@ -12,7 +12,7 @@ from harness.run import STOPPED, Ending
 from harness.value import listed
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, holds, names_in
-from harness.why.python.raised import Raised, function_of
+from harness.why.python.raised import function_of
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
@@ -27,7 +27,6 @@ REMEDY = (
     "Each call must have less to do than its caller, and a call with nothing left to do must "
     "return without another call: the base case."
 )
-BASE_CASE = "A call with nothing left to do must return without another call."
 
 
 def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
@@ -45,14 +44,11 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
         return None
     here = function_of(program, line, name)
     same = _same_in_all_calls(failure, here, line) if here else ""
-    ways_out = _ways_out(here, line, Raised(program, failure)) if here else ""
+    ways_out = _ways_out(here, line) if here else ""
     what = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
     remedy = "" if same or ways_out else REMEDY
-    if remedy and here and lacks_base_case(here, line):
-        text += " There is no base case: nothing before that line returns, and no test guards it."
-        remedy = BASE_CASE
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
@@ -60,24 +56,6 @@ def calls_itself(function: Function) -> bool:
     """Return True if a function calls a function of its own name, which is nearly always itself."""
     names = (one.func for one in ast.walk(function) if isinstance(one, ast.Call))
     return any(ast.unparse(name).rpartition(".")[2] == function.name for name in names)
-
-
-def lacks_base_case(function: Function, line: int) -> bool:
-    """Return True if a call on a line of a function is reached whatever the arguments are.
-
-    A loop before it may be empty, which only its author knows.
-    """
-    for node in ast.walk(function):
-        match node:
-            case ast.Return() | ast.Raise() if node.lineno < line:
-                return False
-            case ast.comprehension():
-                return False
-            case ast.If() | ast.While() | ast.Match() if holds(node, line):
-                return False
-            case ast.IfExp() | ast.BoolOp() if node.lineno <= line <= (node.end_lineno or 0):
-                return False
-    return True
 
 
 def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
@@ -132,7 +110,7 @@ def _same_write(failure: Failure) -> str:
     return f"before each call, {what} once more"
 
 
-def _ways_out(function: Function, line: int, raised: Raised) -> str:
+def _ways_out(function: Function, line: int) -> str:
     """Return a sentence on the tests before the call that would have ended it, or ''.
 
     Needs: an `if` of the function itself that ends in a `return`. The calls that wait on the line
@@ -143,25 +121,12 @@ def _ways_out(function: Function, line: int, raised: Raised) -> str:
         if holds(statement, line):
             break
         match statement:
-            case ast.If(test, [*_, ast.Return()], []):
-                if raised.scope is function and (found := _list_and_number(test, raised)):
-                    return found
+            case ast.If(_, [*_, ast.Return()], []):
                 if f"{function.name}(" not in ast.unparse(statement):
                     lines.append(str(statement.lineno))
     tests, verb = ("test on line", "was") if len(lines) == 1 else ("tests on lines", "were")
     where = f"the {tests} {listed(lines)}, which could end them, {verb} false"
     return f"In all calls that wait there, {where}." if lines else ""
-
-
-def _list_and_number(test: ast.expr, raised: Raised) -> str:
-    """Return a sentence on a list that is compared with a number, so that it is never equal."""
-    match test:
-        case ast.Compare(left, [ast.Eq()], [right]):
-            found = raised.variable(left)
-            if found and found.type == "list" and raised.number_of(right) is not None:
-                compared = f"The test on line {test.lineno} compares a list with a number"
-                return f"{compared}: write `len({found.name})`."
-    return ""
 
 
 def _limits_recursion(node: ast.AST) -> bool:

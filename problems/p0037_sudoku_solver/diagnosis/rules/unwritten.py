@@ -1,16 +1,17 @@
-"""Rules on boards that were never written to.
-
-Each looks at all cases and returns the mistake, or None.
-"""
+"""Rules on boards without a digit of the search: never written to, or each digit refused."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
+from harness.calls import Call
 from harness.mistake import Mistake
 
-from ...board import at, candidates
+from ...board import DIGITS, Cell, at, candidates
+from ..asked import functions_of, name_of_function, named_by, said, sees_board
 from ..causes import Cause
+from ..decisions import FEW, Act, went_on
 from ..failed_case import FailedCase
 from ..source import find_obstacle
 
@@ -42,3 +43,44 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
 
 def _was_written(case: FailedCase) -> bool:
     return bool(case.trace.writes) or case.trace.rows_replaced or not case.unchanged
+
+
+CALLS = 100
+"""The first calls that are looked at."""
+ITSELF = (
+    "By then the cell holds the digit: is it compared with itself, or one blank with another? Skip "
+    "those."
+)
+NONE = "Put `return True` after its last test."
+
+
+def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a function that refuses every digit.
+
+    Needs: a wrong answer, no digit that was left on any board, and one answer on several digits of
+    a cell, the right one among them. The digit was written right before, or it is an argument.
+    """
+    case = cases[0]
+    placed = any(one.act is Act.PLACED for each in cases for one in went_on(each.writes))
+    if not case.returned_wrong or placed:
+        return None
+    steps = {step.number: step for step in case.writes.steps if step.new}
+    for (name, line), calls in functions_of(case).items():
+        # a number may be a count of candidates
+        truths = all(isinstance(one.result, bool | None) for one in calls)
+        same = truths and len({bool(one.result) for one in calls}) == 1
+        answers: dict[Cell, dict[str, Call]] = defaultdict(dict)
+        for call in calls[:CALLS] if same and sees_board(calls[0]) else ():
+            step = steps.get(call.before)
+            for cell, digit in {(step.cell, step.new)} if step else named_by(call):
+                answers[cell].setdefault(digit, call)
+        for cell in sorted(case.blanks & answers.keys()):
+            right, asked = at(case.solved, cell), answers[cell]
+            if right in asked and len(asked.keys() & {*DIGITS}) >= FEW:
+                call = asked[right]
+                itself = call.before in steps
+                remedy = ITSELF if itself else NONE if call.result is None else ""
+                text = f"{name_of_function(name, line)} refused every digit: it {said(call)} for "
+                text += f"{right} at {case.name_of(cell)}, where it fits."
+                return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
+    return None
