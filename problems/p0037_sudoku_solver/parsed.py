@@ -21,8 +21,8 @@ def name_of(node: ast.AST) -> str:
 
 def recursive_functions(program: Program) -> set[str]:
     """Return the names of the functions that call themselves, directly or indirectly."""
-    calls = {name: calls_in(one) & program.own.keys() for name, one in program.own.items()}
-    for _ in program.own:
+    calls = {name: calls_in(one) & program.by_name.keys() for name, one in program.by_name.items()}
+    for _ in program.by_name:
         calls = {name: some.union(*(calls[one] for one in some)) for name, some in calls.items()}
     return {name for name, some in calls.items() if name in some}
 

@@ -70,7 +70,7 @@ def _prints(program: Program) -> list[ast.Call]:
             case ast.Assign([ast.Name(other)], ast.Name(name) | ast.Attribute(_, name)):
                 names |= {other} if name in PRINTS else set()
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
-    prints = [one for one in calls if _name(one) in names - program.own.keys()]
+    prints = [one for one in calls if _name(one) in names - program.by_name.keys()]
     return [one for one in prints if not any(outer in prints for outer in program.around(one))]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from harness.guarded import guarded
 from harness.judge.session import Grain, Session
@@ -22,9 +21,6 @@ from harness.why.python.forms import explain_exception
 from harness.why.python.raised import Raised
 from harness.why.python.statements import explain_lost_call, explain_statement
 from harness.why.search_state import explain_orders, explain_search
-
-if TYPE_CHECKING:
-    pass
 
 CPU_SECONDS = 1.0
 """CPU time of a recorded run. Its writes or its steps end it before, but for one endless line."""
@@ -157,5 +153,5 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
 def _explain_exception(problem: Problem, failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake that an exception shows, with what the problem says about it."""
     mistake = explain_exception(Raised(program, failure))
-    own = problem.error_remedy(failure) if mistake else ""
-    return replace(mistake, remedy=own) if mistake and own else mistake
+    remedy = problem.error_remedy(failure) if mistake else ""
+    return replace(mistake, remedy=remedy) if mistake and remedy else mistake

@@ -39,10 +39,10 @@ class Program:
             for child in ast.iter_child_nodes(node):
                 self.nodes.append(child)
                 self.parents[child] = node
-                own = child if isinstance(child, Function) else self._functions_of[node]
-                self._functions_of[child] = own
+                function = child if isinstance(child, Function) else self._functions_of[node]
+                self._functions_of[child] = function
         self.functions = [node for node in self.nodes if isinstance(node, Function)]
-        self.own = {one.name: one for one in self.functions}
+        self.by_name = {one.name: one for one in self.functions}
         """The functions and methods by their names."""
 
     def span(self, part: Part) -> Span:
@@ -265,5 +265,5 @@ def called(program: Program, call: ast.Call) -> Function | None:
     """Return the function of the program that is called, if it is one."""
     match call.func:
         case ast.Name(name) | ast.Attribute(_, name):
-            return program.own.get(name)
+            return program.by_name.get(name)
     return None

@@ -41,7 +41,11 @@ def only_loops(program: Program) -> bool:
     """
     names = {name_of(node) for node in program.nodes}
     written = stored_into(program.nodes)
-    return len(program.own) == len(written) == 1 and not names & {*program.own, *KEEPS, *ELSEWHERE}
+    return len(program.by_name) == len(written) == 1 and not names & {
+        *program.by_name,
+        *KEEPS,
+        *ELSEWHERE,
+    }
 
 
 def stored_into(nodes: Collection[ast.AST]) -> set[str]:
@@ -90,7 +94,7 @@ def passes_anything_on(program: Program) -> bool:
 
     It may return a value, raise an exception, set a variable of others, or keep a copy.
     """
-    searches = [program.own[name] for name in recursive_functions(program)]
+    searches = [program.by_name[name] for name in recursive_functions(program)]
     inside = [node for search in searches for node in program.inside[search]]
     leaving = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
     return (

@@ -206,7 +206,7 @@ def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
     name = node.attr if isinstance(node, ast.Attribute) else node.id
     parent = program.parents[node]
     is_called = isinstance(parent, ast.Call) and parent.func is node
-    if name in program.own and not is_called and not isinstance(parent, ast.Attribute):
+    if name in program.by_name and not is_called and not isinstance(parent, ast.Attribute):
         yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
 
 

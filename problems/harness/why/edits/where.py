@@ -30,7 +30,7 @@ def search(program: Program, node: ast.AST) -> bool:
     for one in ast.walk(node):
         match one:
             case ast.Call(ast.Name("map"), [ast.Name(name) | ast.Attribute(_, name), *_]):
-                function = program.own.get(name)
+                function = program.by_name.get(name)
             case ast.Call():
                 function = called(program, one)
             case _:

@@ -81,9 +81,9 @@ def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
 
 def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mistake | None:
     """Diagnose a method that has another name, or that does not belong to the class."""
-    exception, own = failure.run.raised.exception, program.own
-    if "the file has no class Solution" in exception and method in own:
-        line, around = own[method].lineno, program.parents[own[method]]
+    exception, functions = failure.run.raised.exception, program.by_name
+    if "the file has no class Solution" in exception and method in functions:
+        line, around = functions[method].lineno, program.parents[functions[method]]
         text = f"the function `{method}` on line {line} belongs in a class."
         remedy = "Put `class Solution:` above it, indent it, and make `self` its first parameter."
         if isinstance(around, ast.ClassDef):
@@ -92,16 +92,19 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
         return Mistake(GeneralCause.CLASS_MISSING, text, line, remedy)
     if f"class Solution has no method {method}" not in exception:
         return None
-    if method in own:
-        line = own[method].lineno
+    if method in functions:
+        line = functions[method].lineno
         text = f"`{method}` on line {line} does not belong to the class `Solution`."
         remedy = "Indent it below the class, by four spaces."
         return Mistake(GeneralCause.METHOD_MISSING, text, line, remedy)
-    like = {name.replace("_", "").lower(): one for name, one in own.items()}.get(method.lower())
-    if like is None:
+    plain = {name.replace("_", "").lower(): one for name, one in functions.items()}
+    similar = plain.get(method.lower())
+    if similar is None:
         return None
-    text = f"line {like.lineno} names the method `{like.name}`, but LeetCode calls `{method}`."
-    return Mistake(GeneralCause.METHOD_MISSING, text, like.lineno, "Rename it.")
+    text = (
+        f"line {similar.lineno} names the method `{similar.name}`, but LeetCode calls `{method}`."
+    )
+    return Mistake(GeneralCause.METHOD_MISSING, text, similar.lineno, "Rename it.")
 
 
 def _not_code(source: str) -> Mistake | None:

@@ -38,7 +38,7 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, "Assign the new string.")
             case ast.Expr(ast.Name(name) | ast.Attribute(attr=name) as value):
                 owned = isinstance(value, ast.Attribute) and name in METHODS
-                if owned or name in program.own:
+                if owned or name in program.by_name:
                     code = program.text(value)
                     text = f"line {node.lineno} names `{code}`, but does not call it."
                     remedy = f"Write `{code}()`, with its arguments."
