@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from harness.run import Ending, Variable
-from harness.why.program import names_in, own_nodes
+from harness.why.program import bound_by_any, names_in, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
@@ -106,6 +106,21 @@ class Facts(NameFacts):
         return f"{found.text}{self['index_from']}, " if found else ""
 
     @property
+    def divides(self) -> int:
+        """The line of the `/` in an index, or in an assignment to a name in it."""
+        parts = list(ast.walk(self.raised.node))
+        names = {one.id for one in parts if isinstance(one, ast.Name)}
+        given = [
+            node
+            for node in self.raised.program.nodes
+            if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
+            if names & bound_by_any(ast.walk(node))
+        ]
+        lines = [self.line] * any(map(_divides, parts))
+        lines += [node.lineno for node in given if any(map(_divides, ast.walk(node)))]
+        return self.known(next(iter(lines), None))
+
+    @property
     def mixed(self) -> str:
         kinds = {self["kind"], self["other"]}
         if kinds == {"int", "str"}:
@@ -173,3 +188,7 @@ class Facts(NameFacts):
     @property
     def looped_over(self) -> ast.expr:
         return self.known(next(self._uses(), None))
+
+
+def _divides(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)

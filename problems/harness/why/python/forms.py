@@ -34,7 +34,6 @@ class Form(NamedTuple):
 
 SEARCHED = "Square brackets take an item: `{used}[…]`."
 FROM_CALL = "Does every path through the function end in a `return`?"
-DIVIDE = "`/` gives a float: write `//`, which divides whole numbers."
 TWO_TYPES = (
     r"unsupported operand type\(s\) for .*: '(?P<kind>\w+)' and '(?P<other>\w+)'",
     r"not supported between instances of '(?P<kind>\w+)' and '(?P<other>\w+)'",
@@ -126,17 +125,11 @@ FORMS = (
         part="_base[_first, _second, ...]",
     ),
     Form(
-        r"indices must be integers.*(?P<kind>float)",
+        r"indices must be integers.*float|'float' object cannot be interpreted",
         C.FLOAT_INDEX,
-        "`{part}` on line {line}: the index `{index}` is {index_value}{plain_kind}.",
-        DIVIDE,
-        part="_base[_index]",
-    ),
-    Form(
-        r"'float' object cannot be interpreted",
-        C.FLOAT_INDEX,
-        "line {line} needs an int, and gets a float like 1.0.",
-        DIVIDE,
+        "`/` on line {divides} gives a float like 1.0, but an index has to be an int.",
+        "Write `//`, which divides whole numbers.",
+        at="{divides}",
     ),
     *(
         Form(

@@ -120,19 +120,23 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
 def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that ends with wrong digits, for no reason that is known.
 
-    Needs: a search that returned a wrong answer, or guesses that were kept, and all writes. The
-    first cell counts to which the right digit was never written, or else the first one with a wrong
-    digit.
+    Needs: a search that returned a wrong answer, or guesses that were kept, and all writes; no
+    blank that is left, or one without a candidate. The first cell counts to which the right digit
+    was never written, or else the first one with a wrong digit.
     Ruled out by: repeated digits in an answer whose search is seen, which its check let through.
     """
-    for case in cases:
+    for case in cases if cases[0].returned_wrong else ():
         if not (case.complete and case.returned_wrong and case.is_plain):
             continue
         cells = list(dict.fromkeys(step.cell for step in case.steps))
         wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]
         let_through = case.search and clashes(as_strings(case.answer))
         searches = case.is_search and not let_through
+        blanks = case.blanks_left
+        stuck = not blanks or any(not candidates(case.answer, one) for one in blanks)
         if case.trace.rows_replaced or not wrong or not (searches or _guessed(case, wrong[0])):
+            continue
+        if not stuck or at(case.answer, wrong[0]) not in {*DIGITS}:
             continue
         written = {(step.cell, step.new) for step in case.steps}
         untried = [one for one in wrong if (one, at(case.solved, one)) not in written]

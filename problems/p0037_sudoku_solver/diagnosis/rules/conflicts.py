@@ -63,7 +63,11 @@ def _let_through_by(asked: Asked, wrong: Sequence[Look]) -> Mistake:
     cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
     what = f"{asked.name} lets repeats through"
     remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
-    if len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
+    if all(one.holders <= one.case.blanks for one in wrong):
+        cause, what = Cause.PLACED_NOT_NOTED, f"{asked.name} does not see digits that the search "
+        what += "has placed"
+        remedy = "Does it look at an old copy, a cache or notes?"
+    elif len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
         what, remedy = WORDS[cause]
         what = what.format(check=asked.name, which=min(kinds[0]))
         remedy = LINE if keeps_notes(wrong[0].case.source) else remedy

@@ -2,10 +2,10 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: slip
+Cause: turned_back
 Change: surplus, 26
 Page: full
-Near: blank_passed_by | turned_back | count_not_restored
+Near: blank_passed_by | count_not_restored
 Cases: LeetCode's example
 """
 

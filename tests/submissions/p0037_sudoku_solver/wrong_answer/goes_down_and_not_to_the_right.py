@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: slip
+Cause: turned_back
 Change: one_off, 24
 """
 
