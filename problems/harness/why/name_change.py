@@ -22,7 +22,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
 
     A suspected mistake keeps its words if the change takes it away where the words say it lies.
     Otherwise only its observation stays, followed by the correction, and its remedy goes. A pitfall
-    of Python is the cause, whatever was suspected.
+    of Python is the cause, whatever was suspected, and what the problem says of the change is, if
+    nothing is known to take the suspected cause away.
     """
     if change.then:
         return _name_two(problem, likely, change, change.then)
@@ -39,7 +40,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         if not elsewhere and _takes_away(problem, change.kind, repairs):
             sentences, cause = [*_proved(problem, likely, change), both], likely.cause
         elif not (pitfall and repairs):
-            sentences, cause = [both, correction], cause if pitfall else likely.cause
+            known_cause = pitfall or (known.text and not repairs)
+            sentences, cause = [both, correction], cause if known_cause else likely.cause
     best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
     return replace(best, cause=cause, line=change.line, proved=True)
 

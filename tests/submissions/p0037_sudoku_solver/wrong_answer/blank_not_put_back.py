@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: blank_passed_by
+Cause: count_not_restored
 Change: undo, 39
-Near: undo_missing | never_backtracks | deductions_not_undone | guess_missing | count_not_restored
+Near: undo_missing | never_backtracks | deductions_not_undone | guess_missing
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: blank_passed_by
+Cause: count_not_restored
 Change: undo, 24
 Near: modified_while_iterating | undo_missing | never_backtracks
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: never_written
+Cause: count_not_restored
 Change: undo, 60
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left | digit twice
-Cause: turned_back
+Cause: note_not_undone
 Change: undo, 26
 Near: digit_loop_ends_early | never_backtracks | blank_passed_by
 """
