@@ -87,10 +87,10 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     if files:
         return list(files)
     attempt, accepted = attempt_path(problem), Journal().past(problem.slug).was_accepted
-    if not (attempt.exists() or accepted):
-        existing_attempt(problem)  # which says how to begin one
     named = {path.stem: path for path in find_approaches(problem)}
     others = [named[name] for name in problem.beside if name in named and accepted]
+    if not (attempt.exists() or others):
+        existing_attempt(problem)  # which says how to begin one
     return [Path(shown_path(path)) for path in [attempt] * attempt.exists() + others]
 
 
