@@ -1,10 +1,12 @@
-"""Tests of wrapping, escaping and tables."""
+"""Tests of wrapping, folding, escaping and tables."""
 
 import pytest
 
 from harness.console import (
+    GOES_ON,
     LABEL,
     escape,
+    fold,
     paragraph,
     plain_text,
     plural,
@@ -56,6 +58,31 @@ def test_code_longer_than_a_line_is_wrapped_between_words():
     lines = lines_of("write `" + "digit " * 30 + "`")
     assert "".join(lines).count("digit") == 30
     assert max(map(len, lines)) <= 80 - LABEL
+
+
+CODE = "        +10                if board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] == d:  # "
+
+
+@pytest.mark.parametrize("comment", ["in the box", "x" * 200, "同一个宫里的格子" * 9, "\tthe box"])
+@pytest.mark.parametrize("columns", [20, 60, 80, 120])
+def test_folded_line_of_code_loses_no_character(monkeypatch, columns, comment):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = plain_text(fold([(CODE + comment, "")])).split("\n")
+    first, *more = lines
+    rest = [line.lstrip() for line in more]
+    assert {line[0] for line in rest} <= {GOES_ON}
+    assert first + "".join(line[1:] for line in rest) == (CODE + comment).expandtabs()
+    wide = [len(line) + sum(one >= "一" for one in line) for line in lines]
+    assert max(wide) <= columns
+
+
+def test_only_lines_that_do_not_fit_are_folded():
+    assert fold([]) == [[]]
+    fitting = [("Next    ", "title"), ("x" * 72, "")]
+    assert fold(fitting) == [fitting]
+    [first, second] = fold([("Next    ", "title"), ("practice " * 9, "dim")])
+    assert first == [("Next    ", "title"), ("practice " * 7 + "practice", "dim")]
+    assert second == [(f"{' ' * LABEL}{GOES_ON}", "dim"), (" practice ", "dim")]
 
 
 def test_empty_text_keeps_its_label():

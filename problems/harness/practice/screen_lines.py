@@ -10,6 +10,7 @@ from textwrap import wrap
 from harness.console import (
     NO_BREAK,
     escape,
+    fold,
     minutes_and_seconds,
     page_width,
     paragraph,
@@ -77,7 +78,7 @@ def screen_lines(view: View) -> Screen:
         page += [[], *part] if page and part else part
     return Screen(
         top=[*_heading(view), [], *_state(view), []],
-        page=page,
+        page=[row for line in page for row in fold(line)],
         keys=[[(line, "dim")] for line in _rows(KEYS, "  ")],
     )
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from harness.cases import TIERS
-from harness.console import LABEL, labelled, paragraph, plural, print_drawing
+from harness.console import LABEL, fold, paragraph, plural, print_drawing
 from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
@@ -167,7 +167,10 @@ def frames_part(report: Report, one: Judged, room: int) -> Drawing:
     from harness.why.stack_frames import carets_below, describe_frames  # late: few have any
 
     texts = describe_frames(one.run.raised, report.solution.source)
-    lines: Drawing = [[(" " * LABEL + text, "")] for text in texts[-max(room, 1) :]]
+    frames = [fold([(" " * LABEL + text, "")]) for text in texts]
+    while frames[1:] and sum(map(len, frames)) > room:
+        del frames[0]
+    lines = [line for frame in frames for line in frame]
     if one.run.ending is Ending.COMPILE and len(lines) == 1:
         carets = carets_below(one.run.error, texts[0])
         lines += [[(" " * LABEL + carets, "")]] if carets else []
@@ -220,10 +223,14 @@ def _printed(text: str) -> Drawing:
         return []
     few = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
     cut = [line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…" for line in few]
-    rows = labelled("Printed", cut)
+    labels = ["Printed", *[""] * len(cut)]
+    rows = [
+        fold([(f"{label:<{LABEL}}", "title"), (line, "")])
+        for label, line in zip(labels, cut, strict=False)
+    ]
     if len(few) < len(lines):
-        rows.insert(PRINTED, [(f"{'':<{LABEL}}…", "dim")])
-    return rows
+        rows.insert(PRINTED, [[(f"{'':<{LABEL}}…", "dim")]])
+    return [row for line in rows for row in line]
 
 
 def _full(report: Report, one: Judged, _room: int) -> Drawing:
