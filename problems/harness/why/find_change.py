@@ -16,7 +16,7 @@ import sys
 from harness.mistake import Change, Mistake
 from harness.value import Json
 from harness.why.change import both_changes, change_of
-from harness.why.choose import Choice, switch_off_anything
+from harness.why.choose import Choice, switch_off_anything, up_to
 from harness.why.harmless import is_harmless
 from harness.why.pairs import second_starts
 from harness.why.program import Program
@@ -81,19 +81,31 @@ def find_change(
 def chosen(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
     """Return the choice among the edits of a program that pass, or None.
 
-    An edit that only switches something off is none, if something else was seen to be wrong.
+    An edit that only switches something off is none, if something else was seen to be wrong. One
+    that inverts a check is chosen only if none of the next rank passes, and if the check reads
+    nothing that may be out of date: the check itself may be right.
     """
+    inverted, known, uncertain = None, 0, False
     for winners, most in tries.winners():
+        if inverted:
+            others = [one for one in winners[known:] if not tries.inverts_check(one)]
+            choice = proofs.choose(others, most)
+            none_passes = not up_to(most, proofs.unrefuted(others)) and not uncertain
+            return inverted if none_passes else choice
         if choice := proofs.choose(winners, most):
             winner = choice.winner
             hides = winner.switches_off and suspicion.is_strange(winner.edit)
             if proofs.leaves_out_what_raised(winner.edit) or (hides and not suspicion.exception):
                 return None
             better = (proofs.choose(some) for some in tries.instead_of(choice.winner))
-            return next(filter(None, better), choice)
-        if proofs.proved:
+            choice = next(filter(None, better), choice)
+            if not tries.inverts_check(winner):
+                return choice
+            inverted, known = choice, len(tries.passed)
+            uncertain = tries.may_be_out_of_date(winner)
+        elif proofs.proved:
             return None
-    return None
+    return inverted
 
 
 def closed(gate: str) -> None:

@@ -11,22 +11,61 @@ from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
 from harness.why.program import Program, Span, called, holds
 
+TAKING = {"remove", "discard", "pop"}
+"""Methods that take an item out."""
+INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
+"""Edits of a `return False`, by what they replace and by what."""
+
 
 def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
     """Return the lines that an edit switches off: those it removes, or a `return False` it inverts.
 
-    A check that returns True where it returned False has no effect any more.
+    A check that returns True where it returned False, or goes on, has no effect any more.
     """
-    if (edit.old, edit.new) == ("False", "True") and not lost:
+    if (edit.old, edit.new) in INVERTED and not lost:
         for node in program.nodes:
             match node:
-                case ast.Return(ast.Constant(False)) if node.lineno == edit.line:
+                case ast.Return(ast.Constant(False)) if node.lineno == edit.line and isinstance(
+                    program.parents[node], ast.If
+                ):
                     function = program.function_of(node)
                     inside = program.inside[function] if function else ()
                     names = {getattr(one, "id", getattr(one, "attr", "")) for one in inside}
                     if function and function.name not in names:
                         return {node.lineno}
     return set(lost)
+
+
+def reads_undone_state(program: Program, line: int) -> bool:
+    """Return True if the test around a line reads what the program takes items from.
+
+    Such a test may be right, and what it reads out of date.
+    """
+    taken_from = {
+        ast.unparse(_whole(owner))
+        for node in program.nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        for owner in [node.func.value]
+        if node.func.attr in TAKING
+    }
+    tests = [
+        node.test
+        for node in program.nodes
+        if isinstance(node, ast.If) and any(holds(one, line) for one in node.body)
+    ]
+    return any(
+        ast.unparse(part) in taken_from
+        for test in tests
+        for part in ast.walk(test)
+        if isinstance(part, ast.Name | ast.Attribute)
+    )
+
+
+def _whole(items: ast.expr) -> ast.expr:
+    """Return the container of the containers that an expression takes one of."""
+    while isinstance(items, ast.Subscript):
+        items = items.value
+    return items
 
 
 def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:

@@ -37,7 +37,7 @@ UNBOUND = "NameError", "UnboundLocalError"
 """Exceptions that depend on what is bound anywhere in a function, if it runs or not."""
 MOST_LINES = 1_000_000
 """Statements that are counted to learn which lines run on the first inputs, if that ends."""
-FEW_STEPS = 20_000
+FEW_STEPS = 100_000
 """Statements that are counted of each run, to learn which lines of the solution run at all."""
 
 

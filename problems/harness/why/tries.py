@@ -14,7 +14,13 @@ from harness.kind import SURE
 from harness.run import STOPPED, Ending
 from harness.why.choose import Winner
 from harness.why.edit import Edit
-from harness.why.lines_that_run import lines_asked, lines_guarded, lines_lost, switched_off
+from harness.why.lines_that_run import (
+    lines_asked,
+    lines_guarded,
+    lines_lost,
+    reads_undone_state,
+    switched_off,
+)
 from harness.why.program import Program
 from harness.why.starting_point import Start
 from harness.why.trials import MORE_STEPS, Trials
@@ -54,6 +60,14 @@ class Tries:
         for odd, edits in slow.items():
             self._try(edits, odd, MOST_STEPS)
             yield self.passed, odd
+
+    def inverts_check(self, winner: Winner) -> bool:
+        """Return True if a winner only has a check say that all is well."""
+        return bool(switched_off(self.start.program, winner.edit, ()))
+
+    def may_be_out_of_date(self, winner: Winner) -> bool:
+        """Return True if what is wrong may be the state that a winner's check reads."""
+        return reads_undone_state(self.start.program, winner.edit.line)
 
     def instead_of(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield edits that pass and are better than a winner that only switches a check off.
