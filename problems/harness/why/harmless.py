@@ -16,7 +16,7 @@ from harness.why.program import Program
 
 MODULES = frozenset(
     "typing collections itertools functools math copy string operator heapq bisect random enum "
-    "dataclasses abc array fractions statistics re time sys contextlib __future__".split()
+    "dataclasses abc array fractions statistics re time sys contextlib logging __future__".split()
 )
 FOREIGN = frozenset({"sys", "io", "json", "os", "builtins", "subprocess", "datetime"})
 """Modules whose names stand for what is not allowed, where they are at hand without an import."""
@@ -33,6 +33,7 @@ BUILTINS = frozenset(
 PART_OF = {
     "sys": frozenset({"setrecursionlimit", "getrecursionlimit", "maxsize"}),
     "contextlib": frozenset({"suppress", "contextmanager", "nullcontext"}),
+    "logging": frozenset({"getLogger", "debug", "info", "warning", "DEBUG", "INFO", "WARNING"}),
     "time": frozenset({"time", "perf_counter", "monotonic", "process_time"}),
 }
 """The names that may be used of a module of which not all may."""
