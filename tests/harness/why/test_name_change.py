@@ -107,7 +107,7 @@ def test_proof_says_there_when_the_line_was_just_named():
 
 def test_exception_is_followed_by_the_change_in_another_line():
     text = said(RAISED, change("direction", 19))
-    assert text.startswith("line 34 looks up 5 in `X`. Line 19: undo in reverse order")
+    assert text.startswith("line 34 looks up 5 in `X`. Line 19: `[set()] * 9` is gone through")
     assert said(RAISED, change("direction", 34)).startswith(f"{RAISED.words()} (One change")
     text = said(RAISED, change("surplus", 34))
     assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import string
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
@@ -93,7 +94,8 @@ def _another(
         like = like and (name in of_all) == (other in of_all)
         if other != name and like and "function" not in own | used:
             beside = of_self or pair or other in passed
-            yield replace(program, "name", 3 if beside else 4, node, other)
+            twin = name.rstrip(string.digits) == other.rstrip(string.digits)
+            yield replace(program, "name", 2 if twin else 3 if beside else 4, node, other)
 
 
 def _passed_in(program: Program, node: ast.expr) -> set[str]:

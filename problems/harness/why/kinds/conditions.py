@@ -82,6 +82,8 @@ KINDS = (
         rows=r"""
             1  _x = +_y -> _x += _y
             1  _x = -_y -> _x -= _y
+            2  _x = _y -> _x += _y  where y: ListComp
+                 as x = [f(y) for y in x] -> x += [f(y) for y in x]
             3  _x[_k] = _n -> _x[_k] += _n  where n: Constant  as x[k] = 1 -> x[k] += 1
         """,
     ),

@@ -275,7 +275,7 @@ KINDS = (
     ),
     Kind(
         "direction",
-        "undo in reverse order: what was taken last goes back first",
+        "{old} is gone through in the wrong order (an undo begins with the last change)",
         repairs="key_not_found",
         variants=(("old", r"range\(", "{old} goes in the wrong direction"),),
         rows=r"""
