@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: turned_back
+Cause: count_not_restored
 Change: undo, 28 | shared_argument, 27
 """
 

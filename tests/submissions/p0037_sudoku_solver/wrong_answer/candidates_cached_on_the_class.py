@@ -3,7 +3,7 @@ stand.
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: repeats_let_through, 37
+Cause: placed_not_noted, 37
 Change: none
 Near: state_kept
 """
