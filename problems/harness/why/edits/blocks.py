@@ -114,7 +114,16 @@ def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         plain = all(program.has_own_lines(one) and not isinstance(one, kept) for one in others)
         if len(others) == step and plain:
             early = isinstance(others[-1], Loop) and _is_only_set(block[at], others[-1])
+            early = early or all(map(_is_base_case, block[at : at + 1 + step]))
             yield _moved_after(program, 2 if early else cost, block[at], others[-1])
+
+
+def _is_base_case(statement: ast.stmt) -> bool:
+    """Return True for an `if` that ends in a `return`: of several, the first one decides."""
+    match statement:
+        case ast.If(body=[*_, ast.Return()], orelse=[]):
+            return True
+    return False
 
 
 def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
