@@ -104,4 +104,5 @@ RULES: tuple[Rule, ...] = (
     backtracking.turned_back,
     backtracking.ended_early,
     solved.always_undone,
+    unwritten.only_blanked,
 )

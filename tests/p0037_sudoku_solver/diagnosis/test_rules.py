@@ -222,3 +222,9 @@ def test_aliased_rows_are_told_from_equal_rows():
     assert not read_tape(tape.to_json(worker.plain)).aliased
     tape.board[:] = [["1"] * 9] * 9
     assert read_tape(tape.to_json(worker.plain)).aliased
+
+
+def test_search_that_only_blanks_cells_has_written_no_digit():
+    mistake = named("board[4][3] = '.'; board[4][3] = '.'", [2])
+    assert mistake.cause == Cause.NEVER_WRITTEN
+    assert "no digit was ever written to the board: line 3 only makes cells blank." in mistake.text

@@ -41,6 +41,21 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
+def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search that never writes a digit.
+
+    Needs: a board that is unchanged, and writes, all of which made blanks blank in the same line.
+    """
+    steps = [step for case in cases for step in case.trace]
+    lines = {step.line for step in steps}
+    unchanged = all(case.unchanged and not case.trace.rows_replaced for case in cases)
+    if not unchanged or len(lines) != 1 or any(step.new for step in steps):
+        return None
+    [line] = lines
+    text = f"no digit was ever written to the board: line {line} only makes cells blank."
+    return Mistake(Cause.NEVER_WRITTEN, text, line)
+
+
 def _was_written(case: FailedCase) -> bool:
     return bool(case.trace.writes) or case.trace.rows_replaced or not case.unchanged
 

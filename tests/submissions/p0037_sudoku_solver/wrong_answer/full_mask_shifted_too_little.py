@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: slip, 14
+Cause: never_written, 14
 Change: grouping, 14
 """
 
