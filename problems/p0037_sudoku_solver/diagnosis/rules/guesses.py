@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from harness.mistake import Mistake
 from harness.run import Ending
@@ -14,9 +14,6 @@ from ...parsed import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import only_loops
-
-if TYPE_CHECKING:
-    pass
 
 
 class Choice(NamedTuple):
