@@ -76,7 +76,7 @@ def test_slow_test_is_kept_when_it_is_about(file, test):
     Case("no folder", file=f"problems/{WORD_SEARCH}/problem.py", test="test_readme.py"),
     Case("another page", file="README.md", test="harness/cli/test_options.py"),
 )
-def test_slow_test_is_left_out_when_the_change_is_in(file, test):
+def test_slow_test_is_left_out_after_an_unrelated_change(file, test):
     assert not Choice([file], 0).keeps(Item(test))
     assert Choice([file], 0).keeps(Item(test, slow=False))
 

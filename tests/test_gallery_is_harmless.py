@@ -164,7 +164,7 @@ def test_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.posix("a home and a temporary folder by these variables")
-def test_guard_stops_a_program_in_folders_like_the_judges(tmp_path):
+def test_guard_stops_a_program_in_a_similar_temporary_folder(tmp_path):
     """It looks at the name of the folder, at both variables, and at what lies in the folder."""
     name = "p0037_sudoku_solver/accepted/writes_files.py"
     similar = tmp_path / "kata-ab12cd34"

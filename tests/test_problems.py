@@ -104,7 +104,7 @@ def test_hooks_and_stub_of_a_smaller_problem_are_short(problem):
 
 
 @each(QUESTIONS)
-def test_stub_can_be_judged_before_it_is_filled_in(problem):
+def test_unfilled_stub_can_be_loaded(problem):
     """Its annotations are names that LeetCode's editor has."""
     names = load_source(read_stub(problem.folder), "stub.py")
     assert hasattr(find_class(names, problem.method), problem.method)

@@ -119,7 +119,7 @@ def _shown(part: Json) -> str:
 
 
 def _hint(part: Json, expected: ValueType) -> str:
-    """Return the call that is probably missing if a list was returned instead of a string."""
+    """Return a hint at a missing `"".join` if a list was returned instead of a string, or ''."""
     return ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
 
 

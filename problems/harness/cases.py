@@ -67,7 +67,7 @@ def folded(name: str) -> str:
 
 
 def bank_files(problem: Problem) -> list[Path]:
-    """Return the files of a bank. Raises KataError for a file that nothing reads."""
+    """Return the case files of a problem. Raises KataError for an unknown tier or two banks."""
     folder, bank = problem.folder / "cases", problem.folder / BANK
     files = sorted(folder.glob("*.toml"))
     for path in files:

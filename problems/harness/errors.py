@@ -50,7 +50,7 @@ def not_installed(names: str, *extra: str) -> str:
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:
-    """Return that a name is unknown, the closest known name, and what to do next."""
+    """Return the error for an unknown name, with the closest known name and what to do next."""
     from difflib import get_close_matches  # late: few calls need it
 
     folded = {other.casefold(): other for other in known}

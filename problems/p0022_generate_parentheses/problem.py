@@ -42,7 +42,7 @@ class GenerateParentheses(Problem):
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the arguments with a pair less."""
+        """Yield the arguments with one pair fewer."""
         (n,) = before
         if n > 1:
             yield [n - 1]

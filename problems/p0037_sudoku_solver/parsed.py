@@ -28,5 +28,5 @@ def recursive_functions(program: Program) -> set[str]:
 
 
 def calls_in(tree: ast.AST) -> set[str]:
-    """Return the names of all that is called."""
+    """Return the names of all called functions."""
     return {name_of(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}

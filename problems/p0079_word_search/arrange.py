@@ -10,7 +10,7 @@ from .grid import Board
 
 
 def one_step_smaller(board: Board, word: str) -> Iterator[tuple[Board, str]]:
-    """Yield the board without a border row or column, then the word without its last or first."""
+    """Yield boards with a border row or column removed, then words with an end letter removed."""
     if len(board) > 1:
         yield board[:-1], word
         yield board[1:], word

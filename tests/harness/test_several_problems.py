@@ -133,7 +133,7 @@ def test_name_of_a_follow_up_is_refused_while_another_has_it(monkeypatch):
         "no follow-up", wanted="51/count", why="no problem is called '51/count' (did you mean '37"
     ),
 )
-def test_problem_name_is_refused_when_it_is(wanted, why):
+def test_invalid_problem_name_is_refused(wanted, why):
     with pytest.raises(KataError, match=why.replace("(", r"\(")):
         choose_problem(wanted)
 
@@ -195,7 +195,7 @@ def advised(page):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["17", "46", "51"])
-def test_advice_of_each_page_can_be_followed(here, name):
+def test_each_suggested_command_runs(here, name):
     problem = choose_problem(name)
     attempt = solution_files.attempt_path(problem)
     reference = solution_files.reference_path(problem).read_text(encoding="utf-8")

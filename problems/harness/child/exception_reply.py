@@ -83,7 +83,7 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
 
 
 def last_line(code: CodeType, place: int) -> int:
-    """Return the last line before an instruction without a line: a jump to the head of a loop."""
+    """Return an instruction's line, or the nearest one before it: a jump back has none."""
     lines = [line for start, _, line in code.co_lines() if start <= place and line]
     return lines[-1] if lines else 0
 

@@ -54,7 +54,7 @@ class ParsedSource:
     """A source that is compiled once, and its statements."""
 
     def __init__(self, source: str, grain: str, filename: str) -> None:
-        """Compile a source with its steps of a grain. Raises SyntaxError."""
+        """Compile a source that counts its steps (`grain`: see `steps.py`). Raises SyntaxError."""
         self.source, self.grain, self.filename = source, grain, filename
         self.lines = [line + "\n" for line in source.split("\n")]
         self.starts = [0, *accumulate(map(len, self.lines))]

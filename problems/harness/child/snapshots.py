@@ -1,7 +1,7 @@
-"""Copies of values that a program goes on to change, and the form in which a reply carries them.
+"""Snapshots of values that a program changes later, and their serialized form in a reply.
 
-A copy is quick, since each call makes some; it is worked out for the reply when the run is over. No
-method of a value is ever called, so that no code of the submission runs but its own search.
+Each call takes snapshots, so they are quick to take; they are serialized after the run. No method
+of a value is called, so that a snapshot never runs code of the submission.
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque

@@ -11,7 +11,7 @@ from typing import Any
 
 from harness.child.exception_reply import own_entries, own_traceback
 
-KEYS = "n next line, s into a call, c go on, pp {}, u/d the callers, q leave"
+KEYS = "n next, s step in, c continue, pp {}, u/d up/down the stack, q quit"
 
 
 class Debugger(pdb.Pdb):

@@ -1,4 +1,4 @@
-"""Choose the problem of an interview that names none. Pure."""
+"""Chooses the problem of an interview if the learner names none."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | No
 
     Args:
         pasts: the practice of each problem by its folder, without follow-ups.
-        now: the present.
+        now: the current time.
     """
     interviews_of_folder = {folder: interviews_of(past) for folder, past in pasts.items()}
     open_since = {

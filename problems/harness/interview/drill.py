@@ -53,7 +53,7 @@ def drill_report(answers: Sequence[Sequence[SpokenAnswer]], now: datetime) -> Dr
 
     Args:
         answers: all answers to each of its questions, the latest last.
-        now: the present.
+        now: the current time.
     """
     rows, notes = [], []
     for *earlier, last in answers:

@@ -97,11 +97,11 @@ class Session:
         """Run the solution once, within the limits.
 
         Args:
-            arguments: made for this run, and not used again.
-            seconds: replaces the limit on CPU time.
-            clock: lowers the limit by the clock.
+            arguments: made for this run, since the solution may change them.
+            seconds: overrides the limit on CPU time.
+            clock: wall-clock seconds after which it is stopped, if that is before the default.
             quiet: True to discard its output.
-            steps: calls after which it is stopped, 0 for no limit, if the session counts them.
+            steps: the limit on calls, 0 for none; ignored unless the session counts calls.
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
         message |= {"quiet": quiet, **self._counted(steps)}

@@ -132,5 +132,5 @@ def _by_the_system(run: Run, name: str, command: str) -> str:
 
 
 def _hint(exception: str) -> str:
-    """Return an addition to an exception that a limit has caused; or ''."""
+    """Return a note on the limit or missing package that caused an exception, or ''."""
     return next((hint for start, hint in HINTS.items() if exception.startswith(start)), "")

@@ -1,4 +1,4 @@
-"""Hints: the next one on a save, the last one that was shown, and the lines of a hint."""
+"""Hints: the next one for a saved attempt, the last one shown, and how a hint is printed."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str) -> Drawing:
 
     Args:
         past: the practice of its problem.
-        now: the present.
+        now: the current time.
         next_rep: a sentence on how to begin the next rep.
     """
     if not past.reps:

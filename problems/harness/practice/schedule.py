@@ -56,7 +56,7 @@ def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
 
     Args:
         pasts: the practice of each problem and follow-up by its folder.
-        now: the present.
+        now: the current time.
     """
     return sorted(
         DueCard(due, folder, approach)

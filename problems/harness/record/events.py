@@ -1,6 +1,6 @@
 """The events of a search: answers, dead ends, retreats, unrestored calls, the same object again.
 
-Where the definition of an event does not apply to a search, it has none.
+A search has no events of a kind whose definition does not apply to it.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ MEANING = {
     Event.ANSWER: "answer",
     Event.DEAD_END: "dead end",
     Event.UNRESTORED: "left changed",
-    Event.SAME_OBJECT: "the same object as an answer before",
+    Event.SAME_OBJECT: "the same object as an earlier answer",
 }
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
 """Events that end a line: the call is shown in full."""

@@ -42,7 +42,7 @@ class EmergencyExit:
         self._child_cpu = 0.0
 
     def charge(self, cpu_seconds: float) -> None:
-        """Take away what a child has computed."""
+        """Subtract the CPU time that a child process has used."""
         self._child_cpu += cpu_seconds
 
     @property

@@ -151,7 +151,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
 
 
 def _explain_exception(problem: Problem, failure: Failure, program: Program) -> Mistake | None:
-    """Return the mistake that an exception shows, with what the problem says about it."""
+    """Return the mistake that an exception shows, with the problem's own remedy if it has one."""
     mistake = explain_exception(Raised(program, failure))
     remedy = problem.error_remedy(failure) if mistake else ""
     return replace(mistake, remedy=remedy) if mistake and remedy else mistake

@@ -60,9 +60,10 @@ class Asked:
         return f"{'let' if placed else 'did not let'} {one.digit} through {where}"
 
     def _call_on(self, case: FailedCase, one: Decision) -> Call | None:
-        """Return the last call before a digit was placed or refused, if it answered so for it.
+        """Return the call that decided to place or refuse a digit, or None.
 
-        A search that writes each digit before it checks it calls right after the write.
+        It is the last call before the decision. If the search writes a digit before it checks it,
+        it is the call right after the write.
         """
         calls = next(calls for other, calls in self.calls if other is case)
         placed = one.act is Act.PLACED
@@ -108,10 +109,10 @@ def _placed_after(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Cal
 
 
 def _followed(call: Call, digit: str, *, yes: bool) -> Iterator[tuple[bool, bool]]:
-    """Yield each answer of a call, with True if that digit was placed right after it.
+    """Yield each answer of a call, and whether its digit was placed right after it.
 
-    A call that returns the digits that fit, or those that do not, answers for each of the nine. Of
-    those that may be placed, only one is. Anything else is not an answer.
+    A call that returns several digits answers for all nine. Digits that it allows but that were not
+    placed are left out, since a search places one at a time. Any other result yields a mismatch.
     """
     if is_plain(call):
         yield bool(call.result), bool(digit)

@@ -80,9 +80,9 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
 
 
 def describe_change(change: Change) -> Mistake | None:
-    """Return a mistake in the words of this problem, or None where those of Python will do.
+    """Return the mistake that a change fixes, in Sudoku's terms; None for a general mistake.
 
-    A change without a text has only a cause of this problem.
+    A mistake with an empty text keeps the general text, and has only its cause from here.
     """
     match change.kind:
         case "rebound":

@@ -34,10 +34,10 @@ ELSEWHERE = {"product", "permutations", "combinations", "shuffle", "choice", "ra
 
 
 def only_loops(program: Program) -> bool:
-    """Return True if a source has nothing but the board that it could search in.
+    """Return True if a source has no recursion and no stack, so that it cannot backtrack.
 
     It has one function, which does not call itself. It writes into the cells of one name only, and
-    it keeps, copies and permutes nothing.
+    it stores, copies and permutes nothing.
     """
     names = {name_of(node) for node in program.nodes}
     written = stored_into(program.nodes)

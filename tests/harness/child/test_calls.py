@@ -171,7 +171,7 @@ def test_calls_over_the_limit_are_counted():
     assert (len(tree.calls), tree.counted) == (4, 51)
 
 
-def test_call_knows_the_call_that_it_belongs_to():
+def test_call_is_recorded_with_its_parent():
     body = "def f(n):\n    if n: f(n - 1); f(n - 1)\nf(2)"
     calls = recorded(body).recorded.tree.calls
     assert [call.parent for call in calls] == [-1, 0, 1, 2, 2, 1, 5, 5]

@@ -168,7 +168,7 @@ def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
     assert done.returncode == 1
     first, then = done.stdout.split("mine.py(9)fill()", 1)
     assert "mine.py(3)solveSudoku()" in first
-    keys = "Keys    n next line, s into a call, c go on, pp board, u/d the callers, q leave\n"
+    keys = "Keys    n next, s step in, c continue, pp board, u/d up/down the stack, q quit\n"
     assert done.stderr.count(keys) == 1
     assert "(Pdb) '5'" in first
     assert "(Pdb) 9" in then

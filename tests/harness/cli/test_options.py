@@ -15,7 +15,7 @@ from tests.support import kata_here
     Case("with a sign", words=("--case=a b",), field="case", value="a b"),
     Case("in two words", words=("--case", "a b"), field="case", value="a b"),
     Case("as make passes it", words=("CASE=a b",), field="case", value="a b"),
-    Case("with a sign and a line end in it", words=("CASE=a=\nb",), field="case", value="a=\nb"),
+    Case("with an equals sign and a newline", words=("CASE=a=\nb",), field="case", value="a=\nb"),
     Case("an empty value", words=("--case=",), field="case", value=None),
     Case("a switch", words=("--full",), field="full", value=True),
     Case("a switch that is on", words=("FULL=1",), field="full", value=True),

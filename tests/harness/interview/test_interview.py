@@ -39,7 +39,7 @@ from tests.support import RIGHT, WRONG, sudoku
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
     Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
     Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
-    Case("another stub", events=[*GOOD, began(9)], minutes=9, phase="over"),
+    Case("a new rep began", events=[*GOOD, began(9)], minutes=9, phase="over"),
 )
 def test_phase_follows_from_events_and_clock(events, minutes, phase):
     assert interview(events).phase(at(minutes)) == phase

@@ -51,7 +51,7 @@ WEAK = answer("the cost", 1, 2, "the stack")
     Case("a weak one, the last", answers=[WEAK], most=1, asked=STACK),
     Case("a weak one, probed", answers=[replace(WEAK, probed="1/2")], most=2, asked=BOOL),
     Case("no probe", answers=[replace(WEAK, left_out=("the bound",))], most=2, asked=BOOL),
-    Case("enough", answers=[GOOD], most=1, asked=None),
+    Case("the last question answered", answers=[GOOD], most=1, asked=None),
     Case("no question left", answers=[GOOD, answer("the bool", 1, 1)], most=3, asked=None),
 )
 def test_weak_answer_is_followed_by_a_probe(answers, most, asked):
@@ -131,7 +131,7 @@ def test_answer_is_rated_by_its_share_of_points_even_in_an_edited_journal(result
     Case("no number", text='point = "1"'),
     Case("no point", text=""),
 )
-def test_probe_on_a_missing_point_names_the_file(tmp_path, text):
+def test_error_for_a_probe_on_a_missing_point_names_the_file(tmp_path, text):
     (tmp_path / "interview.toml").write_text(
         '[[question]]\ntitle = "a"\nask = "b"\npoints = ["c"]\n'
         f'[[question.probe]]\n{text}\nask = "d"\npoints = ["e"]\n'

@@ -115,7 +115,7 @@ def test_fields_of_any_accepted_reply_make_a_run(fields):
 @pytest.mark.slow
 @given(st.data())
 @settings(max_examples=50, deadline=None)
-def test_tape_with_a_forged_field_is_a_trace_or_none(data):
+def test_tape_with_a_forged_field_is_parsed_or_rejected(data):
     """The numbers in it are checked before they are used."""
     tape = Tape([list(line) for line in PUZZLE], __file__)
     tape.board[0][2] = "1"

@@ -598,7 +598,7 @@ def test_tree_of_many_calls_draws_few_rows_and_states_its_limit(opened):
             assert box["y"] <= row["y"] <= box["y"] + box["height"] - row["height"]
 
 
-def test_flame_graph_of_many_calls_needs_few_strokes(opened):
+def test_flame_graph_of_many_calls_draws_few_rectangles(opened):
     strokes = """async (width) => {
       const { drawing } = (await kata).flames[0];
       let strokes = 0;

@@ -16,7 +16,7 @@ def drawn(source, given, failed=None, width=80):
     return plain_text(tree_drawing(rows_of(source, given), "title", [], failed, width)).split("\n")
 
 
-def test_line_has_choice_path_result_and_events_and_chains_are_one_line():
+def test_call_tree_shows_events_and_joins_chains_of_calls():
     assert drawn(RIGHT, [1, 2]) == [
         "title",
         "6 calls, depth 3, 2 answers, 0 dead ends",

@@ -511,7 +511,7 @@ def fits(r, c, d):
     assert "boxes[r // 3][c // 3].add(d)" in {one.new for one in edits_of(source)}
 
 
-def test_passed_board_is_swapped_with_another_passed_board_first():
+def test_wrong_board_is_suspected_as_an_argument_before_a_subscript():
     source = """def find(b): return b[0]
 def go(board, stack):
     top = stack.pop()
@@ -530,7 +530,7 @@ def go(board, stack):
     Case("it is written back over its original", use="grid[:] = branch", sure=True),
     Case("it is written over another one", use="other[:] = branch", sure=False),
 )
-def test_shallow_copy_has_top_priority_when(use, sure):
+def test_priority_of_a_deep_copy_depends_on_later_writes(use, sure):
     source = f"def go(grid, other):\n    branch = grid[:]\n    {use}\n"
     costs = {edit.cost for edit in edits_of(source, "shallow") if edit.line == 2}
     assert costs == ({SURE} if sure else {1})
@@ -539,10 +539,10 @@ def test_shallow_copy_has_top_priority_when(use, sure):
 @parametrize_cases(
     Case("takes items out of its list", body="x.remove(k)", sure=True),
     Case("takes one out and goes on", body="if k: x.pop(); f()", sure=True),
-    Case("takes one out and ends", body="if k: x.remove(k); break", sure=False),
+    Case("removes an item and breaks", body="if k: x.remove(k); break", sure=False),
     Case("takes items out of another list", body="y.remove(k)", sure=False),
 )
-def test_copy_for_a_loop_has_top_priority_when_it(body, sure):
+def test_priority_of_copying_a_looped_list_depends_on_the_body(body, sure):
     costs = {edit.cost for edit in edits_of(f"for k in x:\n    {body}\n", "loop_changed")}
     assert min(costs) == (SURE if sure else 1)
 
@@ -561,7 +561,7 @@ def test_missing_removal_needs_names_in_scope(taken, names):
     assert not added & {"seen.discard((c, 0))", "seen.discard((d, 0))"}
 
 
-def test_end_of_a_loop_is_repeated_before_a_continue():
+def test_last_statements_of_a_loop_are_copied_before_its_continue():
     source = (
         "def go():\n    for d in x:\n        if f(d):\n            continue\n"
         "        g(d)\n        k = 0\n        undo(d)\n"

@@ -402,7 +402,7 @@ SLIP = Mistake("slip", "line 2: something.", 2)
 
 
 @pytest.mark.parametrize("likely", [None, SLIP])
-def test_page_that_was_cut_off_suggests_the_full_page(capsys, likely):
+def test_report_of_a_search_stopped_early_suggests_full(capsys, likely):
     judgement = judged(WRONG, EXAMPLE_CASE)
     verdict = replace(judgement.verdict, likely=likely)
     one = replace(judgement.deciding, verdict=verdict)

@@ -281,7 +281,7 @@ def test_program_that_opens_files_is_not_changed(monkeypatch):
 
 
 @pytest.mark.slow
-def test_endless_change_is_stopped_after_its_steps(monkeypatch):
+def test_endless_change_is_stopped_by_the_step_limit(monkeypatch):
     place = WRONG.index("self.fill(board)")
     loop = "while True:\n            pass\n        "
     endless = Edit("surplus", 1, 1, ((place, place, loop),))

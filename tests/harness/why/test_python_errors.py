@@ -239,7 +239,7 @@ def test_missing_self_is_named(body, words):
     Case("an assertion", body="assert not board"),
     Case("a name that was deleted", body="x = 1\ndel x\ny = x"),
     Case("a name of a handler", body="try: 1 / 0\nexcept Exception as x: pass\ny = x"),
-    Case("an index of what is not known", body="def f(): return [1]\nx = f()[3]"),
+    Case("an index into an unknown value", body="def f(): return [1]\nx = f()[3]"),
 )
 def test_no_mistake_is_named_when_values_do_not_show_it(body):
     assert named(body) is None

@@ -73,7 +73,7 @@ def test_argument_that_is_only_passed_on_is_not_called_equal():
     assert "same" not in text
 
 
-def test_base_case_that_ended_other_calls_is_false_only_in_waiting_calls():
+def test_base_case_that_ended_other_calls_is_reported_false_only_for_waiting_calls():
     """The first string is finished. Then nothing is removed, and the list outgrows the length."""
     text = told(
         "chosen = []\n"

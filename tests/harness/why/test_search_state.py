@@ -120,7 +120,7 @@ class Solution:
         source=MARK.format(**(FLAGS | {"marked": "False"}), unmark="used[i] = False"),
     ),
     Case(
-        "results that are remembered",
+        "memoized results",
         source="""
 class Solution:
     def go(self, nums):

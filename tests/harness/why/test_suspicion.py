@@ -9,7 +9,7 @@ from harness.why.suspicion import Suspicion
 
 
 @pytest.mark.parametrize(("asked", "written"), [("why", "why: no budget\n"), ("1", ""), ("", "")])
-def test_closed_gate_is_logged_when_kata_debug_is_why(asked, written, monkeypatch, capsys):
+def test_reason_for_no_proof_is_logged_when_kata_debug_is_why(asked, written, monkeypatch, capsys):
     monkeypatch.setenv("KATA_DEBUG", asked)
     closed("no budget")
     assert capsys.readouterr().err == written

@@ -34,7 +34,8 @@ class Options(ProblemOption):
 
     rate: str | None = option(
         "rate",
-        f"change the rating of the last rep: {', '.join(Rating)}; or {UNDO} that, or {THROW_OUT}",
+        f"change the rating of the last rep to {', '.join(Rating)}; {UNDO} restores the rating, "
+        f"{THROW_OUT} discards the rep",
         "RATING",
         choices=[*Rating, UNDO, THROW_OUT],
     )

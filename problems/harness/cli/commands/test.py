@@ -22,7 +22,7 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Judge a few variants, too, if cases can be varied: hard-coded answers fail there."""
+    """A variant is a case with its input rearranged: hard-coded answers fail on it."""
 
 
 def run(options: Options) -> int:

@@ -45,7 +45,7 @@ def increments(program: Program) -> Iterator[Edit]:
 
 
 def flags(program: Program) -> Iterator[Edit]:
-    """Yield a flag that is never set to its other value, set at the beginning of each block."""
+    """Yield edits that set a flag to the value it never gets, at the start of each block."""
     for name, known in values_of_flags(program).items():
         for block in program.blocks if len(known) == 1 else ():
             first, function = block[0], program.function_of(block[0])

@@ -1,4 +1,4 @@
-"""Another operator, `or` for `and`, a condition less, and parentheses around other neighbours."""
+"""Edits of operators: replace one, swap `and` and `or`, drop a condition, move parentheses."""
 
 from __future__ import annotations
 

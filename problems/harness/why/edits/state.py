@@ -53,7 +53,7 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
 
 
 def _of_object(program: Program, statement: ast.stmt, whose: str) -> str:
-    """Return the assignment of a class as that of an object."""
+    """Return an assignment to class attributes, rewritten as one to attributes of `whose`."""
     names = ", ".join(f"{whose}.{name}" for name in _set_by(statement))
     return f"{names} = {program.text(statement.value)}"  # type: ignore[attr-defined]
 

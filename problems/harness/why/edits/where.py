@@ -47,7 +47,7 @@ def _changes(node: ast.AST) -> bool:
 
 
 def loop(program: Program, node: ast.AST) -> bool:
-    """Return True in a loop of the same function."""
+    """Return True for a node inside a loop of its function."""
     return program.loop_of(node) is not None
 
 
@@ -103,7 +103,7 @@ def iterator(program: Program, node: ast.AST) -> bool:
 
 
 def value(_program: Program, node: ast.AST) -> bool:
-    """Return True for what is made where it stands, so that it is not the same as anything."""
+    """Return True for a number, a string or a new object, which `is` should not compare."""
     if isinstance(node, ast.Constant):
         return type(node.value) in (int, float, str)
     return isinstance(node, ast.Call | ast.BinOp | ast.List | ast.Tuple | ast.JoinedStr)

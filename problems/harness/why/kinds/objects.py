@@ -226,7 +226,7 @@ KINDS = (
     ),
     Kind(
         "returns_none",
-        "{old} returns None, not what it changes",
+        "{old} changes the object in place and returns None",
         repairs="wrong_type",
         rows=r"""
             1  _x.sort() -> sorted(_x)  where not statement  as f(c.sort()) -> f(sorted(c))

@@ -1,4 +1,4 @@
-"""Slips in steps: what is left out, not undone, in the wrong place, or not passed on."""
+"""Slips in a search step: left out, not undone, in the wrong place, or its result lost."""
 
 from harness.kind import Kind
 

@@ -15,7 +15,7 @@ DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 
 
 class Unchecked(NamedTuple):
-    """A function of the source whose result may be True, False or None: it was not looked at."""
+    """A function that may return True, False or None, and whose result is used unchecked."""
 
     name: str
     value: str

@@ -58,7 +58,7 @@ FIRST_VALUE = "Use `return` in it, or ask for its first value: `next(…, None)`
 
 
 def explain_lost_call(failure: Failure, program: Program) -> Mistake | None:
-    """Return the mistake of a wrong answer that a call which runs nothing explains, or None."""
+    """Return the mistake of calling a generator or coroutine that then never runs, or None."""
     if failure.run.ending is not Ending.RETURNED:
         return None
     returned = failure.run.returned
@@ -96,7 +96,7 @@ def _lost(program: Program, call: ast.Call) -> Mistake | None:
     of_generator = "Write `yield from` before the call." if inside and dropped else FIRST_VALUE
     cause, why, remedy = COROUTINE if is_async else (*GENERATOR[:2], of_generator)
     always = " and counts as true" if tested else ""
-    text = f"line {call.lineno} calls `{name}`, which {why}, so that call runs nothing{always}."
+    text = f"line {call.lineno} calls `{name}`, which {why}, so this call runs nothing{always}."
     return Mistake(cause, text, call.lineno, remedy)
 
 

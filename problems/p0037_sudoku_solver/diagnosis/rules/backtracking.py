@@ -57,12 +57,12 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def digit_left_standing(case: FailedCase) -> Mistake | None:
-    """Diagnose digits that followed from a guess and stay when it is undone.
+    """Diagnose digits that were deduced from a guess and stay when the guess is undone.
 
-    Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
-    wrong digit in another cell of the answer that was placed after that one, and before it was
-    taken back.
-    A search that fills one cell after another deduces nothing: it has gone back past the cell.
+    Needs: a method that returned a wrong answer; a digit of the search that was undone; and in
+    another cell of the answer, a wrong digit that was placed while that digit was on the board.
+    If the search fills the cells in order, it deduces nothing: then it skipped the other cell on
+    its way back.
     """
     if not case.search or not case.ended_wrong:
         return None

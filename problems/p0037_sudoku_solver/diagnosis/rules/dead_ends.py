@@ -139,7 +139,7 @@ def _idle_undos(case: FailedCase) -> list[int]:
     """Return the lines that write '.' to the board, and were never reached.
 
     Needs: all writes are known, and a line that has written to the board by the same name.
-    Ruled out by: a slice, which is not seen to write what was there.
+    Ruled out by: a slice assignment, which is not recorded where it writes an equal value.
     """
     program = parse(case.source)
     wrote = {step.line for step in case.trace}

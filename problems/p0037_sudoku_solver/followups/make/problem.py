@@ -17,7 +17,7 @@ from ...oracle import solutions
 
 
 class Make(SudokuQuestion):
-    """Make a puzzle of a full board."""
+    """Make a puzzle from a full board."""
 
     keys = ("board",)
     title = "37. Sudoku Solver: make a puzzle"
