@@ -69,6 +69,13 @@ def test_command_means_the_problem_whose_attempt_was_saved_last(here):
     assert usual_folder().name == "count", "a follow-up is a problem"
 
 
+def test_start_makes_its_problem_the_usual_one(here):
+    save(here / QUEENS / solution_files.ATTEMPT, 20)
+    save(here / SUDOKU / solution_files.ATTEMPT, 10)
+    assert "was left unchanged" in typed_in(here, "start", "--problem", "37")
+    assert usual_folder().name == "p0037_sudoku_solver"
+
+
 def test_file_outside_all_problems_is_of_the_problem_saved_last(here):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"

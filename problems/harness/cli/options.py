@@ -92,16 +92,16 @@ def _sorted(
     given: dict[str, list[str]] = {}
     rest = list(words)
     while rest:
-        word = rest.pop(0)
+        word = shown = rest.pop(0)
         if by_make := BY_MAKE.fullmatch(word):
             word = f"--{by_make[1].lower()}{by_make[2]}"
         elif word == "-" or not word.startswith("-"):
             word = f"--{FILE}={word}"
         flag, equals, value = word.removeprefix("--").partition("=")
+        shown = shown if flag == FILE else typed(f"--{flag}")
         if flag not in known:
             takes = ", ".join(f"`{typed(f'--{option}')}`" for option in known)
-            unknown = typed(f"--{flag}")
-            raise KataError(f"`{typed(name)}` does not take `{unknown}`; it takes {takes}")
+            raise KataError(f"`{typed(name)}` does not take `{shown}`; it takes {takes}")
         if not equals:
             value = "1" if not known[flag].value else rest.pop(0) if rest else ""
             if not value:

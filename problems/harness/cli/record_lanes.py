@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness.cli.progress import show_progress
-from harness.console import warn
+from harness.console import print_text, warn
 from harness.errors import Exit
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, digest
@@ -69,7 +69,7 @@ def record_lanes(
             recording = record_search(problem, solution, problem.arguments(case), kept=kept)
             if recording.trace is None and not recording.calls.calls:
                 verdict = recording.verdict
-                print(f"{solution.shown} on {case.name}: {verdict}. There is nothing to show.")
+                print_text(f"{solution.shown} has no search to show: {verdict}")
                 return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
             failed = _findings(failures.get(solution.path), case)
             lanes.append(make_lane(recording, case.name, failed))

@@ -23,7 +23,7 @@ from harness.what_to_type import typed
 MOST_ROWS = 12
 """Reps that are listed."""
 PATH_HEAD = "", "Accepted", "reps", "next rep"
-REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the next_rep"
+REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
 NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
 
 

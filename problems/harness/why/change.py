@@ -19,8 +19,9 @@ def change_of(program: Program, choice: Choice, cases: int) -> Change:
     diff = tuple(numbered_diff(program.source, choice.winner.source))
     alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
     same = len(alike) == 1 or len({old for old, _ in alike} | {""}) == 1 + 1
+    moves = "" in {old for old, _ in alike} and "" in {new for _, new in alike}
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
-    several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
+    several = tuple(sorted(lines)) if same and not moves and len(lines) > 1 else ()
     functions = [one.name for one in program.functions if holds(one, edit.line)]
     return Change(
         edit.kind,

@@ -6,7 +6,12 @@ import pytest
 
 from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
+from harness.why.change import change_of
+from harness.why.choose import Choice, Winner
+from harness.why.edit import Edit
+from harness.why.kinds import named
 from harness.why.name_change import name_change
+from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import sudoku
 
@@ -182,3 +187,18 @@ def test_two_changes_are_named_with_the_observation():
         "undone here. (Both changes together make all 40 cases pass.)"
     )
     assert said(None, both).startswith("line 3: ")
+
+
+@pytest.mark.parametrize(
+    ("kind", "pieces", "lines"),
+    [
+        ("moved", ((0, 6, ""), (12, 12, "a = 1\n")), ()),
+        ("one_off", ((4, 5, "2"), (16, 17, "2")), (1, 3)),
+    ],
+    ids=["a move", "the same in two lines"],
+)
+def test_change_lists_lines_that_change_alike(kind, pieces, lines):
+    program = Program("a = 1\nb = 2\nc = 1\n")
+    edit = Edit(kind, 1, 1, pieces)
+    winner = Winner(edit, named()[kind], edit.apply(program.source), 1)
+    assert change_of(program, Choice(winner), 1).lines == lines

@@ -33,6 +33,7 @@ def run(options: Options) -> int:
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
     path = attempt.path
     if path.exists():
+        path.touch()  # from now on the default is this problem
         done = f"{shown_path(path)} exists and was left unchanged."
     elif path.is_symlink():
         raise KataError(f"{shown_path(path)} is a dangling symlink; remove it first")
