@@ -23,6 +23,7 @@ def test_follow_up_has_a_separate_attempt(clone):
     assert "kata start --problem=37/count` writes" in clone.kata("test", *OF).stderr
     begun = clone.kata("start", *OF).stdout
     assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
+    assert "problems/p0037_sudoku_solver/LESSON.md teaches it from the beginning" in begun
     assert "kata judge\n" in begun
     assert not clone.attempt.exists()
 

@@ -31,7 +31,8 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     assert following in log
     _, reps = clone.kata("log", "--problem", "37").stdout.split("\n\n")[:2]
     assert reps.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]
-    _, reps = clone.kata("log", "--rate", "again").stdout.split("\n\n")[:2]
+    rated, reps = clone.kata("log", "--rate", "again").stdout.split("\n\n")[:2]
+    assert rated.startswith("The last rep that ended is rated again.\n")
     assert "again" in reps.splitlines()[1]
 
 

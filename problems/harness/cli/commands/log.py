@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from harness.cli.options import ProblemOption, option
-from harness.console import print_drawing, warn
+from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
@@ -21,6 +21,9 @@ from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
+
+RATED = {UNDO: "has its own rating again", THROW_OUT: "no longer counts"}
+"""What a value for `--rate` does that is no rating."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,9 @@ def run(options: Options) -> int:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
+        print_text(
+            f"The last rep that ended {RATED.get(options.rate, f'is rated {options.rate}')}."
+        )
     pasts, shown = journal.pasts(), options.problem or options.rate
     it = Situation(read_save(attempt_at(problem)), journal.past, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))

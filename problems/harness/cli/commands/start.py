@@ -45,7 +45,9 @@ def run(options: Options) -> int:
     print_text(done)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{shown_path(statement)} states the task.")
-    lessons = (folder / "LESSON.md" for folder in (problem.folder, PROBLEMS))
+    lessons = (
+        folder / "LESSON.md" for folder in (problem.folder, problem.folder.parents[1], PROBLEMS)
+    )
     if lesson := next((path for path in lessons if path.exists()), None):
         print_text(f"{shown_path(lesson)} teaches it from the beginning.")
     after = Situation(read_save(attempt), journal.past, now)
