@@ -18,7 +18,7 @@ MEANINGS = {
 }
 """The styles of a cell, each with its meaning in the words of a problem."""
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
-FINAL = ("given", "changed", "placed", "wrong", "last")
+FINAL = ("given", "changed", "placed", "undone", "wrong", "last")
 """The styles of a cell that are explained below a board that is played, and below the last one."""
 COUNT_LINES = 5
 """Lines of counts below a board."""
