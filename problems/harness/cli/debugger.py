@@ -39,8 +39,8 @@ class Debugger(pdb.Pdb):
     ) -> tuple[list[tuple[FrameType, int]], int]:
         """Return the frames from the learner's first frame on, and the index of the current one.
 
-        An exception may come from a call below, or from the debugger's own at the recursion limit:
-        it is looked at where the learner's code called that.
+        An exception may be raised in a call below the learner's code, or by the debugger at the
+        recursion limit: then the current frame is the learner's innermost one.
         """
         stack, current = super().get_stack(f, t)
         theirs = [at for at, (it, _) in enumerate(stack) if it.f_code.co_filename == self.filename]

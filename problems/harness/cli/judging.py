@@ -1,4 +1,4 @@
-"""Judges solution files, and prints a page on each. The attempt is also kept in the journal."""
+"""Judges solution files, and prints a page on each. The attempt is also recorded in the journal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def judge_attempt(
         problem: its problem.
         terms: the cases, with variants if there are any.
         screen: the command that prints the page; '' to print nothing.
-        full: True for whole inputs, answers, tracebacks and outputs.
+        full: True to print inputs, answers, tracebacks and outputs uncut.
         whole: False if `terms` has only some cases. Then the journal is unchanged.
     """
     from harness.practice.attempt import attempt_at, read_save  # late: other files need none
@@ -103,7 +103,7 @@ def judge_attempt(
 
 
 def exit_code(report: Report, match: Match | None = None) -> Exit:
-    """Return the exit code for a report, and for the search that the rep asks for."""
+    """Return the exit code for a report and, in a rep from memory, its comparison of searches."""
     if report.verdict.accepted:
         return Exit.REJECTED if match and match.first_difference else Exit.ACCEPTED
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
@@ -112,7 +112,7 @@ def exit_code(report: Report, match: Match | None = None) -> Exit:
 def _judge_file(
     problem: Problem, solution: Solution, terms: Terms, screen: str, *, full: bool
 ) -> Report:
-    """Judge another file than the attempt, and print a page on it."""
+    """Judge a file other than the attempt, and print a page on it."""
     with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
     if not screen:
@@ -129,7 +129,7 @@ def _judge_file(
 
 
 def _print_search(report: Report) -> Idea | None:
-    """Print which approach searches like an accepted solution. Return the one to look at next."""
+    """Print the approach that searches like an accepted solution. Return the idea to read next."""
     from harness.compare.identify import identify  # late: the verdict is on the screen by now
 
     sys.stdout.flush()

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 STOPPED = 130
 SOON = 0.5
-"""Seconds until a lost stop signal is raised again: it must not come while that is prepared."""
+"""The delay in seconds before a lost stop signal is raised again."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,7 +1,7 @@
 """Reads the options of a command, which a dataclass of the command declares.
 
 `--case=x`, `--case x` and `CASE=x`, as make passes it, are the same option. A switch also takes 1
-and 0. A word without an option is the file of a solution.
+and 0. A positional argument is a solution file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from harness.which_problem import choose_problem, name_to_type
 
 BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
 FILE = "solution"
-"""The option for a word without an option."""
+"""The option that takes positional arguments."""
 HELP = {"-h", "--help", "--help=1", "HELP=1"}
 INDENT = 6
 
@@ -57,14 +57,14 @@ def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
 
 
 def find_command(name: str) -> ModuleType:
-    """Return the module of a command, with `Options` and `run`. Raise KataError for others."""
+    """Return the module of a command, with `Options` and `run`. Raises KataError if unknown."""
     if name not in COMMANDS:
         raise KataError(no_such("command", name, list(COMMANDS)))
     return import_module(f"harness.cli.commands.{name}")
 
 
 def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
-    """Return the options of a command; print its help and return None if a word asks for it.
+    """Parse the arguments of a command. If they ask for help, print it and return None.
 
     Raises:
         KataError: an option is unknown, or its value is invalid.

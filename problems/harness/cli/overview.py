@@ -1,4 +1,4 @@
-"""The help of all commands, and the answer to an unknown target of make.
+"""The help of all commands, and the error for an unknown make target.
 
 It serves `kata --help`, and `make help` before anything is installed.
 

@@ -1,4 +1,4 @@
-"""Shows a line of progress during long work. It is silent without a terminal."""
+"""Shows a line of progress during long work, if standard error is a terminal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ ERASE = "\r\x1b[K"
 
 @contextmanager
 def show_progress(title: str, total: int) -> Iterator[Progress]:
-    """Show a line on the standard error until the block ends.
+    """Show a line of progress on standard error until the `with` block ends.
 
-    Yields the callback, which takes the number of finished items and the name of the next.
+    Yields a callback that takes the number of finished items and the name of the next item.
     """
     stream = sys.stderr
 

@@ -36,8 +36,8 @@ def case_to_show(
 
     Args:
         problem: the problem of the solutions.
-        solutions: the ones to show.
-        name: of the case, or part of it; None for a case that failed, or else LeetCode's example.
+        solutions: the solutions to show.
+        name: a case's name or part of it; None for a case that failed, or else LeetCode's example.
         own_input: the input to run on instead.
     """
     failed = {judged.case for judged in last_failures(problem, solutions).values()}
@@ -50,14 +50,14 @@ def record_lanes(
 ) -> list[Lane] | Exit:
     """Record each solution on a case, and return the lane of each run.
 
-    A lane opens at the mistake, if the same source has failed on the case when it was judged. If a
-    run leaves neither calls nor writes, print why, and return the exit code.
+    A lane opens at the mistake, if the same source failed on the case when it was last judged. If
+    a run leaves neither calls nor writes, print why, and return the exit code.
 
     Args:
         problem: the problem of the solutions.
-        solutions: the ones to record.
+        solutions: the solutions to record.
         case: the case to record them on.
-        kept: the calls of each run that are kept.
+        kept: the maximum number of calls to keep of each run.
     """
     from harness.replay.opening import make_lane
 
@@ -77,7 +77,7 @@ def record_lanes(
 
 
 def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
-    """Return the last judgement of each solution whose present source has failed."""
+    """Return the last judgement of each solution whose current source has failed, by path."""
     journal = Journal()
     warn(journal.complaint)
     past = journal.past(problem.slug)

@@ -111,7 +111,7 @@ def _is_peer(problem: Problem, standing: Standing) -> bool:
 def _count(
     problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
-    """Add the counts of each solution on each case. The counts of approaches are saved."""
+    """Return the standings with counts on each case. Saved counts of approaches are reused."""
     saved, counted = saved_searches(solutions_folder(problem.slug)), []
     with show_progress("counting", len(standings) * len(cases)) as progress:
         for number, standing in enumerate(standings):
@@ -128,7 +128,7 @@ def _count(
 def _time(
     title: str, problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
-    """Add the verdicts and times."""
+    """Return the standings with verdicts and times."""
     with show_progress(title, len(standings) * len(cases)) as progress:
         return measure_times(problem, standings, cases, LIMITS, progress)
 

@@ -1,4 +1,4 @@
-"""`kata hint`: the next hint on what failed, a rung at a time."""
+"""`kata hint`: show the next hint on the attempt."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def hold_interview(room: Room, minutes: int) -> int:
 
 
 def welcome(room: Room, minutes: int) -> None:
-    """Put the attempt away, and begin."""
+    """Begin an interview: move the attempt away, and print the rules."""
     beginning = begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN, result=str(minutes))
     print(f"{room.problem.title}. You have {minutes} minutes.")

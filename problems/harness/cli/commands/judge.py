@@ -9,7 +9,7 @@ from harness.judge.spare import Spare
 def run(options: Options) -> int:
     """Judge solution files, one after another.
 
-    A child starts first: its interpreter takes as long as all that is imported here meanwhile.
+    The child process starts first, since its start takes as long as the imports of this process.
     """
     with Spare() as spare, spare.used():
         spare.prepare()

@@ -1,4 +1,4 @@
-"""`kata log`: the path of problems, or the reps of one of them."""
+"""`kata log`: show the path of problems, or the reps of one problem."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Show the path, or the reps of a problem that is named or whose last rep is rated."""
+    """Show the path of problems; with `--problem` or `--rate`, the reps of one problem."""
     problem, now = options.load(say=False), datetime.now(UTC)
     journal = Journal()
     warn(journal.complaint)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from harness.page.build import Page
 
 MOST_LANES = 4
-"""Lanes on a page."""
+"""The maximum number of lanes on a page."""
 
 
 @dataclass(frozen=True)

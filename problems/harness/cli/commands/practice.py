@@ -1,4 +1,4 @@
-"""`kata practice`: judged as you save, with hints, on one screen."""
+"""`kata practice`: judge each save on one screen, with hints."""
 
 from __future__ import annotations
 

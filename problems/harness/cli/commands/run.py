@@ -1,4 +1,4 @@
-"""`kata run`: one case in this very process, for print and the debugger."""
+"""`kata run`: run one case in this process, for `print` and the debugger."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from harness.system import STOP_SIGNALS, become
 from harness.which_case import choose_cases
 
 QUIT = "bdb.BdbQuit"
-"""The exception with which the debugger leaves."""
+"""The exception that quitting the debugger raises."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Run one case in this very process, so that the learner can look inside."""
+    """Run one case in this process, so that `print` and the debugger work."""
     from harness.cli.debugger import KEYS, debugged
     from harness.console import paragraph, plain_text, print_drawing
     from harness.judge.protocol import read_fields
@@ -59,7 +59,7 @@ def run(options: Options) -> int:
     try:
         names = leetcode.load(solution.source, solution.shown)
         made = leetcode.find_class(names, problem.method)
-    except (Exception, SystemExit) as error:  # theirs, and shown as such
+    except (Exception, SystemExit) as error:  # an error of the learner's code
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     if options.debug:
@@ -93,9 +93,9 @@ def _is_as_judged() -> bool:
 
 
 def _as_the_judge_runs_it() -> None:
-    """Give this process what the judge gives its child, and the terminal's signals back.
+    """Set the hash seed and recursion limit of the judge's child, and the default signal handlers.
 
-    The hash seed can only be set before the interpreter starts, so it starts once more.
+    The hash seed can only be set before the interpreter starts, so the process is restarted.
     """
     if not _is_as_judged():
         environment = os.environ | {"PYTHONHASHSEED": "0"}

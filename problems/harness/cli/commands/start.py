@@ -24,7 +24,7 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Name the problem, print what is due, and write the stub unless there is an attempt."""
+    """Print the problem and the due reps, and write the stub unless there is an attempt."""
     problem = options.load(say=False)  # the page says it
     attempt, journal, now = attempt_at(problem), Journal(), datetime.now(UTC)
     warn(journal.complaint)

@@ -17,7 +17,7 @@ from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
 
 VARIANTS, SEED = 4, 37
-"""The number of variants that are judged too, and the seed that they are drawn with."""
+"""The number of variants to judge, and the random seed."""
 
 
 @dataclass(frozen=True)
