@@ -1,4 +1,4 @@
-"""`python -m harness` is `kata`."""
+"""Runs `kata` as `python -m harness`."""
 
 import sys
 

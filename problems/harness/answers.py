@@ -1,4 +1,4 @@
-"""Checks that several problems need: the type of an answer, and its items in any order. Pure."""
+"""Checks of answers: their type, and lists whose items may be in any order. Pure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, get_args
 from harness.value import LONGEST, Json, as_text, wrong_type
 
 ValueType: TypeAlias = "type[Any] | GenericAlias"
-"""A type as a stub writes it: `bool`, `int`, `str`, or nested lists of one: `list[list[int]]`."""
+"""The type of a parameter or answer: `bool`, `int`, `str`, or nested lists: `list[list[int]]`."""
 
 WORDS: dict[ValueType, tuple[str, str]] = {
     bool: ("True or False", "bools"),
@@ -17,11 +17,11 @@ WORDS: dict[ValueType, tuple[str, str]] = {
     str: ("a string", "strings"),
     float: ("a float", "floats"),
 }
-"""The words for one value of a type, and for several."""
+"""The singular and the plural name of each type in messages."""
 
 
 def in_words(type_: ValueType, *, several: bool = False) -> str:
-    """Return a type in words: `a list of lists of ints`."""
+    """Return the name of a type in messages: `a list of lists of ints`."""
     if type_ in WORDS:
         return WORDS[type_][several]
     if not get_args(type_):
@@ -30,7 +30,7 @@ def in_words(type_: ValueType, *, several: bool = False) -> str:
 
 
 def not_of_type(value: Json, type_: ValueType) -> str | None:
-    """Return what is wrong with the type of a returned value, or None."""
+    """Return an error message if a returned value is not of a type, else None."""
     path, part, expected = _misfit(value, type_) or ("", None, None)
     if expected is None:
         return None
@@ -40,7 +40,7 @@ def not_of_type(value: Json, type_: ValueType) -> str | None:
 
 
 def fits(value: Json, type_: ValueType) -> bool:
-    """Return True if a value is of a type."""
+    """Return True if a value is of a type, with all its items."""
     return _misfit(value, type_) is None
 
 
@@ -52,17 +52,17 @@ def any_order(
     key: Callable[[Any], Iterable[Any]] | None = None,
     unknown: Callable[[Any], str] = lambda _item: "is not expected",
 ) -> str | None:
-    """Return what is wrong with a list that must hold each expected item once, in any order.
+    """Return the error in a list that must hold each expected item once, in any order, or None.
 
-    The smallest wrong item is reported: first one that is not expected, then one that occurs twice,
-    then one that is missing.
+    Only the smallest wrong item is reported: an unexpected item, else a duplicate, else a missing
+    item.
 
     Args:
         returned: the answer.
         type_: its type, such as `list[list[int]]`.
         expected: all items, as lists, tuples or strings, the smallest first.
-        key: returns the form of an item by which items are compared, such as `sorted`.
-        unknown: returns a clause on why an item is not expected, such as `holds 1 twice`.
+        key: the key function by which items are compared, such as `sorted`.
+        unknown: returns the reason why an item is not expected, such as `holds 1 twice`.
     """
     if wrong := not_of_type(returned, type_):
         return wrong
@@ -95,7 +95,7 @@ def any_order(
 
 
 def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None:
-    """Return the first part of a value that is not of its type: where, the part, and the type."""
+    """Return the indexes, value and expected type of the first part of a wrong type, or None."""
     inner = get_args(type_)
     if not inner:
         return None if type_ is object or type(value) is type_ else ("", value, type_)
@@ -111,7 +111,7 @@ def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None
 
 
 def _shown(part: Json) -> str:
-    """Return a value as a sentence shows it: `None`, `the str 'a'`, `the tuple (1, 2)`."""
+    """Return a value with its type for a message: `None`, `the str 'a'`, `the tuple (1, 2)`."""
     if part is None:
         return "None"
     name = part["type"] if isinstance(part, dict) else type(part).__name__
@@ -119,7 +119,7 @@ def _shown(part: Json) -> str:
 
 
 def _hint(part: Json, expected: ValueType) -> str:
-    """Return a hint at a missing `"".join` if a list was returned instead of a string, or ''."""
+    """Return a hint to use `"".join` if a list was returned instead of a string, else ''."""
     return ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
 
 

@@ -1,4 +1,4 @@
-"""Records of calls: the calls of a whole run, and the calls that are open after a write."""
+"""Records of the calls of a run, and of the list that the method returned."""
 
 from __future__ import annotations
 
@@ -10,76 +10,76 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Opaque:
-    """A value that is not plain: the name of its type, and its plain attributes."""
+    """A placeholder for an object: the name of its type, and its attributes with plain values."""
 
     type: str
     fields: tuple[tuple[str, Any], ...] = ()
 
 
 class ListItems(tuple[Any, ...]):
-    """The items of a list in a call. It equals a tuple of these items, but is shown as a list."""
+    """A snapshot of a list in a call: it equals a tuple of the items, but is shown as a list."""
 
     __slots__ = ()
 
 
 BOARD = Opaque("board")
-"""The first argument of the method, where a call has it as an argument or a result."""
+"""The placeholder for the method's first argument among the arguments and results of calls."""
 
 
 BOARD_SHOWN = "the board"
-"""The text that stands for the first argument among the variables of a call."""
+"""The text shown for the method's first argument among the variables of a call."""
 
 
 class CallEnd(StrEnum):
-    """The ending of a call."""
+    """The ways in which a call ends."""
 
     OPEN = "open"
-    """It had not ended when recording ended."""
+    """The call was still running when recording ended."""
     RETURNED = "returned"
     RAISED = "raised"
     YIELDED = "yielded"
-    """It is a generator. Its work for the next value is another call."""
+    """A generator yielded a value. Computing the next value is recorded as another call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
     """One call of a function of the solution.
 
-    Its values are plain, or tuples or frozensets of those; anything else is an `Opaque`. Of a list
-    there is a `ListItems`.
+    Its values are plain, or tuples or frozensets of plain values. A list is a `ListItems`, and any
+    other object an `Opaque`.
     """
 
     function: str
     first_line: int
     """The line of its `def`."""
     line: int
-    """The line of the caller, or 0."""
+    """The line of the caller that made the call, or 0."""
     arguments: Mapping[str, Any]
     """The arguments and the free variables, by name."""
     before: int
-    """The number of writes to the board before it began."""
+    """The number of writes to the board before the call began."""
     after: int
-    """The number of writes before it ended."""
+    """The number of writes to the board before the call ended."""
     end: CallEnd
     result: Any = None
     parent: int = -1
-    """The number of the calling call, from 0; -1 if none."""
+    """The number of the calling call, counted from 0; -1 if none."""
     changed: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
-    """The containers that it left changed, by name: the value at its beginning and at its end.
-    An attribute is `self.path`. The board is left out."""
+    """The containers that the call left changed, by name: the values at its beginning and its end.
+    The name of an attribute is like `self.path`. The board is left out."""
     resumed: int = -1
-    """The number of the call that it goes on with, if it is a generator; -1 if it began."""
+    """The number of the generator's call that this call resumes; -1 if none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """The list of lists, sets or dicts that a method returned."""
+    """Counts of the items of a returned list of lists, sets or dicts."""
 
     items: int
     objects: int
-    """The number of different objects among the items."""
+    """The number of distinct objects among the items."""
     name: str
-    """The name of one of these objects in a call; '' if none is known."""
+    """The variable name of one of these objects in a call; '' if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,9 @@ class Added:
     call: int
     """The number of the call that added it; -1 if it was there before."""
     value: Any
-    """Its value at the next moment at which a call began or ended."""
+    """A snapshot of the item, taken when the next call began or ended."""
     first: int
-    """The index of the first item that is the same object; its own if there is none."""
+    """The index of the first item that is the same object; the item's own index if none is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +99,16 @@ class CallTree:
     """The calls of one run, with what the method returned."""
 
     calls: tuple[Call, ...] = ()
-    """The first calls, in the order in which they began."""
+    """The recorded calls, which are the first ones, in the order in which they began."""
     counted: int = 0
-    """The number of all calls."""
+    """The number of all calls, recorded or not."""
     answers: tuple[str, ...] = ()
-    """The names that calls have for the list that was returned."""
+    """The variable names that refer to the returned list in calls."""
     collected: Collected | None = None
     added: tuple[Added, ...] = ()
-    """The items of the list that was returned, if calls have a name for it."""
+    """The items of the returned list, if a variable refers to the list in a call."""
     deepest: Mapping[tuple[str, int], int] = field(default_factory=dict)
-    """The most calls of a function that were open at once, by its name and first line."""
+    """The maximum recursion depth of each function, by its name and first line."""
 
 
 NO_CALLS = CallTree()

@@ -1,8 +1,8 @@
 """Reads the bank of a problem: `cases.toml`, or a file for each tier in `cases/`.
 
 [[case]]
-tier = "sample"             # only in cases.toml, where the file does not say it
-name = "Two of three"       # a thing, not a sentence
+tier = "sample"             # only in cases.toml; in cases/ the file name is the tier
+name = "Two of three"       # a noun phrase
 why = "…"                   # the mistake that the case catches
 source = "…"
 n = 3                       # a key for each parameter of the method, by its name
@@ -27,14 +27,14 @@ JUDGED = ("sample", "interview")
 """The tiers that decide whether a solution is Accepted."""
 BANK = "cases.toml"
 TEXTS = ("name", "why", "source")
-"""The keys of a case that the harness reads; all of them hold texts."""
+"""The keys of a case that the harness reads; their values are strings."""
 
 
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
-    """Return the cases of some tiers, in the order of the tiers and of the bank.
+    """Return the cases of some tiers, tier by tier, each in the order of the bank.
 
     Raises:
-        KataError: the bank is malformed, with the line; or there are no such cases.
+        KataError: the bank is malformed, or has no cases of these tiers.
     """
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
     if not cases:
@@ -45,7 +45,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
-    """Return variants of random cases, the same ones for the same seed.
+    """Return variants of randomly chosen cases. The same seed gives the same variants.
 
     Raises:
         KataError: the problem has no variants.
@@ -62,7 +62,7 @@ def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Cas
 
 
 def folded(name: str) -> str:
-    """Return the form of a case's name in which names are compared."""
+    """Return a case's name normalised for comparison: case-folded, with spaces for hyphens."""
     return name.casefold().replace("-", " ")
 
 
@@ -88,7 +88,7 @@ def _cases_of_tier(problem: Problem, tier: str) -> Iterator[Case]:
 
 @lru_cache(maxsize=16)
 def _read(problem: Problem, path: Path) -> Sequence[Case]:
-    """Return the cases of a file. A failing verdict asks for them five times."""
+    """Return the cases of a file. Cached: a failing verdict needs them five times."""
     tables = tables_of(read_toml(path, {"case": object}), "case", path)
     return [_case(problem, path, table, where) for where, table in tables]
 

@@ -38,38 +38,38 @@ STYLES = {
     "line": "bold reverse",
     "event": "yellow",
 }
-"""The rich style of each name that a segment can carry; any other name is plain."""
+"""The rich style for each style name of a segment. Any other name is shown plain."""
 LABEL = 8
-"""Columns of a label, as in `Reason  `."""
+"""The width of a label in columns, as in `Reason  `."""
 USUAL_WIDTH = 80
 NARROWEST = 20
-"""Columns that wrapped text gets, however narrow the terminal is."""
+"""The minimum width of wrapped text in columns, even in a narrower terminal."""
 CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
 """The escape of each control character: a submission must not control the terminal."""
 CODE = re.compile(r"`[^`\n]+`\S*")
-"""Code in a text, with the full stop or the comma after it."""
+"""A pattern for code in backticks, with the punctuation after it."""
 GOES_ON = "↳"
-"""The mark before the rest of a line of code that was too long."""
+"""The mark before each continuation of a folded line of code."""
 NO_BREAK = "\x1f"
-"""A placeholder for a space at which a line may not end. Escaped text does not contain it."""
+"""A placeholder for a non-breaking space. Escaped text does not contain it."""
 
 
 def print_drawing(drawing: Drawing) -> None:
-    """Print lines of segments, in colour if the terminal has it."""
-    if not _has_colour():  # rich takes as long to import as all the rest to judge
+    """Print a drawing, in colour if the terminal supports colour."""
+    if not _has_colour():  # importing rich takes as long as all the rest of judging
         for line in drawing:
             print(plain_text([line]))
         return
     from rich.console import Console
 
-    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # else nothing would fit
+    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # rich would use 0
     console = Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
     for line in drawing:
         console.print(rich_text([line]))
 
 
 def rich_text(drawing: Drawing) -> Text:
-    """Return lines of segments as one text in their styles."""
+    """Return a drawing as one rich `Text`, with its styles."""
     from rich.text import Text
 
     return Text("\n").join(
@@ -85,20 +85,20 @@ def print_text(text: str) -> None:
 
 
 def warn(complaint: str) -> None:
-    """Print a warning on the standard error; nothing for ''."""
+    """Print a warning to standard error; do nothing for ''."""
     if complaint:
         sys.stdout.flush()
         print(f"kata: {spelled(complaint)}", file=sys.stderr)
 
 
 def plain_text(drawing: Drawing) -> str:
-    """Return lines of segments as plain text."""
+    """Return a drawing as text without styles."""
     return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)
 
 
 def has_terminal() -> bool:
     """Return True if a full-screen app can run: input and output are a capable terminal."""
-    streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
+    streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on stderr
     return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
 
@@ -131,13 +131,13 @@ def labelled(label: str, lines: Sequence[str]) -> Drawing:
 def table(
     head: Sequence[str], rows: Sequence[Sequence[Segment]], left: int = 1, gap: int = 1
 ) -> Drawing:
-    """Return a table: its head, and a line for each row.
+    """Return a table: its header, and a line for each row.
 
     Args:
         head: the names of the columns.
-        rows: their cells. A row with fewer cells than columns has the line for itself.
-        left: the number of columns that are aligned to the left; the others are to the right.
-        gap: the blanks between two columns.
+        rows: the cells of each row. A row with fewer cells than columns is not aligned.
+        left: the number of left-aligned columns; the columns after them are right-aligned.
+        gap: the number of spaces between two columns.
     """
     cells = [[(escape(text), style) for text, style in row] for row in rows]
     whole = [[(name, "dim") for name in head], *(row for row in cells if len(row) == len(head))]
@@ -156,7 +156,7 @@ def table(
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Return the lines of a text. Code in backticks stays together, if it fits on a line."""
+    """Return a text wrapped into lines. Code in backticks is not broken if it fits on a line."""
     width = max(width, NARROWEST)
 
     def unbroken(code: re.Match[str]) -> str:
@@ -174,7 +174,7 @@ def sheet(
 ) -> Drawing:
     """Return a table of plain text with a title above it and notes below it.
 
-    Each note has a label, which is shown once where several in a row share it.
+    Each note has a label, which is shown once for consecutive notes with the same label.
     """
     cells = [[(text, "") for text in row] for row in rows]
     shown = table(head, cells, gap=3)[not any(head) :]
@@ -187,9 +187,9 @@ def sheet(
 
 
 def fold(line: list[Segment]) -> Drawing:
-    """Return a line of code folded to the terminal, with a mark before each continuation.
+    """Return a line of code folded at the terminal's width, with a mark before each continuation.
 
-    Only the mark and the indentation before it are added, so that code that is copied is whole.
+    Only the mark and indentation before it are added, so that copied code is complete.
     """
     width = max(window_width(), NARROWEST)
     letters = [(letter, style) for text, style in line for letter in escape(text).expandtabs()]
@@ -208,24 +208,24 @@ def fold(line: list[Segment]) -> Drawing:
 
 
 def _end_of_line(letters: Sequence[str], room: int) -> int:
-    """Return how many letters fit into some columns, fewer to break the line at a blank."""
+    """Return the number of letters that fit into some columns, up to a space if possible."""
     end = max(sum(column <= room for column in accumulate(letter_widths(letters))), 1)
     after = range(end, end // 2, -1) if end < len(letters) else []
     return next((at for at in after if letters[at] == " " and "".join(letters[:at]).strip()), end)
 
 
 def letter_widths(letters: Iterable[str]) -> list[int]:
-    """Return how many columns each letter takes."""
+    """Return the width of each letter in columns: 2 for wide East Asian letters, else 1."""
     return [1 + (east_asian_width(letter) in ("W", "F")) for letter in letters]
 
 
 def window_width() -> int:
-    """Return the columns of the terminal."""
+    """Return the width of the terminal in columns."""
     return get_terminal_size().columns or USUAL_WIDTH
 
 
 def page_width() -> int:
-    """Return the columns of a page: the columns of the terminal, at most 80."""
+    """Return the width of a page in columns: the terminal's width, at most 80."""
     return min(window_width(), USUAL_WIDTH)
 
 

@@ -8,7 +8,7 @@ Segment: TypeAlias = tuple[str, str]
 """A piece of text and the name of its style, '' for plain text: `("7", "wrong")`."""
 
 Drawing: TypeAlias = list[list[Segment]]
-"""Lines of segments: what a problem draws and what the console prints."""
+"""Lines of segments, which a problem draws and the console prints."""
 
 SIGNS = {
     "given": " ",
@@ -25,5 +25,5 @@ ODD = "*"
 
 
 def narrow(value: object) -> str:
-    """Return the text of a cell, one column wide, for a value."""
+    """Return a value as the one-character text of a cell; `*` if it does not fit."""
     return value if isinstance(value, str) and len(value) == 1 and value.isprintable() else ODD

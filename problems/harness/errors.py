@@ -20,7 +20,7 @@ class Exit(IntEnum):
 
 
 class StopRequest(SystemExit):
-    """A request of the system to stop: no exception of the code that runs at that moment."""
+    """A request of the system to stop, as opposed to an exit of the code that is running."""
 
 
 class KataError(Exception):
@@ -28,7 +28,7 @@ class KataError(Exception):
 
 
 def explain_error(error: Exception) -> str:
-    """Return an error in one line; an internal error is called our fault."""
+    """Return an error as one line. An internal error is reported as our fault."""
     if isinstance(error, KataError):
         return str(error)
     if isinstance(error, OSError):
@@ -44,7 +44,7 @@ def explain_error(error: Exception) -> str:
 
 
 def not_installed(names: str, *extra: str) -> str:
-    """Return that packages are not installed, and the command that installs them."""
+    """Return the error for missing packages, with the command that installs them."""
     command = " ".join([PYTHON, "problems/harness/set_up.py", *extra])
     return f"{names} {'are' if ',' in names else 'is'} not installed; to install: {command}"
 
@@ -61,7 +61,7 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
 
 
 def place_in(error: BaseException, folder: Path) -> str:
-    """Return `file:line` of the innermost frame of an exception in a folder; '' if none."""
+    """Return `file:line` of an exception's innermost frame in a folder; '' if none."""
     from traceback import extract_tb  # late: few errors are a contributor's
 
     whole = extract_tb(error.__traceback__)

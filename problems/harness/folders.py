@@ -7,35 +7,35 @@ from pathlib import Path
 PROBLEMS = Path(__file__).resolve().parents[1]
 HARNESS = "harness"
 FOLLOWUPS = "followups"
-"""The folder in a problem's folder that holds what an interviewer asks next."""
+"""The subfolder of a problem's folder that holds its follow-ups."""
 HINTS = "hints.toml"
 
 
 def find_problems() -> list[Path]:
-    """Return the folders of the path of problems: all beside the harness, even malformed ones."""
+    """Return the folders of all problems, sorted by name, without follow-ups."""
     folders = (path for path in PROBLEMS.iterdir() if path.is_dir() and path.name[0] not in "._")
     return sorted(path for path in folders if path.name != HARNESS)
 
 
 def find_followups(folder: Path) -> list[Path]:
-    """Return the folders of a problem's follow-ups: each is a problem of its own."""
+    """Return the folders of a problem's follow-ups, sorted by name."""
     return sorted(path.parent for path in folder.glob(f"{FOLLOWUPS}/*/problem.py"))
 
 
 def all_folders() -> list[Path]:
-    """Return the folders of all problems, each before those of its follow-ups."""
+    """Return the folders of all problems, each followed by its follow-ups' folders."""
     return [folder for top in find_problems() for folder in (top, *find_followups(top))]
 
 
 def outermost(folder: Path) -> Path:
-    """Return the folder of a follow-up's problem; for a problem, its own folder."""
+    """Return the folder of the problem that a follow-up belongs to, or a problem's own folder."""
     return folder.parents[1] if folder.parent.name == FOLLOWUPS else folder
 
 
 def slug_of(folder: Path) -> str:
-    """Return the slug of a problem: its folder's name; for a follow-up the path from the problem's.
+    """Return the slug of a problem: its folder's name, or `problem/followups/name` for a follow-up.
 
-    The journal and the folder of solutions know a problem by it.
+    It identifies the problem in the journal and in the folder of solutions.
     """
     return folder.relative_to(outermost(folder).parent).as_posix()
 
@@ -52,5 +52,5 @@ def problem_name(folder: Path) -> str:
 
 
 def problem_option(folder: Path) -> tuple[str, str]:
-    """Return the option that chooses a problem, for a command that may be about another one."""
+    """Return the two words that choose a problem in a command: the option and its value."""
     return "--problem", problem_name(folder)

@@ -1,4 +1,4 @@
-"""Continues after an error in a part that a verdict does not need, and logs the error.
+"""Logs an error in a part that a verdict does not need, and continues without that part.
 
 with guarded("the rule float_as_index"):
     …  # an exception ends only this block
@@ -15,12 +15,12 @@ from harness.folders import PROBLEMS
 
 NOTES = PROBLEMS.parent / ".kata" / "errors.txt"
 LARGEST = 2**20
-"""Bytes of the log, after which nothing is added."""
+"""The size of the log in bytes, after which nothing is added."""
 
 
 @contextmanager
 def guarded(part: str) -> Iterator[None]:
-    """End the block at an exception, and log it. With KATA_DEBUG set, raise it."""
+    """Log an exception of the `with` block and suppress it. With KATA_DEBUG set, raise it."""
     try:
         yield
     except Exception:
@@ -30,7 +30,7 @@ def guarded(part: str) -> Iterator[None]:
 
 
 def note(text: str) -> None:
-    """Append a text to the log; ignore a disk that cannot be written to."""
+    """Append a text to the log; ignore write errors."""
     with suppress(OSError):
         NOTES.parent.mkdir(exist_ok=True)
         with NOTES.open("a", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Records of the catalogue of slips: kinds of mistakes, and their rows."""
+"""Records of slips: the kinds of mistakes, and their rows of patterns and replacements."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ SURE = -3
 
 
 class Row(NamedTuple):
-    """A slip: the code that was written, and the code that was meant. Both have gaps."""
+    """A slip: a pattern of wrong code, and its replacement. Both have gaps."""
 
     cost: int
     there: str
     meant: str
     where: str = ""
-    """Conditions on the gaps and on the place: `x: Name, not loop`. A capitalised word is a class
+    """Conditions on the gaps and the position: `x: Name, not loop`. A capitalised word is a class
     of `ast`, any other word a function of `edits.where`."""
     example: str = ""
-    """Texts for some gaps, `x: go(k); y: 5`, or wrong code, ` -> `, right code; '' if the row is
-    its own example, with a letter in each gap."""
+    """The example: code for some gaps, `x: go(k); y: 5`, or wrong code, ` -> `, right code. If '',
+    the row itself is the example, with a letter in each gap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,27 +31,27 @@ class Kind:
 
     name: str
     sentence: str
-    """The words on a page. {old} is what is there, {new} what is meant, {target} the name that it
-    begins with, {called} the function that {old} calls, {level} the indentation of an added line,
-    where that is not the line before's."""
+    """The sentence on a page. {old} is the replaced code, {new} its replacement, {target} the name
+    that begins it, {called} the function that {old} calls, {level} the indentation of an added
+    line, if it differs from the line before."""
     rows: str = ""
-    """A line for each slip: its cost (`sure`, or 0 to 5, the lower the more natural), what is
-    there, ` -> `, what is meant. Two blanks come before `or` and another meaning, before `where`
-    and its conditions, and before `as` and an example. ` && ` begins another statement, followed
-    by a `>` for each level of indentation."""
+    """A line for each slip: its cost (`sure`, or 0 to 5, lower if likelier), the wrong code,
+    ` -> `, the right code. Two spaces come before `or` and another replacement, before `where`
+    and conditions, and before `as` and an example. ` && ` begins another statement, followed by a
+    `>` for each level of indentation."""
     variants: tuple[tuple[str, str, str], ...] = ()
-    """Other sentences: the field of the change, a pattern that is found in it, the sentence. The
-    pattern's first group is {found}."""
+    """Other sentences: a field of the change, a pattern to search for in it, the sentence. {found}
+    is the first group of the pattern."""
     cause: str = ""
-    """The cause that a mistake of this kind is, if that is a pitfall of Python."""
+    """The cause of a mistake of this kind, if it is a pitfall of Python."""
     repairs: str = ""
-    """The general causes that its edits take away. A problem adds its own."""
+    """The general causes that its edits fix, separated by spaces. A problem adds its own."""
     ideas: str = ""
-    """The ideas that it expresses. Two edits of one idea close together do not contradict."""
+    """Tags, separated by spaces. Two edits with the same tag close together do not contradict."""
     everywhere: bool = False
-    """True if it is usually made in all places at once."""
+    """True if the mistake is usually made at all matching positions at once."""
     shaped: bool = False
-    """True if it is usually made in the same way for several names, side by side."""
+    """True if the mistake is usually repeated for several names, side by side."""
     paired: bool = False
     """True if two places that disagree are one mistake, whichever of them is changed."""
     part: bool = False
@@ -61,14 +61,14 @@ class Kind:
     sure: str = ""
     """The condition under which its rows are SURE."""
     state: bool = False
-    """True if its edits end state that is kept between calls. Other edits, of a look at that state,
-    only have it overlooked."""
+    """True if its edits remove state that leaks between calls. An edit of code that only reads such
+    state hides the mistake."""
     detour: bool = False
     """True if its edits only make a line run less often."""
     makes_good: bool = False
     """True if its edits may also compensate for a mistake in other code."""
     guards: bool = False
-    """True if the code under its condition must still run: otherwise it is only disabled."""
+    """True if the code under its condition must still run: an edit must not just disable it."""
     works_around: tuple[str, ...] = ()
     """Kinds that fix the mistake itself, where this kind compensates for it elsewhere."""
 

@@ -30,14 +30,14 @@ class Mistake:
     proved: bool = False
     """True if a change that fixes the mistake makes the case pass."""
     tells_line: bool = True
-    """True if the text says what the line does; False if the mistake lies in it, or in the function
-    that begins there, but the text is about a cell or an answer."""
+    """True if the text describes the line; False if the text is about a cell or an answer, and the
+    mistake is on the line or in the function that begins on it."""
 
     def words(self, *, remedy: bool = True) -> str:
         """Return the observation, the remedy and the proof in one line.
 
         Args:
-            remedy: False where hints lead to it.
+            remedy: False to leave out the remedy, because hints lead to it.
         """
         parts = self.text, self.remedy if remedy else "", self.proof
         return " ".join(filter(None, parts))
@@ -50,7 +50,7 @@ class Failure:
     before: list[Json]
     run: Run
     trace: Trace | None
-    """Its writes, or the first of them."""
+    """The recorded writes, which may be only the first ones."""
     source: str = ""
     """The text of the solution."""
     complete: bool = False
@@ -84,7 +84,7 @@ class Change:
     cases: int
     """The number of cases that pass, without variants."""
     elsewhere: tuple[int, ...] = ()
-    """Other lines that disagree with this line, where the same could be fixed."""
+    """Other lines that contradict this line, and could be changed instead."""
     lines: tuple[int, ...] = ()
     """All changed lines, if there are several."""
     level: str = ""
@@ -93,7 +93,7 @@ class Change:
     function: str = ""
     """The name of the innermost function around the line; '' if none."""
     then: Change | None = None
-    """The second change, where only both together make the cases pass."""
+    """The second change, if the cases pass only with both."""
 
     @property
     def exchange(self) -> str:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 else:
 
     def override(hook: Callable[..., object]) -> Callable[..., object]:
-        """Return a method as it is. A type checker wants each hook marked, and no other method."""
+        """Return a hook unchanged. Only type checkers use the mark."""
         return hook
 
 
@@ -76,7 +76,7 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True)
 class Fault:
-    """The write of a run that shows its mistake."""
+    """The write that shows the mistake of a run."""
 
     number: int
     """The number of the write, counted from 1."""
@@ -87,21 +87,21 @@ class Fault:
 class Problem:
     """The base class of a problem: `problem.py` of a problem folder overrides its hooks.
 
-    `title` and `check` are required. Without another hook, the harness says less or lacks a
+    `title` and `check` are required. Without an optional hook, the harness explains less or lacks a
     command. The loader refuses attributes that are not hooks.
     """
 
     title: str = ""
     order: int = 1000
-    """Its place on the path of problems, counted from 1."""
+    """Its position on the path of problems, counted from 1."""
     new: str = ""
     """The idea that it adds to the problems before it, in a few words."""
     keys: tuple[str, ...] = ()
-    """The keys of a case beside the parameters, for its hooks or tests."""
+    """Further keys of a case, beside the parameters, which hooks or tests read."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False
-    """True to count in each run how many calls of a function are open at once."""
+    """True to record the maximum recursion depth of each run."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
     beside: tuple[str, ...] = ()
@@ -113,8 +113,8 @@ class Problem:
     next_steps: Mapping[str, str] = MappingProxyType({})
     """The next approach to try after an approach, by its name."""
     alike: Sequence[Sequence[str]] = ()
-    """Sets of expressions that belong together, with `_b`, `_r`, `_c` and `_k` for names. In a
-    solution with some expressions of a set, another one may be missing."""
+    """Sets of expressions that belong together, with `_b`, `_r`, `_c` and `_k` as placeholders for
+    names. A solution with some expressions of a set may lack another expression of it."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Problem:
 
         Args:
             folder: the folder of the problem.
-            slug: its name; for a follow-up the path from the folder of all problems.
+            slug: the identifier of the problem, as `slug_of` returns it.
             method: the name of the method that `stub.py` declares.
             parameters: its parameters without `self`, each with its type.
         """
@@ -150,7 +150,7 @@ class Problem:
     # --- what each problem has ---------------------------------------------------------------
 
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return what is wrong with the answer of a run, or None."""
+        """Return an error message if the answer of a run is wrong, else None."""
         raise NotImplementedError
 
     # --- inputs and answers ------------------------------------------------------------------
@@ -170,14 +170,14 @@ class Problem:
         return values
 
     def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError for arguments outside LeetCode's limits. Their types are right."""
+        """Raise ValueError for arguments, already of the right types, outside LeetCode's limits."""
 
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield every right answer, lazily."""
+        """Yield every correct answer."""
         return iter(())
 
     def read(self, text: str) -> Mapping[str, Any]:
-        """Return the `Case.input` of a pasted input. Raises ValueError if it is malformed.
+        """Parse a pasted input into a `Case.input`. Raises ValueError if it is malformed.
 
         The default form is `n = 4, k = 2`, or as on LeetCode one value a line.
         """
@@ -186,7 +186,7 @@ class Problem:
         return read_values(text, self.parameters)
 
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
-        """Draw the arguments, and what is wrong in an answer; [] for nothing."""
+        """Draw the arguments, with the errors of an answer if it is given; [] for nothing."""
         return [[(self.named_arguments(before), "")]] if answer is None else []
 
     def focus(self, before: list[Json], answer: Json) -> Drawing | None:
@@ -216,7 +216,7 @@ class Problem:
         return None
 
     def error_remedy(self, failure: Failure) -> str:
-        """Return how to fix an exception, if Python's message is not enough; or ''."""
+        """Return a sentence on how to fix an exception; '' if Python's message is enough."""
         return ""
 
     def slips(self) -> Sequence[Kind]:
@@ -228,7 +228,7 @@ class Problem:
         return ()
 
     def describe_change(self, change: Change) -> Mistake | None:
-        """Return the mistake that a change fixes, in words without its line, or None."""
+        """Return the mistake that a change fixes, described without its line, or None."""
         return None
 
     # --- a search ----------------------------------------------------------------------------
@@ -238,5 +238,5 @@ class Problem:
         return ()
 
     def first_fault(self, trace: Trace, cause: str) -> Fault | None:
-        """Return the first write of a failed run that shows a cause; for '', any mistake."""
+        """Return the first write of a failed run that shows a cause; '' stands for any cause."""
         return None

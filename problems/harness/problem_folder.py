@@ -27,10 +27,10 @@ OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks"
 
 
 def load_problem(folder: Path) -> Problem:
-    """Read a problem folder.
+    """Return the problem of a folder.
 
     Raises:
-        KataError: something in it is missing or malformed.
+        KataError: a file of the folder is missing or malformed.
     """
     folder = folder.resolve()
     method, parameters = _signature_of(folder)
@@ -38,7 +38,7 @@ def load_problem(folder: Path) -> Problem:
 
 
 def path_of_problems() -> list[Problem]:
-    """Return the problems in order. A malformed one is left out: its own commands name it."""
+    """Return the problems in path order. Malformed problems are skipped."""
     problems = []
     for folder in find_problems():
         with suppress(KataError):
@@ -49,7 +49,7 @@ def path_of_problems() -> list[Problem]:
 def read_stub(folder: Path) -> str:
     """Return the text that an attempt begins with.
 
-    LeetCode's own stubs end with the line of `def`. Then `pass` is added, so that it is Python.
+    LeetCode's own stubs end with the line of `def`; `pass` is added so that Python can parse them.
     """
     text = read_text(Path(shown_path(folder / "stub.py")), LARGEST_SOURCE, "LeetCode's stub")
     try:
@@ -76,7 +76,7 @@ def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType]]:
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
-    """Return the type of an annotation in a stub; `object` if it is another one."""
+    """Return the type of an annotation in a stub; `object` for an unknown annotation."""
     match annotation:
         case ast.Name(name):
             return TYPES.get(name, object)
@@ -86,7 +86,7 @@ def _type_of(annotation: ast.expr | None) -> ValueType:
 
 
 def _class_in(folder: Path) -> type[Problem]:
-    """Return the class in `problem.py` that defines a title, and the hooks of `Problem` alone."""
+    """Return the problem class of `problem.py`. Raises KataError if it has an unknown attribute."""
     path, module = shown_path(folder / "problem.py"), _module_of(folder)
     classes = [value for value in vars(module).values() if isinstance(value, type)]
     titled = [cls for cls in classes if issubclass(cls, Problem) and "title" in vars(cls)]

@@ -25,18 +25,18 @@ class Limits:
 
     seconds: float = 10.0
     sample_seconds: float = 3.0
-    """The CPU time for a case of the first tier, if that is less."""
+    """The limit of CPU seconds for a sample case, if that is less."""
     memory: int = 512 * 2**20
     reserved: int = 4 * 2**30
     """Bytes of address space that a process may reserve, if that is more than the memory it may
     use: threads and numpy reserve far more than they use."""
     output: int = 2**20
     recursion: int = RECURSION
-    """Calls that may be open at once."""
+    """The limit of recursion depth."""
 
     @property
     def address_space(self) -> int:
-        """The bytes that a process may reserve in all."""
+        """The limit of address space in bytes."""
         return max(self.memory, self.reserved)
 
     @property
@@ -51,7 +51,7 @@ class Ending(StrEnum):
     RETURNED = "returned"
     RAISED = "raised"
     MEMORY = "memory"
-    """It used more memory than it may, or MemoryError was raised."""
+    """It exceeded its memory limit, or raised MemoryError."""
     COMPILE = "compile"
     """The source has a syntax error."""
     DIED = "died"
@@ -59,11 +59,11 @@ class Ending(StrEnum):
     GARBLED = "garbled"
     """The process wrote something that is not a reply."""
     TIME = "time"
-    """It used all of its CPU time."""
+    """It exceeded its limit of CPU time."""
     WALL = "wall"
-    """It used all of its time by the clock, waiting or sleeping."""
+    """It exceeded its limit of time by the clock, waiting or sleeping."""
     OUTPUT = "output"
-    """It printed too much, or its answer is too large to be read: `error` says so then."""
+    """It printed too much, or its answer is too large to read, as `error` then says."""
     STEPS = "steps"
     """It reached its limit of steps or writes."""
     CPU = "cpu"
@@ -100,21 +100,21 @@ class RaisedException:
     exception: str = ""
     """Its type and the first words of its message."""
     frames: tuple[tuple[int, str], ...] = ()
-    """Line and function of the learner's frames that it passed, the deepest last; of very many the
-    first and the last. Of a recorded run that was stopped, where it was then."""
+    """The line and function of the learner's frames in the traceback, the innermost last. Of
+    very many, the first and last. If a recorded run was stopped, its frames at that moment."""
     depth: int = 0
-    """The number of such frames."""
+    """The number of the learner's frames in the traceback."""
     variables: tuple[Variable, ...] = ()
-    """The names of the deepest of those frames."""
+    """The variables of the innermost frame."""
     place: tuple[int, ...] = ()
-    """The expression that raised it: its first and last line, and its first and last column in
-    bytes; () if unknown."""
+    """The position of the expression that raised the exception: its first and last line, and its
+    first and last column in bytes; () if unknown."""
     looping: bool = False
-    """True if a loop or comprehension raised it, because it cannot loop over the value."""
+    """True if a loop or comprehension raised the exception because a value is not iterable."""
 
     @property
     def type(self) -> str:
-        """The name of its type; '' if none was raised."""
+        """The name of the exception's type; '' if none was raised."""
         return self.exception.partition(":")[0]
 
 
@@ -139,9 +139,9 @@ class Recorded:
     tree: CallTree = NO_CALLS
     """The calls of the solution's own functions."""
     nesting: int = 0
-    """The most calls of one function of the solution that were open at once."""
+    """The maximum recursion depth of any function of the solution."""
     nested: str = ""
-    """The name of that function: "`search` (line 12)"."""
+    """The name of the function with this depth: "`search` (line 12)"."""
     steps: int = 0
     """The number of steps: see `Grain`."""
     lines: tuple[int, ...] = ()

@@ -1,8 +1,8 @@
 """Set up .venv: `python3 problems/harness/set_up.py` installs what a learner needs.
 
-Contributors add `dev`, comparisons with libraries `peers`. It runs before anything is installed, so
-it imports the standard library alone, and Python 3.6 can read as far as the version check. An
-environment that works is updated in place; any other one is replaced.
+The argument `dev` adds tools for contributors, `peers` libraries to compare with. This file runs
+before anything is installed, so it imports only the standard library, and Python 3.6 can run it up
+to the version check. A working environment is updated in place, a broken one is replaced.
 """
 
 import os
@@ -15,13 +15,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 HOME = VENV / "home"
-"""A file with the folder of a complete environment: one that was moved does not work."""
+"""A file with the folder that .venv was made in: an environment that was moved does not work."""
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOG = ROOT / ".kata" / "set-up.log"
 EXTRAS = {"learner": "", "dev": "[dev]", "peers": "[peers]"}
 """The extra that pip installs with the project, by the name of a set of packages."""
 BASE = getattr(sys, "_base_executable", None) or sys.executable
-"""The Python outside of any environment, which stays when .venv is replaced."""
+"""The Python outside any virtual environment, which is kept when .venv is replaced."""
 OLDEST = (3, 11)
 USAGE, OURS, STOPPED = 2, 3, 130
 REASONS = (
@@ -37,7 +37,7 @@ REASONS = (
     ),
     ("", f"the packages could not be installed; see {LOG}"),
 )
-"""Why a set-up failed, by a pattern in what was printed. The first match counts."""
+"""The reason of a failure for each pattern in the log. The first match counts."""
 
 
 def complain(sentence: str, code: int) -> int:
@@ -46,14 +46,14 @@ def complain(sentence: str, code: int) -> int:
     return code
 
 
-if sys.version_info < OLDEST:  # before types that an old Python cannot read
+if sys.version_info < OLDEST:  # before annotations that an old Python cannot evaluate
     version = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {version}; "
     sys.exit(complain(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
 
 
 def main(arguments: list[str]) -> int:
-    """Install a set of `EXTRAS`. A second argument is a file to write when it is installed."""
+    """Install a set of `EXTRAS`. Further arguments are files to touch after the installation."""
     name, *done = arguments or ["learner"]
     if name not in EXTRAS:
         return complain(f"expected one of {', '.join(EXTRAS)}, not {name!r}", USAGE)
@@ -86,7 +86,7 @@ def set_up(name: str, done: list[Path]) -> int:
 
 
 def reason_of(text: str) -> str:
-    """Return why a set-up failed, and what to do next, by what was printed."""
+    """Return the reason why a set-up failed, and what to do next, for the text of the log."""
     return next(reason for pattern, reason in REASONS if re.search(pattern, text))
 
 

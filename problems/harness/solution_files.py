@@ -14,12 +14,12 @@ from harness.what_to_type import typed
 SOLUTIONS = PROBLEMS.parent / "solutions"
 ATTEMPT = "my_solution.py"
 LARGEST_SOURCE = 2**20
-"""Bytes of a file that can hold a solution."""
+"""The maximum size of a solution file in bytes."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """A solution file as it was read. Its source never touches the disk again."""
+    """A solution file as it was read. The source is then only passed on in memory."""
 
     path: Path
     shown: str
@@ -28,7 +28,7 @@ class Solution:
 
 
 def load_solution(path: Path) -> Solution:
-    """Read a solution file. Its text is not examined: that is the judge's work.
+    """Return a solution file, with Unix line ends. Its syntax is not checked: the judge does that.
 
     Raises:
         KataError: there is no such file, or it cannot hold a solution.
@@ -61,13 +61,13 @@ def existing_attempt(problem: Problem) -> Path:
 
 
 def no_attempt(problem: Problem) -> str:
-    """Return that there is no attempt yet, and the command that writes one."""
+    """Return the message for a missing attempt, with the command that writes the file."""
     start = typed("start", *problem_option(problem.folder))
     return f"you have no attempt yet: `{start}` writes {shown_path(attempt_path(problem))}"
 
 
 def is_attempt(problem: Problem, path: Path) -> bool:
-    """Return True if a path leads to the learner's attempt."""
+    """Return True if a path refers to the learner's attempt."""
     return path.resolve() == attempt_path(problem).resolve()
 
 

@@ -1,6 +1,6 @@
 """Functions of the judge that differ by operating system: each function is chosen once, on import.
 
-The first part works everywhere; Windows has only that. POSIX and Linux replace most of it. Tests
+The first functions work on all systems; Windows uses them, POSIX and Linux replace most. Tests
 import this file as each system does. The child has `child/system.py`, because it imports only its
 own package.
 """
@@ -51,7 +51,7 @@ def read_by_thread(pipe: BufferedReader) -> Callable[[float], bytes | None]:
 
 
 def end_descendants(process: Popen[bytes]) -> None:
-    """Kill the descendants of a process, without orphans."""
+    """Kill the descendants of a process, except orphaned ones."""
     import psutil  # late: it takes long to import
 
     with suppress(psutil.Error):
@@ -84,7 +84,7 @@ else:
 
     @contextmanager
     def signals_held() -> Iterator[None]:
-        """Block Ctrl-C and other stop signals until the block has ended."""
+        """Delay Ctrl-C and other stop signals until the `with` block has ended."""
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *STOP_SIGNALS})
         try:
             yield
@@ -92,7 +92,7 @@ else:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def chunk_reader(pipe: BufferedReader) -> Callable[[float], bytes | None]:
-        """Return a function that reads from a pipe, and waits at most some seconds.
+        """Return a function that reads a chunk from a pipe, with a timeout in seconds.
 
         The function returns None at a timeout, and b"" at the end. It must be the only reader.
         """
@@ -115,9 +115,9 @@ else:
     def on_stop_signals(
         loop: AbstractEventLoop, call: Callable[[int], object], *more: signal.Signals
     ) -> None:
-        """Have an event loop call a function with the number of a stop signal, or of `more`.
+        """Have an event loop call a function with the number of a stop signal or one of `more`.
 
-        An exception of an ordinary signal handler may be lost in a task of the loop.
+        An exception that an ordinary signal handler raises may be lost in a task of the loop.
         """
         for number in (*STOP_SIGNALS, *more):
             loop.add_signal_handler(number, call, number)
@@ -127,32 +127,32 @@ if sys.platform == "linux":
     from harness.child.system import set_for_process
 
     def adopt_orphans(wanted: bool) -> None:
-        """Become the parent of orphaned descendants, or stop being it.
+        """Become the parent of orphaned descendants (a subreaper), or stop being their parent.
 
         Otherwise they become children of process 1, where they cannot be found or killed.
         """
         set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
 
     def children() -> set[int]:
-        """Return the process ids of this process's children, dead ones included."""
+        """Return the process ids of this process's children, including zombies."""
         try:
             os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
         except ChildProcessError:  # it has none
             return set()
-        # Not by `glob`: it raises where a process ends while it looks.
+        # not by `glob`, which raises if a process ends meanwhile
         pids = {int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()}
         return {pid for pid in pids if _parent_of(pid) == os.getpid()}
 
     def _parent_of(pid: int) -> int:
         """Return the id of a process's parent, or 0 if it has ended."""
         with suppress(OSError):
-            # the line reads: pid (a name with anything in it) state parent …
+            # the format is: pid (name, of any characters) state parent …
             stat = Path(f"/proc/{pid}/stat").read_text(errors="replace")
             return int(stat.rpartition(")")[2].split()[1])
         return 0
 
     def kill_children(pids: set[int]) -> None:
-        """Kill children of this process, and reap dead ones."""
+        """Kill and reap children of this process."""
         for pid in pids:
             with suppress(ProcessLookupError, ChildProcessError):
                 os.kill(pid, signal.SIGKILL)
@@ -164,8 +164,8 @@ else:
         """Do nothing: a descendant outside its process group may survive."""
 
     def children() -> set[int]:
-        """Return nothing: no orphan was adopted."""
+        """Return an empty set: no orphan was adopted."""
         return set()
 
     def kill_children(_pids: set[int]) -> None:
-        """Do nothing, for the same reason."""
+        """Do nothing: there are no adopted orphans."""

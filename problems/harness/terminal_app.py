@@ -34,7 +34,7 @@ class TerminalApp(App[None]):
         Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", show=False, priority=True)
     ]
     ENDED_BY: ClassVar[tuple[signal.Signals, ...]] = ()
-    """Further signals that end it, beside the signals that end every command."""
+    """Further signals that end the app, beside the signals that end every command."""
     failure: Exception | None = None
     """The exception that `run_to_end` raises in the end."""
 
@@ -48,21 +48,20 @@ class TerminalApp(App[None]):
     def is_closed(self) -> bool:
         """Return True if the terminal was closed.
 
-        That sends SIGHUP to the leader of the session alone, which may be `make` and pass none on.
-        Ask before much is drawn: after about thirty writes to a closed terminal Textual waits for
-        ever.
+        Closing sends SIGHUP only to the session leader, which may be a `make` that forwards none.
+        Check before drawing much: after about thirty writes to a closed terminal, Textual hangs.
         """
         return not self.is_headless and not sys.stdin.isatty()
 
     def leave_if_closed(self) -> bool:
-        """Leave with the exit code of SIGHUP if the terminal was closed. Return True if it was."""
+        """Exit with the code of SIGHUP if the terminal was closed. Return True if it was."""
         closed = self.is_closed()
         if closed:
             self.action_leave(HUNG_UP)
         return closed
 
     def action_leave(self, code: int) -> None:
-        """Leave with an exit code."""
+        """Exit with a code."""
         if self.is_closed():
             _end_soon(code)
         self.exit(return_code=code)
@@ -82,7 +81,7 @@ class TerminalApp(App[None]):
         return self.return_code or Exit.ACCEPTED
 
     def _handle_exception(self, error: Exception) -> None:
-        """Leave, and let `run_to_end` raise it. Textual would print a traceback."""
+        """Exit, and have `run_to_end` raise the error. Textual alone would print a traceback."""
         self.failure = self.failure or error
         super()._handle_exception(error)
 
@@ -93,7 +92,7 @@ class TerminalApp(App[None]):
 def _end_soon(code: int) -> None:
     """End this process after PATIENCE seconds, even if Textual hangs.
 
-    Its writer thread ends at the first write that fails, and closing then waits for it for ever.
+    Textual's writer thread ends at the first failed write, and its shutdown then waits for ever.
     Both streams are redirected: text in their buffers would fail at exit, and change the exit code.
     """
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -12,14 +12,14 @@ from harness.read_text import read_text
 
 LARGEST = 2**23
 WORDS = {str: "a string", list: "a list of strings", bool: "true or false"}
-"""The types that a value can be checked for. A value of type `object` is not checked."""
+"""The types to check values for, with their names in messages. `object` allows any value."""
 
 
 def read_toml(path: Path, types: Mapping[str, type]) -> dict[str, Any]:
-    """Return the content of a TOML file, whose keys and tables are the given ones.
+    """Return the content of a TOML file after a check of its keys and their types.
 
     Raises:
-        KataError: it cannot be read, is not TOML, or has another key or a value of another type.
+        KataError: the file cannot be read, is not TOML, or has an unknown key or a wrong type.
     """
     shown = shown_path(path)
     try:
@@ -31,9 +31,9 @@ def read_toml(path: Path, types: Mapping[str, type]) -> dict[str, Any]:
 
 
 def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[tuple[str, dict[str, Any]]]:
-    """Return the tables `[[name]]` of a TOML file, each with the words that say which one it is.
+    """Return the tables `[[name]]` of a TOML file, each after its location for error messages.
 
-    Raises KataError if the name is no array of tables.
+    Raises KataError if `name` is not an array of tables.
     """
     tables = data.get(name, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
@@ -47,7 +47,7 @@ def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[tuple[str,
 def check_table(
     where: str, table: Mapping[str, Any], types: Mapping[str, type], needed: Collection[str] = ()
 ) -> None:
-    """Raise KataError for an unknown or missing key, or a value of another type."""
+    """Raise KataError for an unknown or missing key, or a value of a wrong type."""
     for key, value in table.items():
         if key not in types:
             raise KataError(f"{where}: {no_such('key', key, list(types))}")

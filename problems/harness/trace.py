@@ -1,26 +1,24 @@
-"""The trace of a run: its writes, read back step by step: `for step in trace`.
+"""The trace of a run: its recorded writes, which `for step in trace` replays.
 
-A tape is a trace as the child sends it and as a page holds it. It is one JSON object, version 2:
+A tape is a trace as the child sends it and as a page contains it. It is one JSON object:
 
-    version     1
+    version     2
     width       columns of the grid
     start       the grid at the start, cell by cell, each an index into `values`
-    values      what cells held: index 0 is a blank, 1-9 are the characters '1' to '9',
+    values      the values of cells: index 0 is a blank, 1-9 are the characters '1' to '9',
                 10-15 anything else; the ints 0 to 9 have the index of their character
-    letters     what each cell of a grid of letters held at the start: index 0 there; empty for a
-                grid with blanks
-    lines       the lines of the solution that wrote, in the order in which they first did
+    letters     the initial value of each cell of a grid of letters, for which index 0 stands;
+                empty for a grid with blanks
+    lines       the lines of the solution that wrote, in the order of their first writes
     words       the first million writes: words of 16 bits, little-endian, deflated, in base 64;
                 each is line (5 bits, an index into `lines`) | cell (7) | value (4, an index into
                 `values`)
-    writes      how many writes were made, also those that were not kept
-    rows_replaced   true if rows were replaced by lists of the solution's own: what was written
-                into those afterwards cannot be seen
-    aliased     true if a row was the same list as another in the end
-    placements, overwrites, undos, max_depth    of all writes
+    writes      the number of all writes, kept or not
+    rows_replaced   true if rows were replaced by other lists, whose later writes are unknown
+    aliased     true if two rows were the same list at the end
+    placements, overwrites, undos, max_depth    the counts of all writes
 
-A tape comes out of the process that ran the submission, which could have forged it, so every number
-in it is checked before it is used.
+The submission could have forged a tape in its process, so every number is checked before use.
 """
 
 from __future__ import annotations
@@ -49,14 +47,14 @@ class Step:
     old: Any
     new: Any
     line: int
-    """The line of the solution that wrote, or 0 if that is not known."""
+    """The line of the solution that wrote, or 0 if unknown."""
     depth: int
     """The number of cells filled, less those filled at the start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """The writes of a run, counted: all of them, also those that were not kept."""
+    """The counts of all writes of a run, kept or not."""
 
     placements: int
     overwrites: int
@@ -79,7 +77,7 @@ class Counts:
 class Trace(Counts):
     """The writes to a grid, in order: `for step in trace`.
 
-    Of more than a million writes the first million are kept.
+    At most the first million writes are kept.
     """
 
     width: int
@@ -100,11 +98,11 @@ class Trace(Counts):
         return len(self.words) == self.writes
 
     def cells(self) -> set[tuple[int, int]]:
-        """Return the cells that were written to, as far as the writes were kept."""
+        """Return the cells of the kept writes, as rows and columns."""
         return {divmod(word >> CELL & 127, self.width) for word in set(self.words)}
 
     def value_at(self, cell: int, index: int) -> Any:
-        """Return the value of a cell by its index: '' for a blank."""
+        """Return the value that an index stands for in a cell: '' for a blank."""
         if index:
             return self.values[index]
         return self.letters[cell] if self.letters else ""
@@ -122,7 +120,7 @@ class Trace(Counts):
 
 
 def write_tape(trace: Trace) -> dict[str, Any]:
-    """Return the JSON object that `read_tape` reads."""
+    """Return a trace as a tape, which `read_tape` reads."""
     return {
         "version": 2,
         "width": trace.width,
@@ -139,7 +137,7 @@ def write_tape(trace: Trace) -> dict[str, Any]:
 
 
 def read_tape(tape: Any) -> Trace | None:
-    """Return the trace that a reply holds, or None if that is not a valid tape."""
+    """Return the trace of a tape, or None if the tape is malformed."""
     try:
         if tape["version"] != 2:
             return None

@@ -11,11 +11,11 @@ Json: TypeAlias = Any
 
 Any other value of a submission (a tuple, a generator, a subclass of `str`, a list that contains
 itself) arrives as `{"type": the name of its type, "text": its repr}`. So a `dict` always stands for
-a value that has no place in an answer.
+such a value.
 """
 
 LONGEST = 60
-"""Characters of a value in a sentence."""
+"""The maximum length of a value in a sentence."""
 
 
 def describe(value: Json) -> str:

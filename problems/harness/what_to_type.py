@@ -24,17 +24,17 @@ PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A pattern for texts without special characters between double quotes."""
 
 CHOOSING = ("interview",)
-"""Commands that choose a problem of their own, so that theirs is always named."""
+"""Commands with a default problem of their own: `--problem` is never left out if given."""
 
 
 @dataclass
 class ChosenProblem:
-    """The problem of the commands in texts, once it is chosen."""
+    """The problem of the running command, to which the commands in texts refer."""
 
     name: Callable[[str], str] = str
-    """Return the value of `--problem` in a command; '' if the default is the same problem.
+    """Returns the value of `--problem` for a command; '' if the default is the same problem.
 
-    It takes the value that the command was written with; '' stands for the chosen problem.
+    Its argument is the value in the written command; '' stands for the running command's problem.
     """
 
 
@@ -87,7 +87,7 @@ def _spelled_command(text: str) -> str:
 
 
 def _options(words: Sequence[str]) -> list[list[str]]:
-    """Return the name of each option, with its value if it has one. A file is a solution."""
+    """Return each option as its name and its value, if any. A file is the option `solution`."""
     options: list[list[str]] = []
     for word in words:
         if word.startswith("--"):
@@ -106,7 +106,7 @@ def _option(name: str, *value: str) -> str:
 
 
 def kata() -> str:
-    """Return the path of the `kata` executable, from the current folder."""
+    """Return the path of the `kata` executable, relative if it is below the current folder."""
     called = Path(sys.argv[0])
     path = called if called.stem == "kata" else ROOT / ".venv/bin/kata"
     if not path.exists():

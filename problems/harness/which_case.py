@@ -95,7 +95,7 @@ def given_case(problem: Problem, own_input: str) -> Case:
         else:
             text = read_text(Path(path), LONGEST_INPUT, "one input") if is_file else own_input
         case = Case("your input", "yours", "you asked", "you", problem.read(text))
-        problem.arguments(case)  # which may refuse what it has read
+        problem.arguments(case)  # raises ValueError for invalid values
     except ValueError as error:
         like_a_path = where == INPUT and Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
         missing = "no such file, and " * like_a_path

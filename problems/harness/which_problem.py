@@ -56,8 +56,8 @@ def find_folder(wanted: str) -> Path:
 def usual_folder() -> Path:
     """Return the folder of the default problem.
 
-    It is the one whose attempt was saved last. In a fresh clone it is the one that pyproject.toml
-    names, so that a further problem changes nothing.
+    That is the problem whose attempt was saved last; in a fresh clone, the problem that
+    pyproject.toml names, so that another problem folder does not change the default.
     """
 
     def last_save(folder: Path) -> float:
@@ -87,7 +87,7 @@ def _folder_of_file(file: Path) -> Path | None:
 
 
 def default_folder() -> Path:
-    """Return the problem that pyproject.toml names, or the first one if it names none of them."""
+    """Return the folder of the problem that pyproject.toml names, or else of the first problem."""
     named, problems = "", folders.find_problems()
     if problems[1:]:
         with suppress(OSError, KeyError):
