@@ -69,7 +69,10 @@ def beyond_one_blank(rule: Rule) -> Rule:
     """
 
     def restricted(cases: Sequence[FailedCase]) -> Mistake | None:
-        return rule([case for case in cases if len(case.blanks) > 1] or cases[:1])
+        found = rule([case for case in cases if len(case.blanks) > 1] or cases[:1])
+        decides = rule(cases[:1]) if found else None  # the case that the learner sees
+        same = found and decides and (found.cause, found.line) == (decides.cause, decides.line)
+        return decides if same else found
 
     return restricted
 

@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
 from harness.child.recorder import Tape
-from harness.mistake import Change, Failure
+from harness.mistake import Change, Failure, Mistake
 from harness.run import Ending, Run
 from harness.trace import Step, read_tape
 from p0037_sudoku_solver.board import CELLS, at, cell_name
@@ -56,10 +56,18 @@ def test_deciding_case_is_asked_before_other_cases(cases):
 
 
 def test_case_with_one_blank_is_skipped_when_another_has_more(cases):
-    rule = beyond_one_blank(lambda seen: [len(case.blanks) for case in seen])
+    def fewest(seen):
+        blanks = min(len(case.blanks) for case in seen)
+        return Mistake(Cause.TURNED_BACK, str(blanks), line=blanks)
+
     assert len(cases[0].blanks) == 1
-    assert min(rule(cases)) > 1
-    assert rule(cases[:1]) == [1]
+    assert int(beyond_one_blank(fewest)(cases).text) > 1
+    assert beyond_one_blank(fewest)(cases[:1]).text == "1"
+
+
+def test_mistake_of_several_cases_is_described_on_the_judged_one(cases):
+    rule = beyond_one_blank(lambda seen: Mistake(Cause.TURNED_BACK, seen[0].name))
+    assert rule(cases).text == cases[0].name
 
 
 def test_swapped_row_and_column_is_asked_about_when_that_cell_is_blank(cases):
@@ -208,10 +216,10 @@ def test_standing_digit_was_not_placed_after_itself():
     assert digit_left_standing(case) is None
 
 
-def test_right_answer_on_another_board_names_that_board():
+def test_undone_answer_is_described_on_the_judged_board():
     source = submission("wrong_answer/return_true_forgotten_after_the_call.py")
     first, second = (failure_of(source, sample_cases()[place]) for place in (0, 2))
-    words = f'the right answer was on the board of "{second.name}", but line 22 undid it.'
+    words = "the right answer was on the board at write 1, but line 22 undid r4c7."
     assert diagnose([first, second]).text == words
     assert diagnose([second]).text.startswith("the right answer was on the board at write ")
 
