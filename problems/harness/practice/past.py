@@ -57,8 +57,9 @@ class Past:
         return next(reversed(self._judgements_of(digest)), None)
 
     def kept_as(self, digest: str) -> str:
-        """Return the name of the file that keeps a text, by its digest, because it ended a rep."""
-        return next((judged.kept for judged in self._judgements_of(digest) if judged.kept), "")
+        """Return the name of the last file that keeps a text, by its digest, as it ended a rep."""
+        kept = (judged.kept for judged in reversed(self._judgements_of(digest)))
+        return next(filter(None, kept), "")
 
     def _judgements_of(self, digest: str) -> list[AttemptJudged]:
         judgements = (event for event in self.events if isinstance(event, AttemptJudged))
