@@ -1,9 +1,9 @@
-"""The effort that is left for explaining a failure, so that a page says the same at any load.
+"""A deterministic budget for explaining a failure, so that the report is the same at any load.
 
-Each run has a price, worked out of what it did: its steps, its writes, its answer. On a machine of
-2023 the prices are about the CPU time in seconds. So what is found depends neither on the speed of
-the machine, nor on its load, nor on the number of its processors. The time that it really takes is
-only an emergency exit, far above that.
+Each run has a price, computed from its steps, its recorded writes and its ending. The prices are
+about CPU seconds on a machine of 2023. So the explanation depends neither on the speed of the
+machine, nor on its load, nor on its number of processors. Limits on CPU time and wall-clock time
+are only an emergency exit, far above the budget.
 """
 
 from __future__ import annotations
@@ -16,25 +16,24 @@ from harness.run import Ending, Limits, Run
 from harness.value import Json
 
 RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
-"""The price of a run, of a write that is recorded, and of a look at what was recorded."""
+"""The price of a run, of a recorded write, and of analysing a recorded run."""
 ENDLESS = 0.1
-"""The price of a run that its time ended. Its steps are many fewer than that: one has no end."""
+"""The price of a run that timed out. Its steps say little: a single one may be endless."""
 STEP = {Grain.CALLS: 0.12e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
-"""The price of a step: that of a right search of median cost, for each grain."""
+"""The price of a step in a correct search of median cost, for each grain."""
 MOST_CPU, MOST_CLOCK = 5 / 3, 20 / 3
-"""The CPU time and the time by the clock for each unit of effort after which explaining ends in any
-case, as on a machine that is very slow or very busy."""
+"""The limits on CPU and wall-clock seconds for each unit of effort. Only a very slow or very busy
+machine reaches them."""
 PATIENCE, LONGEST = 3.0, 15.0
-"""Seconds by the clock that a run gets at most: at first, and if it is tried once more."""
+"""The wall-clock limits of a run in seconds: of the first attempt, and of a retry."""
 ASLEEP = 0.05
-"""The share of the clock that a run computes at least, unless it sleeps or waits: however busy the
-machine is, a run that computes gets more."""
+"""The least ratio of CPU time to wall-clock time of a run that does not sleep or wait."""
 UNLIMITED_STEPS = 10**9
-"""Steps of a run where the effort has no limit."""
+"""The number of steps that stands for no limit."""
 
 
 class EmergencyExit:
-    """The CPU time and the wall-clock time that are left, whatever the effort."""
+    """Limits on CPU time and wall-clock time, independent of the effort that is used."""
 
     def __init__(self, effort: float) -> None:
         self._cpu, self._ours = MOST_CPU * effort, time.process_time()
@@ -52,49 +51,49 @@ class EmergencyExit:
 
     @property
     def clock_left(self) -> float:
-        """The seconds by the clock that are left."""
+        """The seconds of wall-clock time that are left."""
         return self._end - time.monotonic()
 
     @property
     def reached(self) -> Ending | None:
-        """The kind of time that has run out, or None."""
+        """The time limit that was reached, CPU or wall clock, or None."""
         if self.cpu_left <= 0:
             return Ending.CPU
         return Ending.CLOCK if self.clock_left <= 0 else None
 
 
 class Budget:
-    """The effort that is left for explaining."""
+    """The effort that may be spent on explaining a failure."""
 
     def __init__(self, effort: float, whole: Budget | None = None) -> None:
-        """Begin with so much effort, perhaps as a part of another budget."""
+        """Start with an amount of effort, perhaps as a share of a whole budget."""
         self.given, self.used = effort, 0.0
         self.exit: EmergencyExit = whole.exit if whole else EmergencyExit(effort)
         self._whole = whole
 
     @property
     def left(self) -> float:
-        """The effort that is left; none once the time is over."""
+        """The effort that is left; 0 once a time limit is reached."""
         return 0.0 if self.exit.reached else max(0.0, self.given - self.used)
 
     @property
     def spent(self) -> bool:
-        """True once nothing is left."""
+        """True if no effort is left."""
         return not self.left
 
     @property
     def ended(self) -> Ending | None:
-        """The limit that was reached: steps, CPU time or clock; None if none was."""
+        """The limit that was reached (steps, CPU time or wall clock), or None."""
         return Ending.STEPS if self.used >= self.given else self.exit.reached
 
     def charge(self, effort: float) -> None:
-        """Take away an effort."""
+        """Subtract an effort, from the whole budget, too."""
         self.used += effort
         if self._whole:
             self._whole.charge(effort)
 
     def share(self, part: float) -> Budget:
-        """Return a part of what is left. What is charged to it is charged to this one, too."""
+        """Return a budget of a fraction of this one; its charges count for both."""
         return Budget(self.left * part, self)
 
     def run(
@@ -106,10 +105,7 @@ class Budget:
         *,
         quiet: bool = False,
     ) -> Run:
-        """Run a solution within limits on CPU time, steps and what is left.
-
-        Its session counts calls.
-        """
+        """Run a solution within limits and the rest of the budget; the session counts calls."""
         steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
             lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps),
@@ -125,7 +121,7 @@ class Budget:
         steps: int,
         calls: int = 0,
     ) -> Run:
-        """Record a run within limits on CPU time, writes, steps and what is left."""
+        """Record a run within limits on CPU time, writes, steps and the rest of the budget."""
         writes = max(1, int(min(self.left / WRITE, writes)))
         steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
@@ -144,9 +140,9 @@ class Budget:
         grain: Grain,
         limits: Limits | None = None,
     ) -> list[Run]:
-        """Return the runs of some trials within limits on CPU time, steps and what is left.
+        """Return the runs of some trials within limits and the rest of the budget.
 
-        Those that come after that is spent, or after one that has ended the process, are left out.
+        Trials after the budget is spent, or after one that ended the process, are left out.
         """
         steps, runs = min(steps, self.steps(grain)), list[Run]()
 
@@ -157,7 +153,7 @@ class Budget:
         for number, run in enumerate(serve(trials, self._clock())):
             if self.spent:
                 break
-            if self._is_starved(run):  # once more, from where its source was loaded
+            if self._is_starved(run):  # run again, from the trial that loaded its source
                 loads = (at for at in range(number, -1, -1) if trials[at][0] is not None)
                 (pieces, first), *others = trials[next(loads, 0) : number + 1]
                 pieces = () if pieces is None and source and not session.is_alive else pieces
@@ -167,11 +163,11 @@ class Budget:
         return runs
 
     def steps(self, grain: Grain) -> int:
-        """Return the number of steps that the rest of the budget pays for."""
+        """Return the number of steps that the rest of the budget can pay for."""
         return max(1, int(min(self.left / STEP[grain], UNLIMITED_STEPS)))
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
-        """Serve a run, once more if a busy machine kept it from computing, and charge its price."""
+        """Return a run, retried if a busy machine kept it from computing, and charge its price."""
         run = self._noted(serve(self._clock()))
         if self._is_starved(run):
             run = self._noted(serve(self._clock(LONGEST)))
@@ -179,16 +175,16 @@ class Budget:
         return run
 
     def _clock(self, most: float | None = None) -> float:
-        """Return the seconds by the clock that a run may take."""
+        """Return the wall-clock limit of a run in seconds."""
         return max(0.001, min(PATIENCE if most is None else most, self.exit.clock_left))
 
     def _noted(self, run: Run) -> Run:
-        """Charge what a run has computed to the emergency exit."""
+        """Charge the CPU time of a run to the emergency exit, and return the run."""
         self.exit.charge(run.times.cpu or 0.0)
         return run
 
     def _is_starved(self, run: Run) -> bool:
-        """Return True if the clock stopped a run that computed: the machine is busy."""
+        """Return True if a busy machine made a computing run reach its wall-clock limit."""
         computed = (run.times.cpu or 0.0) >= ASLEEP * run.times.wall
         return run.ending in (Ending.CLOCK, Ending.WALL) and computed and not self.exit.reached
 

@@ -1,4 +1,4 @@
-"""The mistakes that can be named whatever the problem is, each by an identifier of its own."""
+"""Identifiers of the mistakes that the judge can name for any problem."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from harness.why.kinds import KINDS, named
 
 
 class GeneralCause(StrEnum):
-    """The mistakes that the judge itself names.
+    """Identifiers of the mistakes that the judge can name for any problem.
 
-    Hints, histories and the gallery go by these: add to them, but never rename one.
+    Hints, histories and the gallery refer to them: add members, but never rename one.
     """
 
     EMPTY_METHOD = auto()
     STATE_KEPT = auto()
-    """State of one call changes what a later one does."""
+    """State that one call leaves changes the result of a later call."""
     THREADS_LEFT = auto()
     SLIP = auto()
-    """A small slip in the source of which only the correction is known."""
+    """A small slip in the source: its correction is known, but no further cause."""
     PRINTS_TOO_MUCH = auto()
-    """Without its output, the case is accepted."""
+    """The program prints too much; without its output, the case is accepted."""
 
     # a search
     UNDO_MISSING = auto()
@@ -33,7 +33,7 @@ class GeneralCause(StrEnum):
     START_INDEX_MISSING = auto()
     """The same items are chosen in every order."""
     COPY_MISSING = auto()
-    """The answers are one list, which goes on changing."""
+    """All answers are the same list, which changes later."""
 
     # Python itself
     FLOAT_INDEX = auto()
@@ -48,12 +48,12 @@ class GeneralCause(StrEnum):
     METHOD_MISSING = auto()
     CLASS_DECLARED_TWICE = auto()
     NOT_CODE = auto()
-    """Signs that came along when the source was pasted, as a fence of Markdown."""
+    """Text that was pasted along with the source, such as a Markdown fence."""
     INDENTATION_WRONG = auto()
     SELF_MISSING = auto()
-    """The word `self` is missing in a call of a method, or among the parameters of one."""
+    """`self` is missing before an attribute or method, or among the parameters of a method."""
     NOT_CALLED = auto()
-    """A function is named without brackets, so that it does not run."""
+    """A function is named without parentheses, so it is not called."""
     EXIT_CALLED = auto()
     ARGUMENTS_WRONG = auto()
     NAME_UNKNOWN = auto()
@@ -65,11 +65,11 @@ class GeneralCause(StrEnum):
     WRONG_TYPE = auto()
     VALUE_NOT_ACCEPTED = auto()
     RESULT_UNCHECKED = auto()
-    """A result that may be None or a bool is used as if it never were."""
+    """A result that may be None or a bool is used without a check."""
     COROUTINE_NEVER_AWAITED = auto()
     GENERATOR_NEVER_ITERATED = auto()
     LOOP_VARIABLE_REUSED = auto()
-    """A loop changes a variable whose value is needed after it."""
+    """A loop overwrites a variable whose value is needed after the loop."""
     MODIFIED_WHILE_ITERATING = auto()
     ITERATOR_EXHAUSTED = auto()
     ITEMS_SHARED = auto()
@@ -87,12 +87,12 @@ EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was 
 
 
 def kinds_of(problem: Problem) -> Mapping[str, Kind]:
-    """Return the kinds of slips in solutions of a problem, by their names."""
+    """Return all kinds of slips for a problem, by name."""
     return named(tuple(problem.slips()))
 
 
 def repairs_of(problem: Problem, cause: str) -> Sequence[str]:
-    """Return the kinds of changes that take a mistake away, as far as known."""
+    """Return the names of the kinds of changes that correct a mistake; empty if none is known."""
     return _general_repairs(cause) or problem.repairs(cause)
 
 

@@ -1,4 +1,4 @@
-"""The change that is reported: what is replaced, and in which lines."""
+"""The Change that a report shows for an edit: its diff, its lines, its function."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harness.why.program import Program, holds
 
 
 def change_of(program: Program, choice: Choice, cases: int) -> Change:
-    """Return the change that a choice is, with the number of cases that pass with it."""
+    """Return the Change for a chosen edit, with the number of cases that pass with it."""
     edit = choice.winner.edit
     diff = tuple(numbered_diff(program.source, choice.winner.source))
     alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
@@ -38,7 +38,7 @@ def change_of(program: Program, choice: Choice, cases: int) -> Change:
 
 
 def _level(program: Program, edit: Edit) -> str:
-    """Return words for the indentation of a line that is added where a block ends."""
+    """Return words for the indentation of a line that is added after a block, or ''."""
     start, _, new = edit.pieces[0]
     column, end = len(new) - len(new.lstrip()) - 1, program.line_at(start)
     statements = [one for one in program.nodes if isinstance(one, ast.stmt)]
@@ -49,7 +49,7 @@ def _level(program: Program, edit: Edit) -> str:
 
 
 def numbered_diff(before: str, after: str) -> Iterator[str]:
-    """Yield the lines that differ, as `-13 …` and `+13 …`, each with its number in its text."""
+    """Yield the lines that differ with their line numbers: `-13 …` and `+13 …`."""
     old = new = 0
     lines = unified_diff(before.split("\n"), after.split("\n"), n=len(before), lineterm="")
     for line in list(lines)[3:]:
@@ -60,13 +60,13 @@ def numbered_diff(before: str, after: str) -> Iterator[str]:
 
 
 def both_changes(program: Program, first: Edit, second: Change, winner: Winner) -> Change:
-    """Return the change that an edit is, with the one that comes after it, and the lines of both.
+    """Return the Change for a first edit, with a second change and the diff of both.
 
     Args:
-        program: the program without them.
-        first: the edit.
-        second: the change after it.
-        winner: the edit that this is, with the program that both make.
+        program: the program before both changes.
+        first: the first edit.
+        second: the change that is made after it.
+        winner: the second edit, with the source that both make.
     """
     second = replace(second, line=line_before(program, first, second.line), elsewhere=())
     diff = tuple(numbered_diff(program.source, winner.source))
@@ -74,7 +74,7 @@ def both_changes(program: Program, first: Edit, second: Change, winner: Winner) 
 
 
 def line_before(program: Program, edit: Edit, line: int) -> int:
-    """Return the number that a line has in a program, from its number after an edit."""
+    """Return the line number before an edit of a line that has another number after it."""
     for start, end, new in sorted(edit.pieces):
         place, added = program.line_at(end), new.count("\n")
         if line > place:

@@ -1,7 +1,7 @@
-"""Chooses among edits that pass: the one that is the mistake, if they agree on where it lies. Pure.
+"""Chooses among edits that pass the edit that is the mistake, if they agree on its place. Pure.
 
-An edit that passes is enough to solve the board, but not always the mistake: it may switch a part
-of the program off, or make good in one place what is wrong in another.
+An edit that passes solves the board, but need not be the mistake: it may disable a part of the
+program, or compensate in one place for an error in another.
 """
 
 from __future__ import annotations
@@ -16,50 +16,50 @@ from harness.why.edit import Edit
 from harness.why.suspicion import STRANGE
 
 NEAR = 2
-"""Lines between which edits of one idea are about the same place."""
+"""The largest distance in lines of two edits of the same idea that count as one place."""
 LOSS = STRANGE
-"""The extra cost of an edit after which some lines do not run any more."""
+"""The extra cost of an edit that keeps some lines from running."""
 COST_MARGIN = 1
-"""The extra cost up to which edits that switch lines off in two places contradict each other."""
+"""The extra cost up to which edits that disable lines in two places contradict each other."""
 COUNTER = re.compile(r"\s*([\w.]+) = -?\d+$")
-"""A line that gives a name its first number."""
+"""Matches an assignment of a number to a name, such as the start of a counter."""
 
 
 @dataclass(frozen=True)
 class Winner:
-    """An edit that passed, and what it makes of the program."""
+    """An edit that passed, with the edited source and the cost."""
 
     edit: Edit
     kind: Kind
     source: str
     oddness: int
-    """The cost of the edit, and more if something else was suspected: it is tried in this order."""
+    """The cost of the edit, plus extra if it is not suspected. Edits are tried in this order."""
     lost: frozenset[int] = frozenset()
-    """The lines that do not run any more with it."""
+    """The lines that no longer run with the edit."""
 
     @property
     def price(self) -> int:
-        """Return the oddness, and more if lines are switched off: the lowest price is chosen."""
+        """Return the oddness, plus LOSS if lines no longer run; the lowest price is chosen."""
         return self.oddness + LOSS * bool(self.lost)
 
     @property
     def switches_off(self) -> bool:
-        """Return True if lines do not run any more, or several are removed."""
+        """Return True if lines no longer run, or several lines are removed."""
         removed = self.edit.new in ("", "pass") and "\n" in self.edit.old
         return bool(self.lost) or removed
 
     @property
     def sort_key(self) -> tuple[int, bool, bool, int]:
-        """Return the sort key, the most likely first: of two equally odd, the more natural."""
+        """Return the sort key that puts the most likely winner first."""
         return self.price, bool(self.lost), self.kind.makes_good, self.edit.cost
 
     @property
     def size(self) -> tuple[int, int]:
-        """Return the number of pieces, and of the lines that are added."""
+        """Return the number of pieces and the number of added lines."""
         return len(self.edit.pieces), 0 if self.edit.old else self.edit.new.count("\n")
 
     def agrees_with(self, other: Winner) -> bool:
-        """Return True if both are about the same place, or add the same in two places."""
+        """Return True if both edits change the same place, or add the same code in two places."""
         first, second = self.edit, other.edit
         if first.line == second.line or _overlap(first, second):
             return True
@@ -70,7 +70,7 @@ class Winner:
         return idea and abs(first.line - second.line) <= NEAR
 
     def starts_counter_of(self, bound: Winner) -> bool:
-        """Return True if this changes the first number of a name that the other's line reads."""
+        """Return True if this edit changes the start of a counter in the other edit's line."""
         counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
         return bool(counter and re.search(rf"(?<![\w.]){re.escape(counter[1])}\b", bound._line))
 
@@ -83,22 +83,22 @@ class Winner:
 
 @dataclass(frozen=True)
 class Choice:
-    """The edit that is taken for the mistake, and other lines in which it may be corrected."""
+    """The edit that is chosen, and other lines where the mistake may be corrected instead."""
 
     winner: Winner
     others: tuple[int, ...] = ()
 
 
 def up_to(most: float, winners: Sequence[Winner]) -> list[Winner]:
-    """Return the winners up to a price that may be chosen."""
+    """Return the winners that may be chosen, up to a price."""
     needless = switch_off_anything(winners)
     return [one for one in winners if one.price <= most and not (needless and one.lost)]
 
 
 def switch_off_anything(winners: Sequence[Winner]) -> bool:
-    """Return True if one switches lines off, and one of another kind does so in another place.
+    """Return True if two winners of different kinds disable lines in two places at a similar price.
 
-    If they are nearly as cheap, neither is the mistake: what these lines do is not needed.
+    Then neither is the mistake: the cases do not need these lines.
     """
     off = [one for one in winners if one.lost]
     most = min((one.price for one in off), default=0) + COST_MARGIN
@@ -107,10 +107,10 @@ def switch_off_anything(winners: Sequence[Winner]) -> bool:
 
 
 def choose(winners: Sequence[Winner]) -> Choice | None:
-    """Return the cheapest of some winners, or None if those that cost as little contradict it.
+    """Return the cheapest winner, or None if winners that cost the same contradict it.
 
     Two edits of one kind in two places say that these places do not agree, so they don't
-    contradict each other. Neither do the bound of a counter and the number that it starts at.
+    contradict each other. Neither do an edit of a counter's bound and an edit of its start.
     """
     if not winners:
         return None
@@ -127,7 +127,7 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
 
 
 def ranked(winners: Sequence[Winner]) -> list[Winner]:
-    """Return winners in order: the most likely first, and of those the smallest change."""
+    """Return the winners sorted by likelihood; ties are broken by the size of the change."""
     return sorted(winners, key=lambda one: (one.sort_key, one.size))
 
 

@@ -1,4 +1,4 @@
-"""One change of a source: the pieces that it replaces, in the words of the source itself."""
+"""Edits of a source as pieces of text to replace, and the functions that build them."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from harness.why.program import Part, Program, Span
 TIGHT = (
     ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.Attribute | ast.Subscript | ast.Starred
 )
-"""Expressions within which another one may need parentheses."""
+"""Expressions whose operands may need parentheses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A change that a learner could make in a moment, most often in one line."""
+    """A small change of a source, mostly of one line."""
 
     kind: str
-    """The kind of mistake that it takes away: the name of a `Kind`."""
+    """The name of the `Kind` of mistake that the edit corrects."""
     cost: int
-    """The lower, the more natural is the mistake: 1 to 5, or SURE."""
+    """1 to 5, or SURE: the lower, the more likely is the mistake."""
     line: int
     """The line in which the mistake lies."""
     pieces: tuple[Piece, ...]
     old: str = ""
     """The part of the source that is replaced; '' if something is added."""
     new: str = ""
-    """The text that comes in its place or is added."""
+    """The text that replaces `old`, or that is added."""
 
     def quoting(self, old: str | None = None, new: str | None = None) -> Edit:
-        """Return the same edit with other parts of the source to quote, where they are given."""
+        """Return a copy of the edit that quotes another `old` or `new`, where given."""
         quoted = self.old if old is None else old, self.new if new is None else new
         return Edit(self.kind, self.cost, self.line, self.pieces, *quoted)
 
@@ -44,9 +44,9 @@ class Edit:
 
 
 def replace(program: Program, kind: str, cost: int, part: Part | Span, new: str) -> Edit:
-    """Return the edit that puts another text in the place of a part of the source.
+    """Return the edit that replaces a part of the source with another text.
 
-    An expression gets parentheses if it would mean something else there without them.
+    The text gets parentheses if it would mean something else without them.
     """
     start, end = part if isinstance(part, tuple) else program.span(part)
     if isinstance(part, ast.expr) and not fits_in(program, part, new):
@@ -59,7 +59,7 @@ def replace(program: Program, kind: str, cost: int, part: Part | Span, new: str)
 
 
 def fits_in(program: Program, part: ast.expr, new: str) -> bool:
-    """Return True if a text needs no parentheses in the place of an expression."""
+    """Return True if a text can replace an expression without parentheses."""
     parent = program.parents[part]
     if not isinstance(parent, TIGHT) or " " not in new or part is getattr(parent, "slice", None):
         return True
@@ -71,7 +71,7 @@ def fits_in(program: Program, part: ast.expr, new: str) -> bool:
 
 
 def _joins_by(text: str) -> type[ast.boolop] | None:
-    """Return the word that joins some conditions."""
+    """Return the type of the operator, `and` or `or`, that joins some conditions, or None."""
     try:
         whole = ast.parse(text, mode="eval").body
     except SyntaxError:
@@ -80,7 +80,7 @@ def _joins_by(text: str) -> type[ast.boolop] | None:
 
 
 def _alike(one: str, other: str) -> int:
-    """Return the length of the common beginning of two texts."""
+    """Return the length of the common prefix of two texts."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 
@@ -88,7 +88,7 @@ def _alike(one: str, other: str) -> int:
 def insert(
     program: Program, kind: str, cost: int, statement: ast.stmt, code: str, *, before: bool = False
 ) -> Edit:
-    """Return the edit that adds statements after another one, or before it."""
+    """Return the edit that adds code after a statement, or before it."""
     place = insert_before if before else insert_after
     line = program.first_line(statement) if before else program.last_line(statement)
     return Edit(kind, cost, line, (place(program, statement, code),), "", code)
@@ -105,7 +105,7 @@ def joined_edits(edits: Iterable[Edit], cost: int) -> Edit | None:
 
 
 def insert_after(program: Program, statement: ast.stmt, code: str) -> Piece:
-    """Return the piece that adds statements after another one of the same block."""
+    """Return the piece that adds code after a statement, in the same block."""
     if not program.has_own_lines(statement):
         end = program.span(statement)[1]
         return end, end, f"; {code}"
@@ -116,7 +116,7 @@ def insert_after(program: Program, statement: ast.stmt, code: str) -> Piece:
 
 
 def insert_before(program: Program, statement: ast.stmt, code: str) -> Piece:
-    """Return the piece that adds statements in front of another one of the same block."""
+    """Return the piece that adds code before a statement, in the same block."""
     if not program.has_own_lines(statement):
         start = program.span(statement)[0]
         return start, start, f"{code}; "
@@ -126,7 +126,7 @@ def insert_before(program: Program, statement: ast.stmt, code: str) -> Piece:
 
 
 def take_out(program: Program, statement: ast.stmt) -> Piece:
-    """Return the piece that removes a statement, or leaves `pass` where its block needs one."""
+    """Return the piece that removes a statement, with `pass` in its place if the block needs it."""
     start, end = program.span(statement)
     if len(program.block_of[statement]) == 1:
         return start, end, "pass"
@@ -137,7 +137,7 @@ def take_out(program: Program, statement: ast.stmt) -> Piece:
 
 
 def lines_of(program: Program, statement: ast.stmt) -> Span:
-    """Return where the lines of a statement begin and end."""
+    """Return the span of the lines of a statement."""
     last = program.last_line(statement)
     return program.start_of(program.first_line(statement)), program.start_of(last + 1)
 

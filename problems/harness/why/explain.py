@@ -1,7 +1,7 @@
-"""Finds out why a case failed: runs it again alone, with its writes recorded, on smaller inputs.
+"""Explains why a case failed: runs it again alone, with its writes recorded, on smaller inputs.
 
-All of this happens after the verdict and cannot change its word. Each run is limited in writes, so
-that what is found does not depend on the machine; the CPU time for all of them is a cut-off.
+All of this happens after the verdict and cannot change its word. Each run has a limit on writes, so
+the explanation does not depend on the machine; a limit on the total CPU time is the fallback.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from harness.why.smallest_input import shrink
 from harness.why.trials import SHALLOW, Trials
 
 NAMING_SHARE = 0.4
-"""The share of the budget for naming the mistake from records. Trials need the rest."""
+"""The share of the budget for naming the mistake from recorded runs. Trials need the rest."""
 SHRINKING_SHARE = 0.3
-"""The share of what is left then for smaller inputs: endless recursion takes long on each."""
+"""The share of the remaining budget for smaller inputs: endless recursion takes long on each."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
-"""Verdicts that a change of the source may turn."""
+"""The verdicts for which a change of the source is searched."""
 
 
 def explain(failing: Failing, budget: Budget) -> Explanation:
-    """Find out why a case failed."""
+    """Return the explanation of a failed case: the likely mistake, a smaller input, a change."""
     verdict = failing.judged.verdict
     if not failing.solution.source.strip():
         return Explanation(likely=EMPTY_FILE)
@@ -53,7 +53,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
 
 
 def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
-    """Return a case that ran out of memory as the endless recursion that it is; None if it is none.
+    """Return a case that ran out of memory, judged as endless recursion; None if it is not.
 
     Memory may run out long before LeetCode's limit on nested calls.
     """
@@ -63,7 +63,7 @@ def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
 
 
 def _run_again(trials: Trials) -> Explanation:
-    """Return the likely mistake and a smaller input, from runs of the code as it is."""
+    """Return the likely mistake and a smaller input, from runs of the unchanged code."""
     session, failing, budget = trials.session, trials.failing, trials.budget
     likely, recorded = name_mistake(session, failing, budget.share(NAMING_SHARE))
     run, source = failing.judged.run, failing.solution.source
@@ -74,12 +74,12 @@ def _run_again(trials: Trials) -> Explanation:
 
 
 def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
-    """Explain a case that printed too much by what it is without that; None if it does not end.
+    """Return the explanation of a case that printed too much; None if it is endless without output.
 
-    Where it is accepted then, its prints are all that is wrong. Where it fails, no change makes the
-    cases pass while it prints.
+    If the run without output is accepted, the prints are the only mistake. If it fails, no change
+    is searched: the program would still print too much.
     """
-    from harness.why.floods import prints_too_much, run_quietly, silenced  # late: few flood
+    from harness.why.floods import prints_too_much, run_quietly, silenced  # late: rarely needed
 
     quiet = run_quietly(failing, budget)
     if quiet is None:
@@ -93,11 +93,11 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
 
 
 def _with_change(found: Explanation, trials: Trials) -> Explanation:
-    """Return an explanation with the change that takes the mistake away, if one is found."""
+    """Return an explanation with the change that corrects the mistake, if one is found."""
     failing = trials.failing
     if failing.judged.verdict.word not in CHANGED or trials.budget.spent:
         return found
-    from harness.why.find_change import find_change  # late: it takes some to import
+    from harness.why.find_change import find_change  # late: the import takes time
     from harness.why.name_change import name_change
 
     smallest = found.shrunk.arguments if found.shrunk else None

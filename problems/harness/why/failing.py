@@ -1,4 +1,4 @@
-"""A failed case with what it takes to run it again."""
+"""A failed case with the data that is needed to run it again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TIMED_OUT = (Ending.TIME, Ending.WALL)
 
 @dataclass(frozen=True, slots=True)
 class Failing:
-    """A failed case, and what it takes to run it again."""
+    """A failed case with the data that is needed to run it again."""
 
     problem: Problem
     solution: Solution
@@ -33,7 +33,7 @@ class Failing:
 
     @property
     def arguments(self) -> list[Json]:
-        """The arguments of the case, made anew."""
+        """A new copy of the arguments of the case."""
         return self.problem.arguments(self.judged.case)
 
     @property
@@ -42,7 +42,7 @@ class Failing:
         return self.judged.run.ending in TIMED_OUT
 
     def with_source(self, source: str) -> Failing:
-        """Return the same case of another source."""
+        """Return the failed case with another source."""
         return replace(self, solution=replace(self.solution, source=source))
 
     def judge_again(
@@ -53,13 +53,13 @@ class Failing:
         before: Iterable[list[Json]] = (),
         quiet: bool = False,
     ) -> Judged:
-        """Judge the case once more, in a process of its own and within a budget.
+        """Judge the case again, in a new process and within a budget.
 
         Args:
             budget: pays for the runs.
-            limits: others than those of the case.
-            before: the inputs that run before it in the same process.
-            quiet: True to discard what it prints.
+            limits: replace the limits of the case.
+            before: inputs to run first in the same process.
+            quiet: True to discard the output.
         """
         allowed = limits or limits_of(self.judged.case, self.limits)
         with session_of(self.problem, self.solution, allowed, counting=True) as session:

@@ -1,11 +1,11 @@
-"""Finds the change with which all cases pass: one edit, or two that pass only together.
+"""Finds a change with which all cases pass: one edit, or two that pass only together.
 
-Edits are tried in the order of their oddness, on the smallest inputs first. Of those that pass, the
-cheapest is the mistake, unless others that cost as little contradict it. It must then pass as any
-solution does. Where one edit is not enough, the same is done once more with an edit that gets the
-program further in its place. The effort for each part is worked out before the first try.
+Edits are tried in the order of their oddness, on the smallest inputs first. The cheapest edit that
+passes is chosen, unless edits that cost the same contradict it. It must then pass all cases, like
+any solution. If no single edit passes, second edits are tried after a first edit that passes more
+cases. The budget of each part is fixed before the first trial.
 
-With KATA_DEBUG=why, each gate that closes writes a line.
+With KATA_DEBUG=why, each reason not to report a change is written to stderr.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from harness.why.trials import Trials
 from harness.why.tries import Tries
 
 FIRST, SECOND = 0.45, 0.2
-"""The parts of the effort for the edits of the program, and for a second one. The others are for
-judging what passes, with what these leave."""
+"""The shares of the budget for trying first edits, and for trying second edits. The rest is for
+judging the edits that pass."""
 
 
 def find_change(
     trials: Trials, smallest: list[Json] | None, likely: Mistake | None
 ) -> Change | None:
-    """Return the change with which all cases pass, or None if there is none.
+    """Return a change with which all cases pass, or None if none is found.
 
-    Where one is not enough, it is the first of two, with the second.
+    If two edits are needed, the change is the first, and its `then` is the second.
 
     Args:
-        trials: run changes.
+        trials: runs the edited programs.
         smallest: the smallest input on which the solution fails, if one is known.
-        likely: the mistake that is suspected, whose changes are tried first.
+        likely: the suspected mistake, whose corrections are tried first.
     """
     failing, budget = trials.failing, trials.budget
     program = Program(failing.solution.source)
@@ -79,11 +79,11 @@ def find_change(
 
 
 def chosen(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
-    """Return the choice among the edits of a program that pass, or None.
+    """Return the choice among the edits that pass, or None.
 
-    An edit that only switches something off is none, if something else was seen to be wrong. One
-    that inverts a check is chosen only if none of the next rank passes, and if the check reads
-    nothing that may be out of date: the check itself may be right.
+    An edit that only disables code is not chosen if another mistake is suspected. An edit that
+    inverts a check is chosen only if no edit of the next rank passes, and if the check reads no
+    state that may be out of date: the check itself may be right.
     """
     inverted, known, uncertain = None, 0, False
     for winners, most in tries.winners():
@@ -109,6 +109,6 @@ def chosen(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
 
 
 def closed(gate: str) -> None:
-    """Write down why no change is reported, if KATA_DEBUG=why asks for it."""
+    """Write to stderr why no change is reported, if KATA_DEBUG=why is set."""
     if os.environ.get("KATA_DEBUG") == "why":
         sys.stderr.write(f"why: {gate}\n")

@@ -1,4 +1,4 @@
-"""Looks into a case that printed too much: its verdict without that, and the prints to shorten."""
+"""Judges a case that printed too much without its output, and names the prints to shorten."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from harness.why.program import Program
 PRINTS = ("print", "pprint", "write", "writelines")
 """Functions that print."""
 MOST = 8
-"""Prints that are put back, one after another, to see if they flood. Each takes a process."""
+"""The most prints that are restored one by one, each in a new process, to see if they flood."""
 
 
 def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
-    """Judge a case that printed too much without its output; return None if it does not end."""
+    """Return a case judged again with its output discarded, or None if it does not end."""
     judged = failing.judge_again(budget, quiet=True)
     endless = judged.run.ending in (*TIMED_OUT, *STOPPED) or judged.verdict.word is Word.OUTPUT
     return None if endless else judged
 
 
 def silenced(failing: Failing) -> Failing:
-    """Return a failed case without its calls of functions that print."""
+    """Return a failed case with the calls of functions that print removed from its source."""
     program = Program(failing.solution.source)
     return failing.with_source(_without(program, _prints(program)))
 
 
 def prints_too_much(failing: Failing, budget: Budget) -> Mistake:
-    """Return the mistake of a case that passes without its output, with the prints to shorten."""
+    """Return the mistake of a case that passes without output, with the prints to shorten."""
     lines = _lines_that_flood(failing, budget)
     numbers, several = listed(map(str, lines)), "s" * (len(lines) > 1)
     where = f"the print{several} on line{several} {numbers}" if lines else "what is printed"
@@ -43,7 +43,7 @@ def prints_too_much(failing: Failing, budget: Budget) -> Mistake:
 
 
 def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
-    """Return the lines of the fewest prints that must go for a case to pass, or [] if unknown."""
+    """Return the lines of the fewest prints to remove for a case to pass, or [] if unknown."""
     program = Program(failing.solution.source)
 
     def passes(calls: Sequence[ast.Call]) -> bool:
@@ -55,7 +55,7 @@ def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
 
 
 def _needed(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> list[ast.Call]:
-    """Return calls that must be left out, without those that may stay."""
+    """Return the calls that must be removed for a case to pass, without calls that may stay."""
     for call in calls[:MOST] if len(calls) > 1 else ():
         others = [one for one in calls if one is not call]
         calls = others if others and passes(others) else calls
@@ -63,7 +63,7 @@ def _needed(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> 
 
 
 def _prints(program: Program) -> list[ast.Call]:
-    """Return the calls of functions that print, or that a name such as `p = print` stands for."""
+    """Return the calls of functions that print, also by an alias such as `p = print`."""
     names = {*PRINTS}
     for node in program.nodes:
         match node:
@@ -79,7 +79,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _without(program: Program, calls: Iterable[ast.Call]) -> str:
-    """Return a source without some calls. Its lines stay where they are."""
+    """Return the source with some calls replaced with None; line numbers do not change."""
     source = program.source
     for call in sorted(calls, key=program.span, reverse=True):
         start, end = program.span(call)

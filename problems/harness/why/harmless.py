@@ -1,8 +1,8 @@
-"""Decides whether a program may be changed and run. No person has read the changed program.
+"""Decides by an allowlist whether a program may be changed and run, though nobody has read it.
 
-So it may use nothing that reaches beyond its own memory: no files, no processes, no network, and
-none of the interpreter's own rooms. What is allowed is listed, and all else is not. A changed
-program uses no names but those of the program and of a few harmless functions.
+A program may use nothing outside its own memory: no files, no processes, no network, and no
+internals of the interpreter. Whatever is not listed is refused. A changed program uses only names
+of the original program and of a few harmless functions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MODULES = frozenset(
     "dataclasses abc array fractions statistics re time sys contextlib logging __future__".split()
 )
 FOREIGN = frozenset({"sys", "io", "json", "os", "builtins", "subprocess", "datetime"})
-"""Modules whose names stand for what is not allowed, where they are at hand without an import."""
+"""Modules whose names are refused unless another module allows them: some need no import."""
 BUILTINS = frozenset(
     "abs all any bin bool bytearray bytes callable chr complex dict divmod enumerate filter float "
     "format frozenset hasattr hash hex id int isinstance issubclass iter len list map max min next "
@@ -36,28 +36,28 @@ PART_OF = {
     "logging": frozenset({"getLogger", "debug", "info", "warning", "DEBUG", "INFO", "WARNING"}),
     "time": frozenset({"time", "perf_counter", "monotonic", "process_time"}),
 }
-"""The names that may be used of a module of which not all may."""
+"""The allowed names of each module that is only partly allowed."""
 HIDDEN = frozenset(
     "__init__ __name__ __len__ __iter__ __next__ __getitem__ __setitem__ __contains__ __eq__ "
     "__hash__ __repr__ __str__ __call__ __lt__ __doc__ __bool__".split()
 )
-"""The names with two underscores that may be used."""
+"""The names with double underscores that may be used."""
 FORBIDDEN = frozenset(
     "os sys io subprocess system popen open exec eval compile exit quit modules gi_frame gi_code "
     "f_back f_globals f_locals f_builtins tb_frame cr_frame ag_frame settrace setprofile "
     "attrgetter methodcaller SystemRandom get_type_hints ForwardRef make_dataclass breakpoint "
     "input mro builtins".split()
 )
-"""Names of attributes that may not be read from anything."""
+"""Attribute names that are refused on any object."""
 WORDS = frozenset({"open", "input", "exit", "quit"})
-"""The forbidden names that a program may give to its own attributes, as to a list of open cells."""
+"""Forbidden names that a program may give to its own attributes, such as a list of open cells."""
 
 
 def is_harmless(program: Program) -> bool:
-    """Return True if a program, and what one change makes of it, cannot reach beyond itself.
+    """Return True if neither a program nor a change of it can affect anything outside it.
 
-    It may not change what it shares with the next program in its process: an attribute of a module,
-    of a class that was imported, or of anything that is neither its own nor made by it.
+    It may not change objects that the next program in its process uses, too: attributes of
+    modules, of imported classes, or of any object that the program did not make.
     """
     return all(_is_harmless(program, node) for node in program.nodes)
 
@@ -78,7 +78,7 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
                 not name.startswith("_") or name in HIDDEN | program.attributes
             )
         case ast.Name(name):
-            if _is_module(program, name):  # under another name it could be changed
+            if _is_module(program, name):  # an alias could be used to change it
                 return isinstance(program.parents[node], ast.Attribute)
             return name in program.bound | BUILTINS or name not in _foreign_names()
     return True
@@ -90,7 +90,7 @@ def _is_module(program: Program, name: str) -> bool:
 
 
 def _is_own(program: Program, owner: ast.expr) -> bool:
-    """Return True if the program has made the object of which it sets an attribute."""
+    """Return True if the program itself made the object whose attribute it sets."""
     while isinstance(owner, ast.Attribute | ast.Subscript):
         owner = owner.value
     return isinstance(owner, ast.Call) or (
@@ -111,7 +111,7 @@ def _may_come_from(module: str, names: set[str]) -> bool:
 
 @cache
 def exports(module: str) -> frozenset[str]:
-    """Return the names of a module that may be used; none of a module that is not allowed."""
+    """Return the allowed names of a module; empty for a module that is not allowed."""
     if module in PART_OF:
         return PART_OF[module]
     if module not in MODULES | {"collections.abc"}:
@@ -123,7 +123,7 @@ def exports(module: str) -> frozenset[str]:
 
 @cache
 def _foreign_names() -> frozenset[str]:
-    """Return the names that stand for something which is not allowed, if nothing else is bound."""
+    """Return the names that are refused unless the program itself binds them."""
     found = {
         name
         for module in FOREIGN - {"os", "subprocess"}

@@ -1,4 +1,4 @@
-"""The facts of how far a failed run got, without a guess at a cause. Pure."""
+"""Sentences on how far a failed run got, without a guess at a cause. Pure."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from harness.trace import Trace
 
 MANY = 100
-"""The calls of a function from which on a deep copy in each of them takes most of the time."""
+"""The number of calls from which a deep copy in each call takes most of the time."""
 
 
 def is_empty(source: str, method: str) -> bool:
     """Return True if the method's body is only a docstring, `pass`, `...` or a bare `return`."""
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     solutions = [node for node in classes if node.name == "Solution"]
-    for node in reversed(solutions[-1].body if solutions else []):  # the last one counts
+    for node in reversed(solutions[-1].body if solutions else []):  # the last definition counts
         if isinstance(node, ast.FunctionDef) and node.name == method:
             return does_nothing(node)
     return False
 
 
 def does_nothing(node: ast.stmt) -> bool:
-    """Return True for a statement without effect, and for a function of such statements."""
+    """Return True for a statement without effect, and for a function of only such statements."""
     match node:
         case ast.Pass() | ast.Return(None) | ast.Expr(ast.Constant()):
             return True
@@ -41,19 +41,19 @@ def does_nothing(node: ast.stmt) -> bool:
 
 
 def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
-    """Return how far the first writes of a search got that ran out of time: facts alone.
+    """Return a sentence on how far the first writes of a timed-out search got, or ''.
 
     Args:
-        run: the one that was judged.
-        trace: the writes of the same case, or its first ones; None if nothing is known.
-        words: the problem's own.
+        run: the judged run.
+        trace: the recorded writes of the same case, or the first of them; None if unknown.
+        words: the problem's terms.
     """
     if trace is None or run.ending not in TIMED_OUT:
         return ""
     if not trace.writes:
         return "nothing was written to the board while it was watched"
     blanks = [cell for cell, value in enumerate(trace.start) if not value]
-    if not blanks:  # a search that fills nothing gets nowhere in these words
+    if not blanks:  # progress is measured in blanks
         return ""
     last_blank = 1 + max(blanks) // trace.width
     last = 1 + max(row for row, _ in trace.cells())
@@ -66,7 +66,7 @@ def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
 
 
 def known_boards(failing: Failing) -> str:
-    """Return that LeetCode's own cases passed before one timed out; '' if it is not so."""
+    """Return a sentence that LeetCode's own cases passed before one timed out, or ''."""
     later = failing.judged.case, *failing.next_cases
     if not failing.timed_out or any("LeetCode" in case.source for case in later):
         return ""
@@ -77,7 +77,7 @@ def known_boards(failing: Failing) -> str:
 
 
 def describe_copies(run: Run, tree: CallTree, source: str) -> str:
-    """Return that a search that ran out of time makes a deep copy in each call; '' if it does not.
+    """Return a sentence that a timed-out search makes a deep copy in each call, or ''.
 
     A deep copy of a board takes as long as dozens of writes, each with its undo.
     """

@@ -1,4 +1,4 @@
-"""Judges a solution, and finds out why it failed: the one place where both meet."""
+"""Judges a solution and explains a failure: the entry point for both."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from harness.run import Limits
 from harness.solution_files import Solution, is_attempt
 
 EXPLAIN_SECONDS = 3.0
-"""The effort for all that is done to explain a failure, see `budget.py`: half a second for most of
-them, as long as a learner waits."""
+"""The budget for explaining a failure, see `budget.py`. Most failures take half a second."""
 PATIENT_SECONDS = 10.0
-"""The same for somebody who asks for the full page."""
+"""The budget for the full page."""
 
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms on which a solution is judged."""
+    """The cases, limits and options with which a solution is judged."""
 
     cases: Sequence[Case]
     """One case or more, in the order in which they are judged."""
     limits: Limits = field(default_factory=Limits)
     everything: bool = False
-    """True to go on after the first case that failed."""
+    """True to continue after the first failed case."""
     explain_seconds: float = EXPLAIN_SECONDS
-    """The effort for all that is done to explain a failure."""
+    """The budget for explaining a failure."""
 
 
 def judge_and_explain(
@@ -37,12 +36,12 @@ def judge_and_explain(
     terms: Terms,
     progress: Progress = lambda _done, _name: None,
 ) -> Report:
-    """Judge a solution as `judge` does, and add why the deciding case failed, if one did."""
+    """Return the report of `judge`, with an explanation of the deciding case if one failed."""
     cases, limits = terms.cases, terms.limits
     report = judge(problem, solution, cases, limits, progress, everything=terms.everything)
     if report.deciding is None:
         return report
-    from harness.why.budget import Budget  # late: few verdicts wait for it
+    from harness.why.budget import Budget  # late: only needed for a failure
     from harness.why.explain import explain
     from harness.why.failing import Failing
 
@@ -50,7 +49,7 @@ def judge_and_explain(
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     failing = Failing(problem, solution, report.deciding, passed, after, limits)
-    found = explain(failing, Budget(terms.explain_seconds))  # from now: judging may have taken long
+    found = explain(failing, Budget(terms.explain_seconds))  # its time starts after judging
     verdict = replace(report.verdict, likely=found.likely)
     named = replace(report.deciding, verdict=verdict)
     judged = tuple(named if one is report.deciding else one for one in report.judged)

@@ -1,7 +1,7 @@
-"""Names state that is kept between calls: a case that fails after others and passes alone.
+"""Detects state kept between calls: a case that fails after other cases and passes alone.
 
-Most programs cannot keep any: their files define functions and constants, and what a call makes is
-gone after it. Then a case that failed need not be run alone.
+Most programs cannot keep state: their files define functions and constants, and the objects of a
+call are gone after it. Then a failed case need not be run alone.
 """
 
 from __future__ import annotations
@@ -18,22 +18,21 @@ from harness.why.failing import Failing
 from harness.why.program import Program
 
 ALONE = 3
-"""The times a case must pass alone before calls are said to share state."""
+"""The number of times a case must pass alone before calls are said to share state."""
 ALONE_SHARE = 0.4
-"""The share of the remaining time in which a timed-out case must pass alone."""
+"""The share of the remaining budget in which a timed-out case must pass alone."""
 MOST_LINES = 3
-"""Lines that are named as those that make what is kept."""
+"""The most lines that a message names as the origin of the kept state."""
 FIXED = ast.Constant | ast.Name | ast.Attribute | ast.Subscript
-"""Expressions for values, of which only those of the program itself might change."""
+"""Expressions that create no mutable object as the default of a parameter."""
 WRAPPERS = frozenset({"staticmethod", "classmethod", "property"})
-"""Decorators that keep nothing."""
+"""Decorators without state."""
 HARMLESS = frozenset(
     "typing collections itertools functools operator string math copy heapq bisect random".split()
 )
-"""Modules that keep nothing of what is done with them, but for random numbers, which begin anew in
-each run."""
+"""Modules without state, except for random numbers, which are reset for each run."""
 REACHING = frozenset({"setattr", "globals", "vars", "exec", "eval", "__dict__", "__builtins__"})
-"""Names with which anything may be changed."""
+"""Names that can be used to change any object."""
 NO_THREAD = "can't start new thread"
 LEAKS = Mistake(
     GeneralCause.STATE_KEPT,
@@ -48,17 +47,17 @@ THREADS = Mistake(
 
 
 def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
-    """Return that state is kept between calls, if a case that failed after others passes alone.
+    """Return the mistake of kept state if a case that failed after others passes alone, or None.
 
-    After a time-out it must be accepted in half of the time: near the limit it could be chance.
-    It must also leave time for the diagnosis, for most of these cases time out again.
+    After a timeout, the case must pass in half of the time: near the limit it could be chance.
+    It must also leave budget for the diagnosis, because most such cases time out again.
     """
     source, limits = failing.solution.source, limits_of(failing.judged.case, failing.limits)
     if failing.judged.run.first or not may_keep_state(source):
         return None
     if failing.timed_out:
         budget, limits = budget.share(ALONE_SHARE), replace(limits, seconds=limits.seconds / 2)
-    for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
+    for _ in range(ALONE):  # one pass could be chance: random numbers or a race
         if not failing.judge_again(budget, limits).verdict.accepted or budget.spent:
             return None
     if not _fails_again(failing, budget):
@@ -67,7 +66,7 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
 
 
 def _fails_again(failing: Failing, budget: Budget) -> bool:
-    """Return True if a case fails again each time that those before it run before it.
+    """Return True if a case fails each time it runs after the cases before it.
 
     Otherwise it may have failed by chance: the program reads the clock, or seeds its own random
     numbers.
@@ -80,7 +79,7 @@ def _fails_again(failing: Failing, budget: Budget) -> bool:
 
 
 def leak_of(source: str) -> Mistake:
-    """Return the mistake of a program that keeps state, with the lines that make what is kept."""
+    """Return the mistake of a program that keeps state, with the lines that create the state."""
     from harness.why.edits.state import made_once  # late: few programs keep state
     from harness.why.name_change import quoted
 
@@ -94,7 +93,7 @@ def leak_of(source: str) -> Mistake:
 
 
 def may_keep_state(source: str) -> bool:
-    """Return True if a call may change what a later one does, as far as the source shows."""
+    """Return True if the source shows that a call may change the result of a later call."""
     try:
         return bool(_keepers(ast.parse(source)))
     except SyntaxError:
@@ -102,7 +101,7 @@ def may_keep_state(source: str) -> bool:
 
 
 def _keepers(tree: ast.Module) -> list[ast.AST]:
-    """Return the nodes that may keep state, or that reach what does."""
+    """Return the nodes that may keep state, or may reach state kept elsewhere."""
     return [keeper for node in ast.walk(tree) for keeper in _kept_by(node)]
 
 
@@ -133,7 +132,7 @@ def _kept_by(node: ast.AST) -> list[ast.AST]:
 
 
 def _is_fixed(statement: ast.stmt) -> bool:
-    """Return True for a statement of a module or a class that makes nothing which may change."""
+    """Return True for a statement of a module or class that creates no mutable object."""
     match statement:
         case ast.Assign(_, value) | ast.AnnAssign(_, _, value) | ast.Expr(value):
             parts = ast.walk(value) if value else ()

@@ -1,4 +1,4 @@
-"""The lines that run with an edit and without it: what it switches off, and cannot reach. Pure."""
+"""Compares the lines that run with and without an edit: disabled, lost or not reached. Pure."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from harness.why.edit import Edit
 from harness.why.program import Program, Span, called, holds
 
 TAKING = {"remove", "discard", "pop"}
-"""Methods that take an item out."""
+"""Methods that remove an item from a container."""
 INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
-"""Edits of a `return False`, by what they replace and by what."""
+"""Edits that invert a `return False`, as pairs of old and new code."""
 
 
 def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
-    """Return the lines that an edit switches off: those it removes, or a `return False` it inverts.
+    """Return the lines that an edit disables: the lost lines, or a `return False` that it inverts.
 
-    A check that returns True where it returned False, or goes on, has no effect any more.
+    A check that returns True instead of False, or goes on, has no effect any more.
     """
     if (edit.old, edit.new) in INVERTED and not lost:
         for node in program.nodes:
@@ -37,9 +37,9 @@ def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int
 
 
 def reads_undone_state(program: Program, line: int) -> bool:
-    """Return True if the test around a line reads what the program takes items from.
+    """Return True if the `if` around a line reads a container that items are removed from.
 
-    Such a test may be right, and what it reads out of date.
+    Such a test may be right, and the container out of date.
     """
     taken_from = {
         ast.unparse(_whole(owner))
@@ -62,14 +62,14 @@ def reads_undone_state(program: Program, line: int) -> bool:
 
 
 def _whole(items: ast.expr) -> ast.expr:
-    """Return the container of the containers that an expression takes one of."""
+    """Return the outermost container that an expression indexes."""
     while isinstance(items, ast.Subscript):
         items = items.value
     return items
 
 
 def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:
-    """Return the lines of the functions that are called by an `if` around some lines."""
+    """Return the lines of the functions that the test of an `if` around some lines calls."""
     lines = set[int]()
     for node in program.nodes:
         match node:
@@ -81,7 +81,7 @@ def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:
 
 
 def lines_guarded(program: Program, edit: Edit) -> set[int]:
-    """Return the first line of each block that a condition in the line of an edit guards."""
+    """Return the first line of each block under an `if` or `while` in the line of an edit."""
     return {
         node.body[0].lineno
         for node in program.nodes
@@ -90,14 +90,14 @@ def lines_guarded(program: Program, edit: Edit) -> set[int]:
 
 
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
-    """Return the lines that ran before an edit and do not run with it, but for its own.
+    """Return the lines that ran before an edit and do not run with it, except edited lines.
 
-    A check that refuses nothing any more loses its `return`. 0, the items of a comprehension, is
-    not a line.
+    A check that no longer refuses anything loses its `return`. Line 0 stands for the items of a
+    comprehension and is ignored.
 
     Args:
         program: the source without the edit.
-        edit: what is changed.
+        edit: the edit.
         before: numbers of lines of the source that ran.
         after: numbers of lines of the changed source that ran.
     """
@@ -118,10 +118,10 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
 
 
 def lines_that_give_up(program: Program, method: str) -> set[int]:
-    """Return the lines of blocks in which the judged method returns before its end.
+    """Return the lines of blocks in which the judged method returns early.
 
-    A failed search ends with them, so that a right change may lose them. There are none in a method
-    that calls itself.
+    A failed search ends with them, so a correct change may lose them. A method that calls itself
+    has none.
     """
     function = program.only_function(method)
     if function is None or program.is_used(function):
@@ -136,14 +136,14 @@ def lines_that_give_up(program: Program, method: str) -> set[int]:
 
 
 OF_A_SCOPE = re.compile(r"\b(?:yield|nonlocal|global)\b")
-"""Words that mean something for the whole function, wherever in it they stand."""
+"""Keywords that affect the whole function, wherever in it they stand."""
 
 
 class Unreached:
     """The parts of a program that a run did not reach: the ends of blocks, on their own lines."""
 
     def __init__(self, program: Program, ran: Collection[int]) -> None:
-        """Find them, by the lines in which a statement began."""
+        """Find these parts from the lines of the statements that ran."""
         self.source, self.parts = program.source, list[tuple[Span, str]]()
         for block in program.blocks:
             rest = _rest_of(block, ran)
@@ -153,7 +153,7 @@ class Unreached:
                 self.parts.append((span, program.indent(first)))
 
     def holds(self, edit: Edit) -> bool:
-        """Return True if an edit changes nothing but what was not reached."""
+        """Return True if an edit changes only code that was not reached."""
         pieces = defaultdict[tuple[Span, str], list[Piece]](list)
         for start, end, new in edit.pieces:
             around = (one for one in self.parts if one[0][0] <= start < one[0][1] >= end)
@@ -161,7 +161,7 @@ class Unreached:
         return all(self._stays(*part, some) for part, some in pieces.items())
 
     def _stays(self, span: Span, indent: str, pieces: list[Piece]) -> bool:
-        """Return True if pieces of a part leave it in its block, and mean nothing outside it."""
+        """Return True if a changed part still fits its block and affects nothing else."""
         (begin, end), old = span, self.source[slice(*span)]
         if begin == end:
             return False
@@ -174,7 +174,7 @@ class Unreached:
 
 
 def _rest_of(block: list[ast.stmt], ran: Collection[int]) -> list[ast.stmt]:
-    """Return the statements at the end of a block that did not run; nothing notes an import."""
+    """Return the statements at the end of a block that did not run; imports are never recorded."""
     noted = (one for one in block if not isinstance(one, ast.Import | ast.ImportFrom))
     first = next((one for one in noted if one.lineno not in ran), None)
     return block[block.index(first) :] if first else []

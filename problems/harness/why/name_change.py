@@ -1,4 +1,4 @@
-"""Names the mistake that a change takes away, together with what was suspected before. Pure."""
+"""Names the mistake that a change corrects, combined with the suspected mistake. Pure."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from harness.value import listed
 from harness.why.causes import GeneralCause, kinds_of, repairs_of
 
 LONGEST = 280
-"""Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""
+"""The most characters of a message with remedy and proof; a longer one loses its extra parts."""
 QUOTED = 40
-"""Characters of a solution that a sentence quotes."""
+"""The most characters of code that a sentence quotes."""
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
-    """Return the mistake that a change takes away, in at most LONGEST characters.
+    """Return the mistake that a change corrects, in at most LONGEST characters.
 
-    A suspected mistake keeps its words if the change takes it away where the words say it lies.
-    Otherwise only its observation stays, followed by the correction, and its remedy goes. A pitfall
-    of Python is the cause, whatever was suspected, and what the problem says of the change is, if
-    nothing is known to take the suspected cause away.
+    A suspected mistake keeps its text if the change corrects it in the line that the text names.
+    Otherwise only its observation stays, followed by the correction, and its remedy is dropped. The
+    cause is the suspected one, unless the change corrects a pitfall of Python, or the problem
+    describes the change and no correction of the suspected cause is known.
     """
     if change.then:
         return _name_two(problem, likely, change, change.then)
@@ -47,14 +47,14 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
 
 
 def _after_observation(likely: Mistake, correction: Mistake, change: Change, wrong: str) -> Mistake:
-    """Return a correction after what was seen; a line that was just named is not named again."""
+    """Return a correction after the observation; a line just named is not named again."""
     told = _tells(likely, change.line) and not change.elsewhere
     text = wrong if told else correction.text
     return replace(correction, text=f"{likely.text} {text[:1].upper()}{text[1:]}")
 
 
 def _proved(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
-    """Return a suspected mistake with its proof: with the exact place, and with the line alone."""
+    """Return a suspected mistake with its proof: with the exact place, and with only the line."""
     word, shift = _place(change)
     lines = " or ".join(f"{word} line {line + shift}" for line in (change.line, *change.elsewhere))
     if _tells(likely, change.line) and lines == f"on line {change.line}":
@@ -67,13 +67,13 @@ def _proved(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
 
 
 def _known(problem: Problem, change: Change) -> Mistake | None:
-    """Return the mistake that a change takes away, if its cause is known."""
+    """Return the mistake that a change corrects, if its cause is known."""
     cause = kinds_of(problem)[change.kind].cause
     return Mistake(cause, "") if cause else problem.describe_change(change)
 
 
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
-    """Return the mistake that two changes take away only together."""
+    """Return the mistake that two changes correct only together."""
     known = _known(problem, first) or Mistake(GeneralCause.SLIP, "")
     one, two = (f"line {change.line}: {sentence_on(problem, change)}" for change in (first, second))
     text = f"{one} L{two[1:]}"
@@ -85,12 +85,12 @@ def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: C
 
 
 def _tells(mistake: Mistake, line: int) -> bool:
-    """Return True if the words of a mistake say what a line does."""
+    """Return True if the text of a mistake says what a line does."""
     return mistake.tells_line and mistake.line == line
 
 
 def _proof(change: Change, where: str) -> str:
-    """Return that all cases pass with a change."""
+    """Return the sentence that all cases pass with a change."""
     what = f"One change {where}"
     if change.lines:
         word, shift = _place(change)
@@ -99,9 +99,9 @@ def _proof(change: Change, where: str) -> str:
 
 
 def _place(change: Change) -> tuple[str, int]:
-    """Return the word for where a change is made, and how far from its line that is.
+    """Return "on" or "after" for the place of a change, and its distance from the change's line.
 
-    Lines that are added stand after a line of the source, and on none.
+    Added lines are "after" a line of the source.
     """
     if not change.diff or any(line[0] == "-" for line in change.diff):
         return "on", 0
@@ -110,13 +110,13 @@ def _place(change: Change) -> tuple[str, int]:
 
 
 def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
-    """Return True if a change takes a mistake away, where it lies or by a way around it."""
+    """Return True if a kind of change corrects a mistake, directly or by a workaround."""
     around = kinds_of(problem)[kind].works_around
     return any(one in repairs for one in (kind, *around))
 
 
 def sentence_on(problem: Problem, change: Change) -> str:
-    """Return what the mistake is: "`8` is off by one."."""
+    """Return a sentence on the mistake: "`8` is off by one."."""
     kind = kinds_of(problem)[change.kind]
     target = re.match(r"(self\.)?\w+", change.new.strip())
     words = {
@@ -135,24 +135,24 @@ def sentence_on(problem: Problem, change: Change) -> str:
 
 
 def _where(problem: Problem, change: Change) -> str:
-    """Return the line of a mistake, and the other lines that it may lie in."""
+    """Return words for the line of a mistake, and for other lines where it may lie."""
     paired = kinds_of(problem)[change.kind].paired
     others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
     return f"line {change.line}{''.join(others)}"
 
 
 def quoted(text: str) -> str:
-    """Return the first line of a piece of a source between backquotes, shortened."""
+    """Return the first line of some code in backquotes, shortened; '' if there is none."""
     first = text.strip().partition("\n")[0]
     first = first if len(first) <= QUOTED else first[: QUOTED - 2].rstrip() + " …"
     return f"`{first}`" if first else ""
 
 
 def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
-    """Return True if a mistake was seen in a line that is not the one to change.
+    """Return True if a suspected mistake names a line that the change does not touch.
 
-    That is what came of the mistake, as an exception is, and the change says what it is. A function
-    with its line is not meant: the change may lie within it.
+    That line shows a consequence of the mistake, such as an exception, and the change shows the
+    mistake. The line of a whole function does not count: the change may lie within it.
     """
     lines = {change.line, *change.elsewhere, *change.lines}
     return likely.tells_line and likely.line > 0 and likely.line not in lines

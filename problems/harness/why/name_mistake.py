@@ -1,4 +1,4 @@
-"""Records the failed case and some that come after it, and names the mistake that they show."""
+"""Records the failed case and some of the next cases, and names the mistake that they show."""
 
 from __future__ import annotations
 
@@ -23,26 +23,25 @@ from harness.why.python.statements import explain_lost_call, explain_statement
 from harness.why.search_state import explain_orders, explain_search
 
 CPU_SECONDS = 1.0
-"""CPU time of a recorded run. Its writes or its steps end it before, but for one endless line."""
+"""CPU seconds of a recorded run. The other limits stop it earlier, except in one endless line."""
 WRITES, STEPS = 20_000, 200_000
 """Writes and calls after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
-"""The first calls of the solution's own functions that are recorded."""
+"""The number of the solution's first calls that are recorded."""
 STATEMENTS = 300_000
-"""Statements of a run without a write whose lines are noted."""
+"""The most statements of a run without writes whose lines are recorded."""
 FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400
-"""The number of next cases that are run, the writes and the calls that each may make, and the calls
-that are recorded."""
+"""The number of next cases that are run, and the most writes, calls and recorded calls of each."""
 MOST_FURTHER = 8
-"""The number of failed cases among those that the diagnosis looks at."""
+"""The most failed cases among the next ones that the diagnosis uses."""
 
 
 def name_mistake(
     session: Session, failing: Failing, budget: Budget
 ) -> tuple[Mistake | None, Recorded]:
-    """Record the failed case, and some of the next ones. Return the likely mistake.
+    """Return the likely mistake, or None, and the record of the failed case.
 
-    With it comes what was recorded of the failed case; nothing if that could not be recorded.
+    Some of the next cases are recorded, too. The record is empty if the case fails in another way.
     """
     if budget.spent:
         return None, Recorded()
@@ -65,7 +64,7 @@ def name_without_runs(failing: Failing) -> Mistake | None:
 
 
 def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failure:
-    """Return a case that failed, with what was recorded of it, and where it was stopped."""
+    """Return a failed case with its record, and the frames where the recorded run was stopped."""
     if again and failing.timed_out:
         run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
     recorded = again.recorded if again else Recorded()
@@ -81,7 +80,7 @@ def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failu
 
 
 def _further(session: Session, failing: Failing, budget: Budget) -> Iterator[Failure]:
-    """Yield some of the next cases that failed alike: one board can hide what several show."""
+    """Yield the next cases that fail in the same way: one board can hide what several show."""
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
     for case in failing.next_cases[:FURTHER]:
         arguments = problem.arguments(case)
@@ -94,16 +93,16 @@ def _further(session: Session, failing: Failing, budget: Budget) -> Iterator[Fai
 
 
 def _ends_otherwise(again: Run, run: Run) -> bool:
-    """Return True if a run had another answer when it was recorded.
+    """Return True if the recorded run has another answer than the judged run.
 
-    It depends on chance or on the clock then, and its writes do not lead to the answer that failed.
+    Then it depends on chance or on the clock, and its writes do not lead to the failed answer.
     """
     returned = again.ending is run.ending is Ending.RETURNED
     return returned and _differ(again.arguments, run.arguments)
 
 
 def _differ(one: Json, other: Json) -> bool:
-    """Return True if two values differ, but for what is shown in words, which depend on the run."""
+    """Return True if two values differ, ignoring values shown as text, which depends on the run."""
     if isinstance(one, list) and isinstance(other, list):
         same = len(one) == len(other)
         return not same or any(_differ(*pair) for pair in zip(one, other, strict=True))
@@ -111,7 +110,7 @@ def _differ(one: Json, other: Json) -> bool:
 
 
 def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:
-    """Return the lines of a solution that run before it returns; none if it goes on for long."""
+    """Return the lines that ran before a solution returned; none if it does not return soon."""
     source, inputs = failing.solution.source, [failing.arguments]
     limit = CPU_SECONDS, STATEMENTS, Grain.LINES
     [run] = budget.try_sources(session, source, [((), 0)], inputs, *limit) or [Run(Ending.STEPS)]
@@ -122,11 +121,11 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
     """Return the likely mistake, or None if the evidence is weak.
 
     Args:
-        problem: its own rules come before the words of an exception.
-        failures: the failed case that decides the verdict, then others that failed alike.
+        problem: its rules come before the rules for Python's exceptions.
+        failures: the failed case that decides the verdict, then cases that failed in the same way.
 
-    What a file holds that it should not explains all else. An exception is what came of a mistake,
-    so it is explained by itself only where the problem has nothing to say.
+    Text that does not belong in the file explains all else. An exception is the consequence of a
+    mistake, so it is explained by itself only if the problem's rules find nothing.
     """
     first = failures[0]
     program = Program(first.source if parses(first.source) else "")

@@ -1,4 +1,4 @@
-"""The second round: an edit that gets the program further is kept, and another tried after it."""
+"""The second round: starting points after a first edit with which more cases pass."""
 
 from __future__ import annotations
 
@@ -18,59 +18,56 @@ from harness.why.trials import MORE_STEPS, Inputs, Trials
 from harness.why.tries import Tries
 
 MOST_HALFWAY, MOST_FURTHER = 12, 2
-"""Edits that are tried on the small cases for the first change, and those that get further after
-which a second change is looked for. Of the pairs in the gallery, the first change is the eighth at
-most among the former, and always the first among the latter."""
+"""The most first edits that are run on the small cases, and the most of them after which second
+edits are tried. Of the pairs in the gallery, the first edit is the eighth at most among the
+former, and always the first among the latter."""
 SECOND = 2
-"""The highest cost of the second change: a rare slip is hardly one of two."""
+"""The highest cost of a second edit: a rare slip is hardly one of two."""
 
 
 @dataclass(frozen=True)
 class Half:
-    """An edit of a program, and how far the program gets with it."""
+    """A first edit, and the small cases that pass with it."""
 
     edit: Edit
     passed: frozenset[str]
     """The names of the small cases that pass."""
     failed: Case
-    """The first one that fails."""
+    """The first case that fails."""
 
     def is_further(self, start: Half) -> bool:
-        """Return True if more pass than before, or the same ones after an edit that is SURE."""
+        """Return True if more cases pass than at the start, or the same cases with a SURE edit."""
         as_far = self.is_sure and self.passed == start.passed
         return as_far or len(self.passed) > len(start.passed)
 
     @property
     def is_sure(self) -> bool:
-        """Return True for an edit of what is wrong in nearly every program."""
+        """Return True for an edit of code that is wrong in nearly every program."""
         return self.edit.cost <= SURE
 
     @property
     def sort_key(self) -> tuple[bool, int]:
-        """Return what orders edits: SURE ones, then the cheapest of those that get furthest."""
+        """Return the sort key: SURE edits first, then by cost less the number of passed cases."""
         return not self.is_sure, self.edit.cost - len(self.passed)
 
 
 def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[Edit, Start]]:
-    """Yield first edits, each with the point from which second ones are tried.
+    """Yield first edits, each with the starting point for second edits.
 
     Args:
-        tries: the edits that were tried, none of which is enough.
-        refuted: the edits that solve all of its inputs, but not the case that each one has.
+        tries: the edits that were tried, none of which passes all cases.
+        refuted: the edits that solve all inputs of `tries`, each with a case that it fails.
     """
     for half in _halfway(tries, refuted):
         arguments = tries.trials.failing.problem.arguments(half.failed)
         start = _start_after(tries, half.edit, [arguments])
-        before = tries.start.before  # if it only switches lines off, it fails in another way
+        before = tries.start.before  # an edit that only disables lines just fails in another way
         if start and not lines_lost(tries.start.program, half.edit, before, start.before):
             yield half.edit, start
 
 
 def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
-    """Return edits with which more of the small cases pass.
-
-    An edit of what is wrong in nearly every program need not get further.
-    """
+    """Return edits with which more of the small cases pass; SURE edits need not pass more."""
     halfway = dict.fromkeys((*refuted, *tries.halfway))
     edits = [one for one in halfway if _is_plain(tries.start, one)][:MOST_HALFWAY]
     if not edits:
@@ -82,7 +79,7 @@ def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
 
 
 def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
-    """Run a program with an edit on the first steps of the bank, and on the case that failed."""
+    """Return an edit with its result on the first tier of the bank and on the failed case."""
     failing, problem = trials.failing, trials.failing.problem
     also = failing.judged.case, refuted.get(edit, failing.judged.case)
     cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
@@ -101,7 +98,7 @@ def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
 
 
 def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:
-    """Return the point from which a second edit is tried, on inputs that still fail."""
+    """Return the starting point for second edits, on inputs that still fail; None if they pass."""
     start = tries.start
     changed = tries.trials.failing.with_source(first.apply(start.program.source))
     return start_on(
@@ -110,7 +107,7 @@ def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:
 
 
 def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[Edit, int]]:
-    """Yield the edits up to the cost SECOND after a first one, each with its oddness."""
+    """Yield the edits up to the cost SECOND, adapted to a first edit, each with its oddness."""
     every = *start.ranks.items(), *start.hidden.items()
     for odd, edits in sorted(every, key=itemgetter(0)):
         for edit in edits:
@@ -120,13 +117,13 @@ def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[
 
 
 def _is_plain(start: Start, edit: Edit) -> bool:
-    """Return True unless an edit makes good elsewhere, or switches a check off."""
+    """Return True unless an edit compensates for an error elsewhere, or disables a check."""
     off = switched_off(start.program, edit, ())
     return not (off or start.kinds[edit.kind].makes_good)
 
 
 def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> Edit | None:
-    """Return an edit of a program as one of what a first edit made of it; None if they overlap."""
+    """Return an edit moved to its place after a first edit; None if the two overlap."""
     if joined_edits((first, edit), SECOND) is None:
         return None
     pieces = tuple(
@@ -139,11 +136,11 @@ def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> E
 
 
 def moved_by(edit: Edit, place: int) -> int:
-    """Return the characters by which an edit moves what stands at a place after it."""
+    """Return the number of characters by which an edit moves the text at an offset after it."""
     return sum(len(new) - (end - start) for start, end, new in edit.pieces if end <= place)
 
 
 def line_after(program: Program, changed: Program, edit: Edit, line: int) -> int:
-    """Return the number that a line has after an edit."""
+    """Return the line number that a line has after an edit."""
     place = program.start_of(line)
     return changed.line_at(place + moved_by(edit, place))

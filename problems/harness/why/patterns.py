@@ -1,8 +1,8 @@
-"""Patterns of Python with gaps, `range(_n)`: found in a program, and filled with its own words.
+"""Python patterns with gaps, such as `range(_n)`: matched in a program, and filled with its code.
 
-`_x` stands for any expression, and the same name for the same one. `...` stands for any arguments,
-items, conditions or statements, even none, which stay as they are. A capital letter as a statement
-stands for a block of statements that may move.
+`_x` matches any expression; the same name must match the same expression. `...` matches any
+arguments, items, conditions or statements, even none, and keeps them. A capital letter as a
+statement matches a block of statements that may move.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from typing import Any, TypeAlias
 from harness.why.program import Program
 
 Found: TypeAlias = Mapping[str, Any]
-"""The expression that fills each gap, and the nodes of each `...` and block, by their names."""
+"""The expression for each gap, and the nodes for each `...` and block, by name."""
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
-"""A gap, with the 1 that is added to it or taken from it."""
+"""Matches a gap, with the `+ 1` or `- 1` after it."""
 LOOSE = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.IfExp | ast.Lambda | ast.NamedExpr
 """Expressions that may need parentheses around them."""
 
 
 def match(pattern: str, node: ast.AST) -> Found | None:
-    """Return what fills the gaps of a pattern if a node matches it, or None."""
+    """Return the nodes that fill the gaps of a pattern if a node matches it, or None."""
     [form] = forms(pattern)
     return next(_matches(form, node, {}), None)
 
 
 def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterator[Found]:
-    """Yield what may fill the gaps of some forms where nodes are like them, one by one."""
+    """Yield each way in which a sequence of nodes matches the nodes of a pattern."""
     return _all_match(pattern, nodes, {})
 
 
 @cache
 def forms(pattern: str, *, statements: bool = False) -> Sequence[ast.AST]:
-    """Return the expression that a pattern is, or its statements. Each `...` gets a number."""
+    """Return the parsed expression or statements of a pattern, with each `...` numbered."""
     body = ast.parse(pattern).body
     whole = [node for one in body for node in ast.walk(one)] if "..." in pattern else body
     rests = [one for one in whole if isinstance(one, ast.Constant) and is_rest(one)]
@@ -53,7 +53,7 @@ def forms(pattern: str, *, statements: bool = False) -> Sequence[ast.AST]:
 def fill(program: Program, pattern: str, found: Found) -> str:
     """Return the text of a pattern with its gaps filled by parts of a program.
 
-    It has parentheses around these parts where it would mean something else without them.
+    The parts get parentheses if the text would mean something else without them.
     """
     plain = GAP.sub(lambda gap: _text(program, found, gap), pattern)
     if any(isinstance(part, LOOSE) for part in found.values()):
@@ -63,7 +63,7 @@ def fill(program: Program, pattern: str, found: Found) -> str:
 
 
 def mean_the_same(one: str, other: str) -> bool:
-    """Return True if two texts have the same tree."""
+    """Return True if two texts have the same syntax tree."""
     try:
         return _dump(ast.parse(one)) == _dump(ast.parse(other))
     except SyntaxError:
@@ -83,7 +83,7 @@ def _text(program: Program, found: Found, gap: re.Match[str], *, tight: bool = F
 
 
 def _dump(node: ast.AST) -> str:
-    """Return a tree as text, the same for what is read and what is assigned to."""
+    """Return a syntax tree as text, the same whether a name is read or assigned."""
     return re.sub(r"Store\(\)|Del\(\)", "Load()", ast.dump(node))
 
 
@@ -98,14 +98,14 @@ def is_rest(node: object) -> bool:
 
 
 def is_block(node: object) -> bool:
-    """Return True for a block of statements in a pattern, or for `...` in the place of one."""
+    """Return True for a block of statements in a pattern, or for a numbered `...` statement."""
     return (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Name) and node.value.id.isupper()
     )
 
 
 def expanded(forms: Sequence[Any], found: Found) -> list[Any]:
-    """Return forms with the nodes that `...` and blocks stand for in their places."""
+    """Return a pattern's nodes with each `...` and block replaced by the nodes that it matched."""
     nodes = list[Any]()
     for one in forms:
         nodes += found.get(_name_of_several(one), [one])
@@ -120,7 +120,7 @@ def _name_of_several(form: object) -> str:
 
 
 def is_gap(node: object) -> bool:
-    """Return True for `_x` in a pattern."""
+    """Return True for a gap in a pattern, such as `_x`."""
     return isinstance(node, ast.Name) and node.id[:1] == "_" and node.id != "_"
 
 
@@ -146,7 +146,7 @@ def _matches(form: object, node: object, found: Found) -> Iterator[Found]:
 
 
 def _fields(form: ast.AST) -> list[str]:
-    """Return the fields of a pattern that count."""
+    """Return the fields of a pattern's node that are compared."""
     skipped = {"ctx", "type_comment", "kind"}
     if isinstance(form, ast.For | ast.While | ast.If) and is_rest(form.body[0]):
         skipped.add("orelse")  # `if _x: ...` may have an `else`

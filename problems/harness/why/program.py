@@ -1,4 +1,4 @@
-"""A source as its author wrote it: a syntax tree, and where each part of it stands in the text."""
+"""A source with its syntax tree, and the position of each node in the text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Scope: TypeAlias = Function | ast.ClassDef | ast.Lambda
 Comprehension: TypeAlias = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 Part: TypeAlias = ast.expr | ast.stmt | ast.arg | ast.keyword
 Span: TypeAlias = tuple[int, int]
-"""The start and end of a piece of the text."""
+"""The start and end offset of a piece of the text."""
 
 BLOCKS = ("body", "orelse", "finalbody")
 
@@ -35,7 +35,7 @@ class Program:
         """All nodes, the outer ones first, as `ast.walk` yields them."""
         self.parents: dict[ast.AST, ast.AST] = {}
         self._functions_of: dict[ast.AST, Function | None] = {self.tree: None}
-        for node in self.nodes:  # which grows meanwhile
+        for node in self.nodes:  # grows during the loop
             for child in ast.iter_child_nodes(node):
                 self.nodes.append(child)
                 self.parents[child] = node
@@ -46,24 +46,24 @@ class Program:
         """The functions and methods by their names."""
 
     def span(self, part: Part) -> Span:
-        """Return where a part begins and ends."""
+        """Return the start and end offset of a node."""
         end_line, end_column = part.end_lineno or part.lineno, part.end_col_offset or 0
         return self._place(part.lineno, part.col_offset), self._place(end_line, end_column)
 
     def _place(self, line: int, column: int) -> int:
-        """Return the place of a line and a column, which counts bytes, as `ast` does."""
+        """Return the offset of a line and a column; `ast` counts columns in bytes."""
         text = self.lines[line - 1]
         if not text.isascii():
             column = len(text.encode()[:column].decode())
         return self._starts[line - 1] + column
 
     def text(self, part: Part) -> str:
-        """Return a part as its author wrote it."""
+        """Return the source text of a node."""
         start, end = self.span(part)
         return self.source[start:end]
 
     def line_at(self, place: int) -> int:
-        """Return the number of the line that a place lies in."""
+        """Return the number of the line that contains an offset."""
         return bisect_right(self._starts, place)
 
     def start_of(self, line: int) -> int:
@@ -71,13 +71,13 @@ class Program:
         return min(self._starts[line - 1], len(self.source))
 
     def indent(self, line: int) -> str:
-        """Return the white space that a line begins with."""
+        """Return the indentation of a line."""
         text = self.lines[line - 1]
         return text[: len(text) - len(text.lstrip())]
 
     @cached_property
     def unit(self) -> str:
-        """The white space of one level."""
+        """The indentation of one level."""
         inner = (self.indent(block[0].lineno) for block in self.blocks)
         return min((one for one in inner if one), key=len, default="    ")
 
@@ -93,17 +93,17 @@ class Program:
         return {statement: block for block in self.blocks for statement in block}
 
     def around(self, node: ast.AST) -> Iterator[ast.AST]:
-        """Yield what a node lies in, from the inside to the outside."""
+        """Yield the ancestors of a node, the innermost first."""
         while node in self.parents:
             node = self.parents[node]
             yield node
 
     def function_of(self, node: ast.AST) -> Function | None:
-        """Return the innermost function that a node lies in, or that it is."""
+        """Return the innermost function around a node (or the node itself), or None."""
         return self._functions_of[node]
 
     def only_function(self, name: str) -> Function | None:
-        """Return the function of a name, if there is just one."""
+        """Return the only function with a name; None if there is none or there are several."""
         found = [one for one in self.functions if one.name == name]
         return found[0] if len(found) == 1 else None
 
@@ -118,21 +118,21 @@ class Program:
         return self.inside[function] if function else []
 
     def returned_by(self, function: Function) -> list[ast.Return]:
-        """Return the `return` statements of a function, without those of functions inside it."""
+        """Return the `return` statements of a function, without those of nested functions."""
         nodes = (one for one in self.inside[function] if isinstance(one, ast.Return))
         return [one for one in nodes if self.function_of(one) is function]
 
     def is_entry(self, function: Function) -> bool:
-        """Return True for a method that nothing in the program calls: LeetCode does."""
+        """Return True for a method that only LeetCode calls, not the program itself."""
         first = [one.arg for one in function.args.args][:1]
         return first == ["self"] and not self.is_used(function)
 
     def is_used(self, function: Function) -> bool:
-        """Return True if the program has a use for a method, so that it does not begin there."""
+        """Return True if the program uses a method's name as an attribute, as in `self.name`."""
         return any(getattr(one, "attr", "") == function.name for one in self.nodes)
 
     def loop_of(self, node: ast.AST) -> Loop | None:
-        """Return the innermost loop of the same function that a node lies in."""
+        """Return the innermost loop around a node in the same function, or None."""
         found = next((one for one in self.around(node) if isinstance(one, Loop | Function)), None)
         return found if isinstance(found, Loop) else None
 
@@ -146,7 +146,7 @@ class Program:
         return statement.end_lineno or statement.lineno
 
     def is_elif(self, statement: ast.stmt) -> bool:
-        """Return True for an `if` that is written as `elif`: nothing may stand before it."""
+        """Return True for an `if` written as `elif`: no statement can be added before it."""
         return self.source.startswith("elif", self.span(statement)[0])
 
     def has_own_lines(self, statement: ast.stmt) -> bool:
@@ -185,7 +185,7 @@ class Program:
 
     @cached_property
     def names_seen_in(self) -> dict[Function | None, list[str]]:
-        """The names that can be seen in each function, its own ones first."""
+        """The names in scope in each function, its own names first."""
         own: dict[Function | None, list[str]] = defaultdict(list)
         for node in self.nodes[1:]:
             parent = self.parents[node]
@@ -198,14 +198,14 @@ class Program:
         }
 
     def _scopes(self, function: Function | None) -> Iterator[Function | None]:
-        """Yield a function and those around it, and None for the module."""
+        """Yield a function and its enclosing functions, then None for the module."""
         inside = (function, *self.around(function)) if function else ()
         yield from (one for one in inside if isinstance(one, Function))
         yield None
 
 
 def parses(source: str) -> bool:
-    """Return True if a source is Python."""
+    """Return True if a source can be parsed."""
     try:
         ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -233,11 +233,11 @@ def bound_by_any(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 def own_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:
-    """Yield all nodes below one, in the order of the text, without those of scopes inside it.
+    """Yield all nodes of a scope in the order of the text, without nodes of nested scopes.
 
     Args:
         scope: a function, a class or a module.
-        comprehensions: True to look into comprehensions, which are scopes, too.
+        comprehensions: True to include nodes of comprehensions, which are scopes, too.
     """
     for node in ast.iter_child_nodes(scope):
         yield node
@@ -262,7 +262,7 @@ def first_statement(function: Function) -> ast.stmt:
 
 
 def called(program: Program, call: ast.Call) -> Function | None:
-    """Return the function of the program that is called, if it is one."""
+    """Return the program's function that is called, or None if it is not defined there."""
     match call.func:
         case ast.Name(name) | ast.Attribute(_, name):
             return program.by_name.get(name)

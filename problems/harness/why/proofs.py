@@ -1,6 +1,6 @@
-"""Judges edits that pass as any solution is judged: on all cases, and on variants that punish luck.
+"""Judges edits that pass like any solution: on all cases, and on variants that lucky edits fail.
 
-An edit that is still judged when the budget ends is not proved, and not chosen.
+An edit whose judging the budget cuts short is not proved, and not chosen.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from harness.why.edit import Edit
 from harness.why.trials import Trials
 
 VARIANTS, SEED = 8, 37
-"""The number of variants on which a change must pass too, half of them of the case that failed, and
-the seed they are drawn with."""
+"""The number of variants that an edit must also pass, half of them of the failed case, and the seed
+of their random choices."""
 CONTENDERS = 6
-"""Winners that are judged at most, to find out which of them are luck."""
+"""The most winners that are judged, to rule out lucky ones."""
 
 
 class Proofs:
-    """Judges winners on all cases and on variants, none of them twice."""
+    """Judges winners on all cases and on variants, each winner once."""
 
     def __init__(self, trials: Trials, budget: Budget) -> None:
         """Prepare to judge winners.
 
         Args:
-            trials: judge.
-            budget: what judging may take, of which trying edits has a part.
+            trials: runs the edited sources.
+            budget: pays for judging; trying edits has a share of it.
         """
         self.trials, self.budget = trials, budget
         failing, problem = trials.failing, trials.failing.problem
         cases = load_cases(problem)
         variants = VARIANTS if problem.offers(problem.vary) else 0
-        # a program that fails few cases passes those with nearly any change of its order
+        # a program that fails few cases passes them with nearly any change of its order
         drawn = [cases, [failing.judged.case]]
         varied = [one for some in drawn for one in vary(problem, some, variants // 2, SEED)]
         self.cases = [*cases, *varied]
@@ -44,12 +44,12 @@ class Proofs:
         """The number of cases without the variants."""
         self.proved = list[Edit]()
         self.refuted: dict[Edit, Case] = {}
-        """The edits that are not enough, each with the first case that fails."""
+        """The edits that fail a case, each with the first case that it fails."""
 
     def leaves_out_what_raised(self, edit: Edit) -> bool:
         """Return True if an edit only drops a condition in the line that raised an exception.
 
-        If all cases pass without it, they do not show what the condition should have been.
+        If all cases pass without the condition, they do not show what it should have been.
         """
         frames = self.trials.failing.judged.run.raised.frames
         return edit.kind == "condition_dropped" and edit.line in [line for line, _ in frames[-1:]]
@@ -59,7 +59,7 @@ class Proofs:
         return [one for one in winners if one.edit not in self.refuted]
 
     def choose(self, winners: Sequence[Winner], most: float = math.inf) -> Choice | None:
-        """Return the choice among winners up to a price, once it is proved."""
+        """Return the choice among winners up to a price if it is proved, or None."""
         for _ in range(CONTENDERS):
             left = up_to(most, self.unrefuted(winners))
             choice = choose(left)
@@ -77,9 +77,9 @@ class Proofs:
         return None
 
     def first_failed(self, source: str) -> Case | None:
-        """Return the first case that a source fails, judged as any solution is, or None.
+        """Return the first case that a source fails when it is judged like any solution, or None.
 
-        If the budget ends first, that is the case that was being judged.
+        If the budget ends first, return the case that was being judged.
         """
         for case in self.cases:
             verdict = self.trials.judge(source, case, self.budget)

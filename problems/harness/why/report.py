@@ -1,6 +1,6 @@
-"""A Report as a page for the terminal, or as JSON for an editor. It decides nothing.
+"""A Report as a page for the terminal, or as JSON for an editor; nothing is decided here.
 
-The page fits on one screen of 80 columns and 22 lines. What it leaves out is behind --full.
+The page fits on one screen of 80 columns and 22 lines. `--full` shows what it leaves out.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from harness.value import Json, as_pasted, as_text
 from harness.what_to_type import typed
 
 ANOTHER_SEARCH = "Right, by another search"
-"""The headline of a right solution whose search is not the one that was asked for."""
+"""The headline of a correct solution that does not use the search that the problem asks for."""
 LINES = 22
-"""Lines of a page."""
+"""The most lines of a page."""
 LONGEST_VALUE = 400
-"""Characters of an input or an output that is shown as JSON."""
+"""The most characters of an input or an output that is shown as JSON."""
 BUSY = "Explaining stopped: this machine is busy, so judge again when it is not"
 PRINTED = 2
-"""Lines that are shown of each end of what was printed."""
+"""The number of first lines, and of last lines, of the output that are shown."""
 LONGEST_LINE = 140
-"""Characters of such a line."""
+"""The most characters of a line of output."""
 
 
 def as_json(report: Report) -> dict[str, Any]:
-    """Return a report as editors read it. Keys are only ever added."""
+    """Return a report as a JSON object for editors. Keys are only ever added."""
     found, deciding, likely = report.explanation, report.deciding, report.verdict.likely
     return {
         "solution": report.solution.shown,
@@ -83,7 +83,7 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
     """Print the verdict page of one solution.
 
     Args:
-        report: what to show.
+        report: the report to print.
         advice: what to type next, for a solution that was not accepted.
         full: True for whole inputs and answers, the whole traceback and everything printed.
     """
@@ -105,14 +105,14 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
 
 
 def case_page(report: Report, one: Judged) -> Drawing:
-    """Return one failed case in full, for where each case is shown by itself."""
-    if one is not report.deciding:  # what was found out is about the deciding case
+    """Return the full page of one failed case."""
+    if one is not report.deciding:  # the explanation is about the deciding case
         report = replace(report, explanation=Explanation())
     return [[(one.verdict.word, "bad")], *reason_part(report, one), *_full(report, one, 0)]
 
 
 def _headline(report: Report) -> list[Segment]:
-    """Return the verdict with the file, whose path is not cut: then no editor would open it."""
+    """Return the headline with the path of the file, uncut so that editors can open it."""
     style = "good" if report.verdict.accepted else "bad"
     word: str = report.verdict.word
     if report.apart:
@@ -133,7 +133,7 @@ def _times(report: Report) -> Drawing:
 
 
 def reason_part(report: Report, one: Judged) -> Drawing:
-    """Return the case, the reason, and what is known of it."""
+    """Return the lines on the case, the reason, the observation and the likely mistake."""
     lines: Drawing = []
     if one.verdict.word is not Word.COMPILE:
         lines += paragraph("Case", f"{one.case.name} ({one.case.tier})")
@@ -147,7 +147,7 @@ def reason_part(report: Report, one: Judged) -> Drawing:
 
 
 def _evidence(report: Report, one: Judged, room: int) -> Drawing:
-    """Return what shows the mistake, in as many lines as there is room for."""
+    """Return the frames, the answer and the output, as far as they fit into the page."""
     lines: Drawing = []
     for part in (
         frames_part(report, one, room - 1),
@@ -162,7 +162,7 @@ def _evidence(report: Report, one: Judged, room: int) -> Drawing:
 def frames_part(report: Report, one: Judged, room: int) -> Drawing:
     """Return the frames of an exception, without the outermost ones if there is no room.
 
-    Below a line that Python cannot read are its carets.
+    The line of a syntax error is followed by its carets.
     """
     from harness.why.stack_frames import carets_below, describe_frames  # late: few have any
 
@@ -178,7 +178,7 @@ def frames_part(report: Report, one: Judged, room: int) -> Drawing:
 
 
 def answer_part(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
-    """Draw the wrong part of an answer, or else the input and the output, cut where too long."""
+    """Return the wrong part of an answer, or else the input and the output, cut if too long."""
     problem = report.problem
     if one.run.ending is not Ending.RETURNED or not one.run.arguments:
         return []
@@ -194,7 +194,7 @@ def answer_part(report: Report, one: Judged, longest: int | None = LONGEST_VALUE
 
 
 def printed_part(report: Report) -> Drawing:
-    """Return what was printed on the case that decides, or on the first one that printed any."""
+    """Return the output of the deciding case, or of the first case with output."""
     if report.deciding:
         return _printed(report.deciding.run.printed)
     printing = [one for one in report.judged if one.run.printed]
@@ -206,7 +206,7 @@ def printed_part(report: Report) -> Drawing:
 
 
 def _all_printed(report: Report) -> Drawing:
-    """Return everything that was printed, case by case."""
+    """Return the whole output of each case."""
     parts = (_whole_printed(f"Printed on {one.case.name}", one) for one in report.judged)
     return [line for part in parts for line in part]
 
@@ -217,7 +217,7 @@ def _whole_printed(title: str, one: Judged) -> Drawing:
 
 
 def _printed(text: str) -> Drawing:
-    """Return the first and the last lines of what was printed."""
+    """Return the first and the last lines of the output."""
     lines = text.splitlines()
     if not lines:
         return []
@@ -234,7 +234,7 @@ def _printed(text: str) -> Drawing:
 
 
 def _full(report: Report, one: Judged, _room: int) -> Drawing:
-    """Return the reason for the case, the traceback, the boards, and what was printed."""
+    """Return the purpose of the case, the traceback, the boards and the output."""
     ours = one.case.tier in TIERS and one.verdict.word is not Word.COMPILE
     lines = paragraph("About", one.case.why) if ours else []
     if one.run.error and one.run.raised.frames:

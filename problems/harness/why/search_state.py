@@ -1,4 +1,4 @@
-"""Names what the calls of any search show: a missing copy, undo or start index."""
+"""Names mistakes that show in the calls of any search: a missing copy, undo or start index."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def explain_search(
 ) -> Mistake | None:
     """Return the mistake that the calls of failed runs show, or None.
 
-    A run that is not the first one is named: the report shows the input of the first.
+    The text names the case of a run that is not the first: the report shows the first input.
     """
     cases = [(one, f' of "{one.name}"' if one is not failures[0] else "") for one in failures]
     copies = (missing_copy(failure, program, problem, of) for failure, of in cases)
@@ -35,7 +35,7 @@ def explain_search(
 def missing_copy(
     failure: Failure, program: Program, problem: Problem, of_case: str = ""
 ) -> Mistake | None:
-    """Return that the same list stands in the answer several times, or None."""
+    """Return the mistake of adding the same list to the answer several times, or None."""
     collected, added = failure.tree.collected, failure.tree.added
     if collected is None or collected.objects >= collected.items:
         return None
@@ -56,7 +56,7 @@ def missing_copy(
 
 
 def _copied(problem: Problem, failure: Failure, name: str) -> str:
-    """Return what to add in the place of a list: a copy, or strings where these are expected."""
+    """Return the remedy for a list that is added itself: add a copy, or strings where expected."""
     match next(problem.answers(failure.before), None), failure.run.returned:
         case [str(), *_], _:
             return f'Add a string: `"".join({name})`.'
@@ -66,7 +66,7 @@ def _copied(problem: Problem, failure: Failure, name: str) -> str:
 
 
 def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mistake | None:
-    """Return the mistake of a call that left something changed, or None."""
+    """Return the mistake of an unrestored call, or None."""
     tree, calls = failure.tree, failure.calls
     found = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
     if found is None:
@@ -87,7 +87,7 @@ def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mista
 
 
 def _remedy(left: Unrestored) -> str:
-    """Return how to take back the change that a call has left."""
+    """Return the remedy that undoes the change of an unrestored call."""
     before, after = left.before, left.after
     if left.in_grid:
         return f"Write {before!r} back"
@@ -113,7 +113,7 @@ def _end_of_statement(program: Program, line: int) -> int:
 
 
 def _lines_that_add(program: Program, name: str) -> list[int]:
-    """Return the lines that add a value by its name to a list or a set."""
+    """Return the lines that add the value of a name to a list or a set."""
     lines = {
         node.lineno
         for node in program.nodes
@@ -126,8 +126,8 @@ def _lines_that_add(program: Program, name: str) -> list[int]:
 def explain_orders(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
     """Return the mistake of a missing start index, or None.
 
-    It is named if the answer is right once each item is kept in one order only. Then the loop
-    around the recursive call, whose items no argument changes, begins at the same item each time.
+    Needs: an answer that is right once each item is kept in one order only, and just one loop
+    around the recursive call that begins at the same item in each call.
     """
     loops = list(_loops_that_begin_again(program))
     orders = _two_orders(failure, problem) if len(loops) == 1 else None
@@ -141,7 +141,7 @@ def explain_orders(failure: Failure, program: Program, problem: Problem) -> Mist
 
 
 def _two_orders(failure: Failure, problem: Problem) -> tuple[list[object], list[object]] | None:
-    """Return an item of the answer and the same in another order, if nothing else is wrong."""
+    """Return an item of the answer and its reordered duplicate, if nothing else is wrong."""
     run, first = failure.run, dict[tuple[object, ...], list[object]]()
     items = run.returned
     if run.ending is not Ending.RETURNED or not isinstance(items, list):
@@ -158,7 +158,7 @@ def _two_orders(failure: Failure, problem: Problem) -> tuple[list[object], list[
 
 
 def _loops_that_begin_again(program: Program) -> Iterator[Loop]:
-    """Yield the loops around calls of their own functions whose items are the same each time."""
+    """Yield the loops around recursive calls that loop over the same items in each call."""
     for function in program.functions:
         calls = [one for one in program.inside[function] if isinstance(one, ast.Call)]
         own = [one for one in calls if called(program, one) is function]
@@ -169,7 +169,7 @@ def _loops_that_begin_again(program: Program) -> Iterator[Loop]:
 
 
 def _changed_by(call: ast.Call, function: Function) -> Iterator[str]:
-    """Yield the arguments of a function that its own call does not pass on as they are."""
+    """Yield the parameters of a function that its recursive call does not pass on unchanged."""
     names = [one.arg for one in function.args.args if one.arg != "self"]
     pairs = [*zip(names, call.args, strict=False)]
     for name, value in (*pairs, *((one.arg, one.value) for one in call.keywords)):

@@ -1,4 +1,4 @@
-"""The smallest input on which the same code fails in the same way, or does not come to an end."""
+"""The smallest input on which the same code fails in the same way, or does not end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harness.why.kept_state import may_keep_state
 from harness.why.trials import MORE_SECONDS, Trials
 
 RUNS, STEPS = 100, 100_000
-"""The runs it may take, and the calls and iterations after which each is stopped."""
+"""The most runs for shrinking an input, and the calls after which each run is stopped."""
 
 
 def shrink(
@@ -25,7 +25,7 @@ def shrink(
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
     problem, failed = failing.problem, failing.judged
     if may_keep_state(failing.solution.source):
-        session.end()  # whatever has run in its process before
+        session.end()  # earlier runs may have left state in its process
     if not problem.shrinks or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
     start, runs, complete = time.monotonic(), 0, True
@@ -47,31 +47,31 @@ def shrink(
 
 
 def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
-    """Return what must stay the same for a failure to be the same one."""
+    """Return the features in which two failures must be equal to count as the same."""
     return verdict.word, run.ending, run.raised.type, run.arguments == before
 
 
 STEPS_TO_END = 10_000
-"""Steps after which a run on a small input is taken for one without an end, at first."""
+"""Steps after which a run on a small input counts as endless, at first."""
 MORE_THAN_EASIEST = 3
-"""The same as a multiple of the steps on the easiest input, if that is more: a program may build
+"""This limit as a multiple of the steps on the easiest input, if that is more: a program may build
 tables first."""
 PATIENCE = 30
-"""The smallest of those inputs gets this many times as many steps: a slow search ends by then."""
+"""The factor of the limit on the smallest endless input found: a slow search ends by then."""
 RUNS_TO_SHRINK = 60
 
 
 def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[Json] | None:
-    """Return the smallest input found on which a solution runs on; None if it may only be slow.
+    """Return the smallest input found on which a solution is endless; None if maybe only slow.
 
-    A search that is slow solves an input with little left to do: on the smallest one that takes it
-    many steps it needs only a few times as many. One without an end never comes to it. Where inputs
-    cannot be made smaller, those of the first tier are small.
+    A slow search solves easy inputs: on the smallest input that exceeds the limit of steps, it
+    ends after a few times as many. An endless search never ends. If the problem cannot shrink
+    inputs, the inputs of the first tier count as small.
 
     Args:
         failing: the case that timed out.
-        trials: run the solution.
-        named: True if its mistake is named, so that it is wrong even if it solves no input.
+        trials: runs the solution.
+        named: True if a mistake is named: the solution is wrong even if it solves no input.
     """
     problem, source = failing.problem, failing.solution.source
     if not problem.shrinks and failing.judged.case.tier != TIERS[0]:
@@ -91,7 +91,7 @@ def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[J
 
 
 def steps_at_least(failing: Failing, trials: Trials) -> int:
-    """Return the steps that a solution makes on the easiest input; 0 if it does not end there."""
+    """Return the number of steps of a solution on the easiest input; 0 if it does not end."""
     easiest = failing.problem.shrink(failing.arguments, lambda _arguments: True)
     run = trials.run(failing.solution.source, easiest, PATIENCE * STEPS_TO_END, MORE_SECONDS)
     return 0 if run.ending in STOPPED else run.recorded.steps

@@ -9,7 +9,7 @@ from harness.run import RaisedException
 
 LINES = 6
 LONGEST_GROUP = 6
-"""Frames that repeat as a group, at most: mutual recursion through as many functions."""
+"""The most frames that are folded as a repeated group, as in mutual recursion."""
 
 Frame = tuple[int, str]
 
@@ -37,11 +37,11 @@ def describe_frames(raised: RaisedException, source: str) -> list[str]:
 
 
 def carets_below(error: str, quoted: str) -> str:
-    """Return the carets with which Python marks a part of a line that it cannot read, or ''.
+    """Return the carets that mark a syntax error, moved to fit below a quoted line; or ''.
 
     Args:
-        error: the traceback, in which they stand below that line.
-        quoted: the line as `describe_frames` quotes it, below which they will stand.
+        error: the traceback, with the carets below the line.
+        quoted: the line as `describe_frames` quotes it.
     """
     *_, line, carets, _ = ["", "", "", *error.splitlines()]
     at = carets.find("^")
@@ -52,7 +52,7 @@ def carets_below(error: str, quoted: str) -> str:
 
 
 def _repeated(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:
-    """Return the frames as groups, each with the number of times that it follows itself."""
+    """Return the frames as groups, each with the number of its consecutive repetitions."""
     groups: list[tuple[tuple[Frame, ...], int]] = []
     at = 0
     while at < len(frames):

@@ -1,4 +1,4 @@
-"""The point from which changes are tried: inputs that fail, their steps, and the edits in order."""
+"""The starting point for trying edits: failing inputs, limits on steps, the edits in order."""
 
 from __future__ import annotations
 
@@ -25,48 +25,48 @@ from harness.why.suspicion import Suspicion
 from harness.why.trials import MORE_STEPS, Inputs, Trials
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
-"""The edits by how odd they are, the most likely ones first."""
+"""The edits by oddness, the most likely first."""
 EditsOf: TypeAlias = Callable[[Program], Mapping[Edit, int]]
 
 PRICE = 40e-6
 """The price of making an edit."""
 STEPS_AT_FIRST, STEPS_THEN = 2_000, 10_000
-"""Steps that a change may make on the smallest input: all changes at first, and those that run on
-then, which take the longest."""
+"""The limits on the steps of an edit on the smallest input: at first, and when it is tried again
+because it was stopped."""
 UNBOUND = "NameError", "UnboundLocalError"
-"""Exceptions that depend on what is bound anywhere in a function, if it runs or not."""
+"""Exceptions that depend on bindings anywhere in a function, also in lines that do not run."""
 MOST_LINES = 1_000_000
-"""Statements that are counted to learn which lines run on the first inputs, if that ends."""
+"""The limit on statements of a run that records the lines that run on the first inputs."""
 FEW_STEPS = 100_000
-"""Statements that are counted of each run, to learn which lines of the solution run at all."""
+"""The limit on statements of a run that records the lines of the solution that run at all."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """A program that fails, and what is known of it before the first change is tried."""
+    """A failing program, with the inputs, the edits and the limits for trying them."""
 
     program: Program
     first: Inputs = ()
-    """The inputs on which it fails soonest."""
+    """The inputs on which the program fails soonest."""
     more: Inputs = ()
-    """The inputs that what solves the first ones must solve, too."""
+    """The inputs that an edit must also solve if it solves the first ones."""
     hard: list[Json] = field(default_factory=list)
-    """The last input of the bank, on which most lines of a right solution run."""
+    """The last input of the bank, on which most lines of a correct solution run."""
     before: set[int] = field(default_factory=set)
     """The lines of the program that run without an edit."""
     ranks: Ranks = field(default_factory=dict)
-    """The edits by how odd they are, but for those that are hidden."""
+    """The edits by oddness, without the hidden edits."""
     hidden: Ranks = field(default_factory=dict)
-    """The edits of what is not reached on the first inputs."""
+    """The edits of code that is not reached on the first inputs, by oddness."""
     steps: Sequence[int] = (STEPS_AT_FIRST, STEPS_THEN)
-    """The steps that an edit may make on the first inputs: at first, and if it runs on then."""
+    """The limits on the steps of an edit on the first inputs: at first, and when tried again."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
 
 
 def start_of(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) -> Start | None:
-    """Return the point from which changes of a solution are tried.
+    """Return the starting point for edits of a solution, or None.
 
-    None if it does not fail on a small input within its steps, so that it may only be slow.
+    None means that no small input fails within the limit on steps: it may only be slow.
     """
     failing, problem = trials.failing, trials.failing.problem
     inputs = _first_inputs(trials, smallest, suspicion)
@@ -82,12 +82,12 @@ def start_of(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) 
 
 
 def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf) -> Start | None:
-    """Return the point from which a source is changed; None if it does not fail on some inputs.
+    """Return the starting point for edits of a source; None if it does not fail on some inputs.
 
     Args:
-        trials: run the source.
-        failing: the case that failed, with the source.
-        inputs: what it has to solve first.
+        trials: runs the source.
+        failing: the failed case, with the source.
+        inputs: the inputs that edits have to solve first.
         edits_of: makes the edits of a program, each with its oddness.
     """
     steps = steps_allowed(failing, trials, inputs)
@@ -106,10 +106,10 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
 
 
 def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[int]:
-    """Return the steps that a change gets on the first inputs: at first, and if it runs on then.
+    """Return the limits on an edit's steps on the first inputs: at first, and when tried again.
 
-    A solution that needs many before it fails, to build its tables perhaps, gets five times them.
-    Returns nothing if the solution does not fail there.
+    They grow with the steps of a solution that needs many before it fails, perhaps to build its
+    tables. They are empty if the solution does not fail on these inputs.
     """
     run, source = Run(Ending.RETURNED), failing.solution.source
     for number, arguments in enumerate(inputs):
@@ -136,7 +136,7 @@ def _first_inputs(trials: Trials, smallest: list[Json] | None, suspicion: Suspic
 def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[int]:
     """Return the lines that run on the first inputs, or all lines of the source.
 
-    It is all lines if a run was stopped, or ended because a name has no value: whether a name is
+    All lines are returned if a run was stopped or raised a NameError: whether a name is
     bound may depend on lines that do not run.
     """
     lines = set[int]()
@@ -149,9 +149,9 @@ def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[i
 
 
 def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
-    """Return the inputs that what solves the first one must solve too, and the lines that run.
+    """Return the inputs that an edit must also solve, and the lines that run on them.
 
-    Those on which the solution fails come first: most changes that are luck fail there again.
+    Inputs on which the solution fails come first: most lucky edits fail there again.
     """
     cases = load_cases(failing.problem, (TIERS[0],))
     inputs = [*map(failing.problem.arguments, cases), failing.arguments]
@@ -163,7 +163,7 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
 
 
 def _texts_in(value: Json) -> set[str]:
-    """Return the signs in some inputs, such as the one for a blank."""
+    """Return the punctuation characters in some inputs, such as the one for a blank."""
     if isinstance(value, list):
         return {text for one in value for text in _texts_in(one)}
     return {value} if isinstance(value, str) and len(value) == 1 and not value.isalnum() else set()

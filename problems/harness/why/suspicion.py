@@ -1,7 +1,6 @@
-"""The order in which edits are tried: by their cost, and by what is suspected. Pure.
+"""The order in which edits are tried: by their cost, and by the suspected mistake. Pure.
 
-The oddness of an edit is the cost of the slip, and more if it is of another kind or in another line
-than the likely mistake.
+The oddness of an edit is its cost, plus extra if its kind or its line is not suspected.
 """
 
 from __future__ import annotations
@@ -18,37 +17,36 @@ from harness.why.failing import Failing
 from harness.why.program import Program, called
 
 STRANGE, FAR = 3, 2
-"""The extra cost of an edit of another kind, and of another line, than is suspected. So the
-cheap slips of the suspected kind in the suspected line come first."""
+"""The extra cost of an edit of a kind that is not suspected, and of an edit in another line."""
 NEXT = 1
-"""Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
+"""The number of lines around a suspected one that are suspected, too: a call, and its undo."""
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
 """An exception after which a detour is not tried: with one item in a heap, nothing is compared."""
 
 SEEN = (GeneralCause.UNDO_MISSING, GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING)
-"""Causes that the calls of a search have shown, whatever the problem."""
+"""Causes that show in the recorded calls of a search, whatever the problem."""
 LEAKS = (GeneralCause.STATE_KEPT, GeneralCause.THREADS_LEFT)
-"""Causes of a case that fails only after those before it."""
+"""Causes of a case that fails only after other cases."""
 
 
 @dataclass(frozen=True)
 class Suspicion:
-    """The kinds of edits and the lines that are suspected before anything is tried."""
+    """The kinds of edits and the lines that are suspected before any edit is tried."""
 
     kinds: frozenset[str]
-    """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
+    """Kinds of edits that correct the likely mistake; empty if there is no such mistake."""
     lines: frozenset[int]
-    """Lines in which it lies; none if they are not known."""
+    """Lines in which the likely mistake lies; empty if they are not known."""
 
     likely: Mistake | None = None
-    """The mistake that is suspected, if one is named."""
+    """The suspected mistake, or None."""
     exception: str = ""
     """The exception of the case that failed."""
 
     def oddness_of(self, edit: Edit) -> int:
-        """Return the cost of an edit, and more if it is of another kind, or in another line.
+        """Return the cost of an edit, plus extra if its kind or its line is not suspected.
 
-        What is wrong in nearly every program is likely, whatever else is suspected.
+        Edits of code that is wrong in nearly every program (SURE) get no extra cost.
         """
         if edit.cost <= SURE:
             return edit.cost
@@ -56,19 +54,19 @@ class Suspicion:
         return edit.cost + STRANGE * self.is_strange(edit) + FAR * far
 
     def is_strange(self, edit: Edit) -> bool:
-        """Return True if another kind of edit takes away what is suspected."""
+        """Return True if kinds are suspected, but not the kind of an edit."""
         return bool(self.kinds) and edit.kind not in self.kinds
 
     @property
     def leaks(self) -> bool:
-        """Return True if the case fails only after those before it."""
+        """Return True if the case fails only after other cases."""
         return self.likely is not None and self.likely.cause in LEAKS
 
     def allows(self, kind: Kind) -> bool:
         """Return True if edits of a kind are tried.
 
-        Where state is kept, only those that end it are. A detour only keeps a line from running so
-        often, which may hide what was seen to be wrong, so it must be suspected then.
+        For kept state, only kinds that remove it are tried. A detour makes a line run less often
+        and may hide the mistake that was seen, so its kind must be suspected then.
         """
         if self.leaks:
             return kind.state
@@ -78,7 +76,7 @@ class Suspicion:
 
 
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
-    """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
+    """Return the kinds and lines suspected for a likely mistake, or the line of an exception."""
     kinds = repairs_of(failing.problem, likely.cause) if likely else ()
     *callers, raised = [line for line, _ in failing.judged.run.raised.frames] or [0]
     line = likely.line if likely else raised

@@ -1,7 +1,7 @@
-"""Runs a solution that fails again, then changed ones, all in one process of its own.
+"""Runs a failing solution again, then edited sources, all in one child process.
 
-A trial that meets a limit has failed. The limit that counts is one of steps, so that what passes
-is the same on each machine and at any load.
+A trial that reaches a limit has failed. The effective limit is on steps, so the same edits pass
+on each machine and at any load.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""
 
 SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 3.0
-"""CPU time that a trial may take on the smallest input, on others, and on others if it is slow. It
-is far above what the steps take, and only there for a line without an end."""
+"""The CPU seconds of a trial on the smallest input, on others, and on others if it is slow. Only a
+single endless line reaches them before the limit on steps."""
 MORE_STEPS, SLOW = 100_000, 0.15
-"""Statements that are counted of a changed program on an input that is not the smallest. Counting
-takes longer than running, so one that needs more is run again with only its calls counted, for this
-part of the whole effort. One that needs more could not be proved on all of the bank."""
+"""The limit on an edited program's counted statements on further inputs, and a share of the budget.
+Counting is slow, so a program that needs more runs again, with only its calls counted, for that
+share. A program that needs still more could not be judged on the whole bank."""
 MEMORY = 256 * 2**20
-"""Bytes that a trial may use, its interpreter included. The system refuses it more, so that it ends
-at the same place each time. One that collects without an end takes long to fill more."""
+"""The memory limit of a trial in bytes, with its interpreter. The system enforces it, so a trial
+ends at the same place each time. Filling more would take an endless program long."""
 RECURSION, SHALLOW = 1_200, 2_000
-"""Nested calls that a trial may make, as a correct search of 81 cells makes about a hundred; and a
-solution that runs again, if it has met the usual limit: enough to see why."""
+"""The recursion limit of a trial (a correct search of 81 cells makes about a hundred nested calls),
+and of a solution that runs again after a RecursionError: enough to see why."""
 BATCH = 32
-"""Trials in a message: a message to the child and its reply take as long as a small run."""
+"""Trials in a message to the child process, which takes as long as a small run, with its reply."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
-"""A program for a process that starts among the trials: the solution itself may not load."""
+"""A placeholder program for a process that starts between trials: the solution may not load."""
 
 
 class Trials:
-    """Runs changed sources: `with Trials(…) as trials: trials.passes(source, inputs)`."""
+    """Runs edited sources: `with Trials(…) as trials: trials.run(source, arguments, steps)`."""
 
     def __init__(self, failing: Failing, budget: Budget) -> None:
-        """Prepare to run a solution that fails, and changes of it."""
+        """Prepare to run a failing solution, and edits of it."""
         self.failing, self.budget, limits = failing, budget, failing.limits
         endless = failing.judged.run.raised.type == "RecursionError"
         again = replace(limits, recursion=SHALLOW) if endless else limits
         self.session = session_of(failing.problem, failing.solution, again, counting=True)
-        """Runs the solution itself until the first trial."""
+        """The child process; it runs the solution itself until the first trial."""
         self._most_calls = int(SLOW * budget.steps(Grain.CALLS))
         self._limits = replace(limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
         self._judged = ""
@@ -72,7 +72,7 @@ class Trials:
         seconds: float = MORE_SECONDS,
         grain: Grain = Grain.ITERATIONS,
     ) -> Run:
-        """Run a source once, for so many steps of a grain; None for the source before."""
+        """Return one run of a source (None: the previous source) within a limit on steps."""
         trials: list[Trial] = [(None if source is None else (), 0)]
         runs = self.run_all(source, trials, [arguments], steps, seconds, grain)
         return runs[0] if runs else Run(Ending.STEPS)
@@ -86,9 +86,9 @@ class Trials:
         seconds: float = MORE_SECONDS,
         grain: Grain = Grain.ITERATIONS,
     ) -> list[Run]:
-        """Return the runs of changes of a source, as far as the budget goes.
+        """Return the runs of some trials of a source, as far as the budget goes.
 
-        A trial of what ran before has no process if that has ended it.
+        A trial of the previous source ends as DIED if that source has ended the process.
         """
         runs, self._judged = list[Run](), ""
         while len(runs) < len(trials) and not self.budget.spent:
@@ -102,7 +102,7 @@ class Trials:
         return runs
 
     def judge(self, source: str, case: Case, budget: Budget) -> Verdict:
-        """Judge a source on a case as any solution is, one case after another, within a budget."""
+        """Return the verdict of a source on a case, like any solution's, within a budget."""
         problem, allowed = self.failing.problem, limits_of(case, self.failing.limits)
         arguments = problem.arguments(case)
         self._begin()
@@ -113,7 +113,7 @@ class Trials:
         return judge_run(problem, arguments, runs[0] if runs else Run(Ending.STEPS), allowed)
 
     def _begin(self) -> None:
-        """Have a process with the limits of any solution, also where this one cannot be loaded."""
+        """Start a process if none is alive, and set the limits of any solution."""
         problem, solution = self.failing.problem, self.failing.solution
         if not self.session.is_alive:
             idle = replace(solution, source=IDLE.format(problem.method))
@@ -123,7 +123,7 @@ class Trials:
     def smallest(
         self, arguments: list[Json], fails: Callable[[list[Json]], bool], runs: int
     ) -> list[Json]:
-        """Return the smallest input found that fails, in so many runs at most."""
+        """Return the smallest failing input that is found within a number of runs."""
         left = iter(range(runs))
         return self.failing.problem.shrink(
             arguments, lambda one: next(left, None) is not None and fails(one)
@@ -136,9 +136,9 @@ class Trials:
     def try_edits(
         self, source: str, edits: Sequence[Edit], inputs: Inputs, steps: int
     ) -> Iterator[Ending]:
-        """Run a source with each of some edits on the smallest inputs in turn.
+        """Yield how the last run of each edit on the smallest inputs ended; RAISED if it is wrong.
 
-        Yield how the last run of each edit ended, as far as the budget goes: RAISED if it is wrong.
+        The edits that the budget does not pay for are left out.
         """
         for first in range(0, len(edits), BATCH):
             some = edits[first : first + BATCH]
@@ -153,17 +153,17 @@ class Trials:
                 yield Ending.RAISED if wrong else run.ending
 
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
-        """Return the lines that ran if a source is right on further inputs, or None if not."""
+        """Return the lines that ran if a source solves all further inputs, or None."""
         lines, slow = set[int](), list[int]()
         every: list[Trial] = [(None if number else (), number) for number in range(len(inputs))]
-        for some in every[:1], every[1:]:  # the first one refutes most
+        for some in every[:1], every[1:]:  # the first input refutes most edits
             runs = self.run_all(source, some, inputs, MORE_STEPS, grain=Grain.LINES)
             if len(runs) < len(some):
                 return None
             for (_, number), run in zip(some, runs, strict=True):
                 lines |= set(run.recorded.lines)
                 if run.ending in STOPPED:
-                    slow.append(number)  # at last, for it may not end
+                    slow.append(number)  # run last, because it may not end
                 elif not self.is_right(inputs[number], run):
                     return None
         for arguments in (inputs[number] for number in slow):

@@ -1,7 +1,7 @@
-"""Tries edits on the smallest inputs, from the most likely to the oddest, then on further ones.
+"""Tries edits on the smallest inputs, from the most likely to the oddest, then on further inputs.
 
-All edits of one oddness are tried before any is chosen, with few steps at first. Those that run on
-wait until the others are done, unless so few do that they may be endless rightly.
+All edits of one oddness are tried before any is chosen, with a low limit on steps. Edits that reach
+it are tried again with more steps: at once if they are few, else after all other edits.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from harness.why.starting_point import Start
 from harness.why.trials import MORE_STEPS, Trials
 
 MOST_STEPS = 50_000
-"""Steps that a change may make on the smallest input at most."""
+"""The highest limit on the steps of an edit on the smallest input."""
 FEW_STOPPED = 0.2
-"""The part of a rank that may run on for those edits to be tried at once with more steps. Where it
-is larger, nearly all of them have no end; but one may always do so."""
+"""The largest share of a rank that may reach the limit on steps and be tried again at once. If more
+edits do, nearly all of them are endless; a single edit is always tried again at once."""
 
 
 @dataclass(frozen=True)
 class Tries:
-    """The edits of a program, tried on the inputs on which it fails."""
+    """Tries the edits of a program on failing inputs, and records the edits that pass."""
 
     trials: Trials
     start: Start
     passed: list[Winner] = field(default_factory=list)
-    """The edits that solve the first inputs and all others."""
+    """The edits that solve the first inputs and all further ones."""
     halfway: list[Edit] = field(default_factory=list)
-    """The edits that solve the first inputs, but not all others, and those that are SURE."""
+    """The edits that solve only the first inputs, and SURE edits that do not pass."""
 
     def winners(self) -> Iterator[tuple[list[Winner], int]]:
-        """Yield after each rank the edits that have passed so far, and the most they may cost."""
+        """Yield after each rank the edits that passed so far, and the highest price allowed."""
         short, long = self.start.steps
         later, slow = dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in self.start.ranks.items():
@@ -62,17 +62,17 @@ class Tries:
             yield self.passed, odd
 
     def inverts_check(self, winner: Winner) -> bool:
-        """Return True if a winner only has a check say that all is well."""
+        """Return True if a winner only inverts a check, so that it refuses nothing."""
         return bool(switched_off(self.start.program, winner.edit, ()))
 
     def may_be_out_of_date(self, winner: Winner) -> bool:
-        """Return True if what is wrong may be the state that a winner's check reads."""
+        """Return True if a winner's check may read state that is out of date."""
         return reads_undone_state(self.start.program, winner.edit.line)
 
     def instead_of(self, winner: Winner) -> Iterator[list[Winner]]:
-        """Yield edits that pass and are better than a winner that only switches a check off.
+        """Yield two lists of passing edits that are better than a winner that disables a check.
 
-        The first ones correct a function that the check calls, the others remove the check.
+        The first list corrects functions that the check calls, the second removes the check.
         """
         program, passed = self.start.program, len(self.passed)
         off, steps = switched_off(program, winner.edit, winner.lost), self.start.steps[-1]
@@ -86,7 +86,7 @@ class Tries:
         yield self.passed[passed:]
 
     def _try(self, edits: Sequence[Edit], odd: int, steps: int) -> list[Edit]:
-        """Note the edits of a rank that pass, and return those that ran on."""
+        """Record the edits of a rank that pass, and return the edits that were stopped."""
         stopped, source = list[Edit](), self.start.program.source
         endings = self.trials.try_edits(source, edits, self.start.first, steps)
         for edit, ending in zip(edits, endings, strict=False):
@@ -100,7 +100,7 @@ class Tries:
         return stopped
 
     def _winner(self, edit: Edit, odd: int) -> Winner | None:
-        """Return an edit that has solved the first inputs if it solves the others, too."""
+        """Return the Winner for an edit that solved the first inputs; None if it fails others."""
         program, start = self.start.program, self.start
         source = edit.apply(program.source)
         after = self.trials.passes_more(source, start.more)
@@ -116,7 +116,7 @@ class Tries:
 
 
 def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
-    """Return True for an edit that takes out whole `if`s and loops, with these lines in them."""
+    """Return True for an edit that removes some lines as parts of whole statements."""
     out = {
         line
         for start, end, new in edit.pieces

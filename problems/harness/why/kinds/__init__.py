@@ -13,5 +13,5 @@ KINDS = (*numbers.KINDS, *conditions.KINDS, *objects.KINDS, *ways.KINDS)
 
 @cache
 def named(more: Sequence[Kind] = ()) -> Mapping[str, Kind]:
-    """Return all kinds by their names; of two that share one, the general one counts."""
+    """Return all kinds by name; a general kind replaces a problem's kind of the same name."""
     return {one.name: one for one in (*more, *KINDS)}

@@ -1,4 +1,4 @@
-"""Slips in numbers, texts, ranges and indexes."""
+"""Slips in numbers, strings, ranges and indexes."""
 
 from harness.kind import Kind
 

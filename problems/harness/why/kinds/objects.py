@@ -1,4 +1,4 @@
-"""Slips in names, and in objects: which one a name stands for, and which are one and the same."""
+"""Slips in names and objects: a wrong name, a missing copy, shared or mutable state."""
 
 from harness.kind import Kind
 

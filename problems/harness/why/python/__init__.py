@@ -1,1 +1,1 @@
-"""Python's own errors: what an exception, or the text of a file, says of the mistake in it."""
+"""Mistakes that show in Python's exceptions, or in the text of a file, whatever the problem."""

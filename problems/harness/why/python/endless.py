@@ -1,4 +1,4 @@
-"""A loop and a recursion that do not come to an end, and what their rounds have in common."""
+"""Diagnosis of endless loops and endless recursion."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from harness.why.program import Function, Program, holds, names_in
 from harness.why.python.raised import function_of
 
 LATEST, MOST = 20, 16
-"""The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
+"""The number of deepest frames that are examined, and the fewest of them on the same line."""
 LOWEST_LIMIT = 1000
-"""A recursion limit that is set lower may end a recursion that is right."""
+"""A lower recursion limit, set by the program, may stop a correct recursion."""
 ENOUGH = 10
-"""The latest calls, or writes, that are compared with each other."""
+"""The number of latest calls, or writes, that are compared with each other."""
 SHORT = 12
-"""Characters of a value that a sentence quotes."""
+"""The most characters of a value that a sentence quotes."""
 PLAIN = (int, str, tuple, frozenset)
 REMEDY = (
     "Each call must have less to do than its caller, and a call with nothing left to do must "
@@ -30,11 +30,11 @@ REMEDY = (
 
 
 def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
-    """Diagnose a recursion that does not come to an end.
+    """Return the mistake of an endless recursion, or None.
 
-    Needs: a RecursionError, with nearly all of the latest frames in the same line. If it is seen,
-    the sentence says what is the same in all calls, and the way out that none of them takes.
-    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot see.
+    Needs: a RecursionError, with nearly all of the deepest frames in the same line. The sentence
+    adds what is the same in all calls, and the tests that were false in all of them, if known.
+    Ruled out by: a recursion limit that is set lower than usual, or to a computed value.
     """
     latest = Counter(failure.run.raised.frames[-LATEST:])
     if failure.run.raised.type != "RecursionError" or not latest:
@@ -59,10 +59,10 @@ def calls_itself(function: Function) -> bool:
 
 
 def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
-    """Return what is the same in the latest calls of a function, which a line makes, or ''.
+    """Return words for what is the same in the latest recursive calls from a line, or ''.
 
-    Where nothing was written between them, those are the arguments, if all of them are plain or the
-    board. Of others, it is those for which the line gives another name, as `i` for `start`.
+    If nothing was written between the calls, the words name the equal arguments. If some arguments
+    differ or are not plain, arguments that the line passes on unchanged are not named.
     """
     named = function.name, function.lineno
     calls = [one for one in failure.calls if (one.function, one.first_line) == named][-ENOUGH:]
@@ -88,7 +88,7 @@ def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
 
 
 def _passed_on(function: Function, line: int) -> set[str]:
-    """Return the names that a line of a function gives to a call as they are."""
+    """Return the names that the calls in a line of a function pass on unchanged."""
     return {
         argument.id
         for node in ast.walk(function)
@@ -99,7 +99,7 @@ def _passed_on(function: Function, line: int) -> set[str]:
 
 
 def _same_write(failure: Failure) -> str:
-    """Return words if the latest writes are all of the same value to the same cell."""
+    """Return words for the latest writes if all write the same value to the same cell, or ''."""
     trace = failure.trace
     steps = list(trace)[-ENOUGH:] if trace and trace.complete else []
     if len(steps) < ENOUGH or len({(one.cell, str(one.new)) for one in steps}) > 1:
@@ -111,10 +111,10 @@ def _same_write(failure: Failure) -> str:
 
 
 def _ways_out(function: Function, line: int) -> str:
-    """Return a sentence on the tests before the call that would have ended it, or ''.
+    """Return a sentence on the base-case tests before a recursive call that were false, or ''.
 
-    Needs: an `if` of the function itself that ends in a `return`. The calls that wait on the line
-    have passed it. Other calls may have returned there, so nothing is said of them.
+    Needs: an `if` in the function's own block that ends in a `return`. Its test was false in the
+    calls that wait on the line. Other calls may have returned there and are not mentioned.
     """
     lines: list[str] = []
     for statement in function.body:
@@ -146,11 +146,11 @@ LEAVING = ast.Return | ast.Break | ast.Raise | ast.Yield | ast.YieldFrom | ast.A
 
 
 def explain_loop(failure: Failure, program: Program) -> Mistake | None:
-    """Diagnose a `while` that goes on forever once its tests are false.
+    """Return the mistake of a `while` that is endless once its inner tests are false, or None.
 
-    Needs: a run that was stopped in it; a body in which nothing that the condition or a test of an
-    `if` reads is changed, unless one of these tests is true.
-    Ruled out by: a call of which a parser cannot see what it changes.
+    Needs: a run that was stopped in the loop; a body that changes nothing that the condition or the
+    test of an `if` reads, unless one of these tests is true.
+    Ruled out by: a call whose effects a parser cannot see.
     """
     if failure.run.ending not in (Ending.TIME, Ending.WALL, *STOPPED):
         return None
@@ -168,7 +168,7 @@ def _parts(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:
     tests: list[ast.expr] = []
     always: list[ast.stmt] = []
     rest = list(loop.body)
-    for statement in rest:  # which grows meanwhile
+    for statement in rest:  # grows during the loop
         if isinstance(statement, ast.If):
             tests.append(statement.test)
             rest += statement.orelse
@@ -178,7 +178,7 @@ def _parts(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:
 
 
 def _may_go_on(tests: Sequence[ast.expr], always: Sequence[ast.stmt]) -> bool:
-    """Return True if some statements may change what is tested, or leave the loop."""
+    """Return True if some statements may change a tested name, or leave the loop."""
     read = {name for test in tests for name in names_in(test)}
     nodes = [node for part in (*tests, *always) for node in ast.walk(part)]
     if any(isinstance(node, LEAVING | ast.Attribute | ast.NamedExpr) for node in nodes):

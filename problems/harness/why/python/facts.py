@@ -1,4 +1,4 @@
-"""The facts about an exception that the sentences of its forms have gaps for."""
+"""The facts about an exception that fill the gaps in the sentences of its forms."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Unchecked(NamedTuple):
 
 
 class Facts(NameFacts):
-    """The facts by name. Asking for one that is not known raises UnknownError."""
+    """The facts about an exception by name. An unknown fact raises UnknownError."""
 
     # an index, a key
 
     @cached_property
     def empty(self) -> str:
-        """The list or set that is empty, of which an item is taken."""
+        """The empty list or set that an item is taken from."""
         match self.raised.node:
             case ast.Subscript(whole) | (ast.Call() as whole):
                 pass
@@ -55,7 +55,7 @@ class Facts(NameFacts):
 
     @property
     def how_indexed(self) -> str:
-        """Return the remedy for an index that is just beyond the end, or anywhere."""
+        """The remedy for an index that is out of range."""
         names = names_in(self.fact("index"))
         value = self.raised.variables.get(next(iter(names), ""))
         items = value and self.raised.items_looped_over(value.name)
@@ -87,7 +87,7 @@ class Facts(NameFacts):
 
     @property
     def unread_line(self) -> int:
-        """The line of a syntax error in the file itself, and not in a text that it evaluates."""
+        """The line of a syntax error in the file itself, not in a string that it evaluates."""
         unread = self.raised.failure.run.ending is Ending.COMPILE
         return self.known(self.raised.line if unread else None)
 
@@ -136,7 +136,7 @@ class Facts(NameFacts):
 
     @property
     def used(self) -> ast.expr:
-        """The expression whose type does not fit what is done with it."""
+        """The expression whose type does not support the operation."""
         return self._used[0]
 
     @property
@@ -153,7 +153,7 @@ class Facts(NameFacts):
         return self.known(fitting[0] if len(fitting) == 1 else None)
 
     def _uses(self) -> Iterator[ast.expr]:
-        """Yield the expressions that may not be what is asked of them."""
+        """Yield the expressions whose type may not support the operation."""
         match self.raised.node:
             case ast.Subscript(value) | ast.For(iter=value):
                 yield value

@@ -1,4 +1,4 @@
-"""Finds in a file what should not be there: `exit()`, two classes, signs that are not code."""
+"""Mistakes in the text of a file: `exit()`, two classes, pasted text that is not code."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
 BLOCK = re.compile(r"(?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{[ \t]*$", re.MULTILINE)
 """The beginning of a block between braces, after arguments or the name of a class."""
 FEW = 3
-"""Lines with numbers that are not chance."""
+"""The fewest numbered lines that count as pasted line numbers."""
 
 
 def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
-    """Return the mistake that a file shows, whatever its code does; or None."""
+    """Return the mistake that the text of a file shows, whatever its code does, or None."""
     if mistake := _class_declared_twice(failure, program):
         return mistake
     if failure.run.ending is Ending.COMPILE:
@@ -39,7 +39,7 @@ def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistak
 
 
 def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
-    """Diagnose an `exit()`: the one that raised SystemExit, or the only one if the child ended."""
+    """Return the mistake of an `exit()` that raised SystemExit or ended the child, or None."""
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     lines = [one.lineno for one in calls if ast.unparse(one.func) in EXITS]
     if failure.run.raised.type == "SystemExit" and failure.run.raised.frames:
@@ -58,14 +58,11 @@ def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
 
 
 def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
-    """Diagnose a second class Solution.
-
-    It lies in the first one, or it hides the first one and is empty or lacks the method.
-    """
+    """Return the mistake of two classes Solution, nested or one after the other, or None."""
     every = (one for one in program.nodes if isinstance(one, ast.ClassDef))
     classes = [one for one in every if one.name == "Solution"]
     lines = [one.lineno for one in classes]
-    if failure.run.ending is Ending.COMPILE:  # it has no tree
+    if failure.run.ending is Ending.COMPILE:  # there is no syntax tree
         texts = enumerate(failure.source.split("\n"), 1)
         lines = [number for number, text in texts if CLASS.match(text)]
     if len(lines) < 2:
@@ -80,7 +77,7 @@ def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
 
 
 def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mistake | None:
-    """Diagnose a method that has another name, or that does not belong to the class."""
+    """Return the mistake of a method with another name or outside the class, or None."""
     exception, functions = failure.run.raised.exception, program.by_name
     if "the file has no class Solution" in exception and method in functions:
         line, around = functions[method].lineno, program.parents[functions[method]]
@@ -108,7 +105,7 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
 
 
 def _not_code(source: str) -> Mistake | None:
-    """Diagnose a fence or a prompt that was pasted with a program."""
+    """Return the mistake of a pasted Markdown fence or Python prompt, or None."""
     for number, text in enumerate(source.split("\n"), 1):
         for pattern, what in NOT_CODE:
             if pattern.match(text):
@@ -118,7 +115,7 @@ def _not_code(source: str) -> Mistake | None:
 
 
 def _other_language(source: str) -> Mistake | None:
-    """Diagnose a program in a language that puts its blocks between braces."""
+    """Return the mistake of code in a language with braces around blocks, or None."""
     found = BLOCK.search(source)
     if found is None:
         return None
@@ -128,7 +125,7 @@ def _other_language(source: str) -> Mistake | None:
 
 
 def _method_without_class(source: str, method: str) -> Mistake | None:
-    """Diagnose a method that was pasted as it stands in the class, but without the class."""
+    """Return the mistake of an indented method that was pasted without its class, or None."""
     found = re.search(rf"^[ \t]+def {method}\(", source, re.MULTILINE)
     if found is None or any(map(CLASS.match, source.split("\n"))):
         return None
@@ -139,7 +136,7 @@ def _method_without_class(source: str, method: str) -> Mistake | None:
 
 
 def _numbers_pasted(source: str) -> Mistake | None:
-    """Diagnose the line numbers of an editor: each line begins with a higher number."""
+    """Return the mistake of pasted line numbers, which rise from line to line, or None."""
     lines = [text for text in source.split("\n") if text.strip()]
     numbers = [int(found[1]) for text in lines if (found := NUMBERED.match(text))]
     if not FEW <= len(lines) == len(numbers) or sorted(set(numbers)) != numbers:

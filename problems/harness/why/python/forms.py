@@ -1,6 +1,6 @@
-"""Python's own errors as one table: the message of each, what it says, and what to write.
+"""Table of Python's exceptions: the message of each, a sentence on the mistake, and a remedy.
 
-A form holds if its pattern is found in the exception and each `{fact}` of its sentences is known.
+A form applies if its pattern is found in the exception and each `{fact}` in its sentences is known.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from harness.why.python.raised import Raised
 
 
 class Form(NamedTuple):
-    """A form of Python's errors."""
+    """A rule for the exceptions of one form: their message, cause, sentence and remedy."""
 
     pattern: str
-    """A regular expression, whose named groups are facts."""
+    """A regular expression for the exception; its named groups are facts."""
     cause: GeneralCause
     text: str
     remedy: str = ""
     at: str = "{line}"
     """The line of the mistake."""
     part: str = ""
-    """A pattern of the part that raised the exception, whose gaps are facts, too."""
+    """A pattern for the code that raised the exception; its gaps are facts, too."""
 
 
 SEARCHED = "Square brackets take an item: `{used}[…]`."
@@ -49,7 +49,7 @@ USES = {
     r"'(?P<kind>\w+)' object is not callable": "calls",
     r"'(?P<kind>\w+)' object cannot be interpreted as an integer": "counts up to",
 }
-"""The words for what is done with a value whose type cannot do that."""
+"""Words for an operation that the type of a value does not support, by the exception."""
 REMEDIES = (
     (r"'NoneType'|non-iterable NoneType", FROM_CALL),
     (r"'(list|dict|tuple|str)' object is not callable", SEARCHED),
@@ -57,7 +57,7 @@ REMEDIES = (
     (r"'int' object is not iterable", "Loop over `range({used})`."),
     ("", ""),
 )
-"""The remedies for such a value, by the exception; the last is for any."""
+"""The remedies for a value of the wrong type, by the exception; the last one is the default."""
 C = GeneralCause
 FORMS = (
     # an index, a key
@@ -347,7 +347,7 @@ FORMS = (
         "Loop over a copy: `list({looped_over})`.",
     ),
 )
-"""The forms, the more special before the more general."""
+"""The forms, the more specific before the more general."""
 
 
 def explain_exception(raised: Raised) -> Mistake | None:
@@ -362,7 +362,7 @@ def explain_exception(raised: Raised) -> Mistake | None:
 
 
 def _facts_of(form: Form, raised: Raised) -> Facts | None:
-    """Return what is known about an exception if it matches a form, or None."""
+    """Return the facts about an exception if it matches a form, or None."""
     found = re.search(form.pattern, raised.exception)
     if not found:
         return None

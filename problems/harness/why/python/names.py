@@ -13,7 +13,7 @@ from harness.why.python.raised import Raised, lines_that_bind
 
 T = TypeVar("T")
 ALIKE = 0.7
-"""The part of two names that is the same for one to be taken for the other, misspelt."""
+"""The least similarity of two names for one to count as a misspelling of the other."""
 PLAIN = {
     "int": "a number",
     "float": "a float",
@@ -35,7 +35,7 @@ IN_PYTHON = {
     "unicode": "str",
     "unichr": "chr",
 }
-"""Python's own names for those of other languages and of Python 2."""
+"""Python's names for built-ins of other languages and of Python 2."""
 OTHER_WORDS = {
     ("list", "add"): "append",
     ("list", "push"): "append",
@@ -47,25 +47,25 @@ OTHER_WORDS = {
     ("str", "add"): "+",
     ("dict", "has_key"): "in",
 }
-"""Python's own word for an attribute, by type and attribute."""
+"""Python's name for an operation that another type or language names differently."""
 
 
 class UnknownError(Exception):
-    """A fact is not known, so that a form does not hold."""
+    """Raised if a fact is not known, so that a form does not apply."""
 
 
 class Outer(NamedTuple):
-    """The place outside a function where a name has a value."""
+    """The line outside a function that binds a name, and the declaration that a function needs."""
 
     declaration: str
     line: int
 
 
 class NameFacts:
-    """The facts by name. Asking for one that is not known raises UnknownError."""
+    """The facts about names and functions by name. An unknown fact raises UnknownError."""
 
     def __init__(self, raised: Raised, given: Mapping[str, Any]) -> None:
-        """Start from an exception, and from what its message and the part that raised it name."""
+        """Start from an exception, and the facts in its message and in the code that raised it."""
         self.raised, self.given = raised, {"part": raised.node, **given}
         self.tree, self.line = raised.program.tree, raised.line
 
@@ -87,7 +87,7 @@ class NameFacts:
         return ast.unparse(fact) if isinstance(fact, ast.expr) else fact
 
     def fact(self, name: str) -> Any:
-        """Return a fact by its name, an expression as such."""
+        """Return a fact by its name, an expression as a node."""
         return self.given.get(name) or getattr(self, name)
 
     @staticmethod
@@ -156,7 +156,7 @@ class NameFacts:
 
     @property
     def meant_name(self) -> str:
-        """The function that has the name, or a name like it."""
+        """A hint for an unknown name: the function that binds it, or a similar name."""
         name = self["name"]
         for function in self.raised.program.functions:
             if lines_that_bind(function, name):
@@ -171,7 +171,7 @@ class NameFacts:
 
     @cached_property
     def _set(self) -> list[int]:
-        """The lines of the function that give a name a value; none may take it away."""
+        """The lines of the function that bind a name, unless something may unbind it."""
         name, scope = self["name"], self.scope
         if any(_unbinds(part, name) for part in ast.walk(scope)):
             raise UnknownError
@@ -193,7 +193,7 @@ class NameFacts:
 
     @property
     def outer(self) -> Outer:
-        """The function around, or the module, where a name has a value."""
+        """The enclosing function, or the module, that binds a name."""
         for scope in self.raised.scopes:
             if lines := lines_that_bind(scope, self["name"]):
                 word = "global" if isinstance(scope, ast.Module) else "nonlocal"
@@ -235,7 +235,7 @@ class NameFacts:
 
 
 def _unbinds(node: ast.AST, name: str) -> bool:
-    """Return True if a node takes a name's value away: `del`, or the end of an `except`."""
+    """Return True if a node unbinds a name: `del`, or the end of an `except`."""
     if isinstance(node, ast.ExceptHandler):
         return node.name == name
     return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Del)

@@ -20,13 +20,13 @@ OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Mod: lambda left, right: left % right,
 }
 SHORT, MOST_VALUES = 12, 3
-"""Characters of a value that is shown beside others, and the most of them."""
+"""The most characters of a value that is shown beside others, and the most such values."""
 SCALARS = ("int", "float", "bool", "str", "NoneType")
 
 
 @dataclass(frozen=True)
 class Raised:
-    """The place at which an exception was raised, and the values there."""
+    """An exception, with the code that raised it and the values of variables there."""
 
     program: Program
     failure: Failure
@@ -38,25 +38,25 @@ class Raised:
 
     @property
     def line(self) -> int:
-        """The line that raised it, or 0."""
+        """The line that raised the exception, or 0."""
         frames = self.failure.run.raised.frames
         return frames[-1][0] if frames else 0
 
     @cached_property
     def variables(self) -> dict[str, Variable]:
-        """The values of the names by name: `row`, or `self.rows`."""
+        """The variables by name, such as `row` or `self.rows`."""
         return {one.name: one for one in self.failure.run.raised.variables}
 
     @cached_property
     def node(self) -> ast.AST:
-        """The part of the source that raised it, or the whole if that is not known."""
+        """The node that raised the exception, or the whole tree if that is not known."""
         raised = self.failure.run.raised
         found = [one for one in self.program.nodes if _place(one) == raised.place]
         node = found[-1] if found else self.program.tree
         return self._loop_over(node) if raised.looping else node
 
     def _loop_over(self, node: ast.AST) -> ast.AST:
-        """Return the loop or comprehension over a value, or that loop itself."""
+        """Return the loop or comprehension over an expression, or else the node itself."""
         parent = self.program.parents.get(node)
         if isinstance(parent, ast.comprehension):
             return self.program.parents[parent]
@@ -64,13 +64,13 @@ class Raised:
 
     @cached_property
     def scope(self) -> Function | None:
-        """The innermost function that the line belongs to."""
+        """The innermost function around the line."""
         frames = self.failure.run.raised.frames
         return function_of(self.program, *frames[-1]) if frames else None
 
     @property
     def scopes(self) -> list[ast.AST]:
-        """The functions around that of the line, the innermost first, and the module."""
+        """The enclosing functions of `scope`, the innermost first, and the module."""
         around = self.program.around(self.scope) if self.scope else ()
         return [*(one for one in around if isinstance(one, Function)), self.program.tree]
 
@@ -79,7 +79,7 @@ class Raised:
         return self.variables.get(ast.unparse(node))
 
     def number_of(self, node: ast.AST) -> int | None:
-        """Return the value of an expression of whole numbers, if its names are known."""
+        """Return the value of an integer expression, or None if a name in it is unknown."""
         match node:
             case ast.Constant(int(value)):
                 return value
@@ -125,7 +125,7 @@ class Raised:
         return where if len(lines) == 1 else ""
 
     def value_of(self, name: str) -> ast.expr | None:
-        """Return the expression whose value a name was given last above the line, if any was."""
+        """Return the expression that was last assigned to a name above the line, or None."""
         found = [
             node
             for node in ast.walk(self.scope or self.program.tree)
@@ -135,7 +135,7 @@ class Raised:
         return max(found, key=lambda one: one.lineno).value if found else None
 
     def is_counted_by_a_loop(self, name: str) -> bool:
-        """Return True if a `for` gives a name its value."""
+        """Return True if a name is the variable of a `for` loop or comprehension."""
         return any(name in bound_by_any(ast.walk(loop.target)) for loop in self._loops())
 
     def items_looped_over(self, name: str) -> ast.Name | None:
@@ -157,7 +157,7 @@ def function_of(program: Program, line: int, name: str) -> Function | None:
 
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
-    """Return the lines of a scope itself that give a name a value, in their order."""
+    """Return the lines of a scope, without nested scopes, that bind a name, in their order."""
     binding = (node for node in own_nodes(scope) if name in names_bound_by(node))
     return sorted({getattr(node, "lineno", 0) for node in binding})
 

@@ -12,7 +12,7 @@ from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, bound_by_any, own_nodes
 
 UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
-"""Methods of strings, which never change: each returns a new one."""
+"""Methods that return a new string: strings never change."""
 TARGETS = ast.Name | ast.Attribute | ast.Subscript
 METHODS = {name for kind in (list, set, dict) for name in dir(kind) if name[0] != "_"}
 
@@ -23,7 +23,7 @@ def explain_statement(program: Program) -> Mistake | None:
 
 
 def _without_effect(program: Program) -> Iterator[Mistake]:
-    """Yield a comparison for an assignment, a string for a bool, and a result or call left out."""
+    """Yield mistakes: `==` for `=`, a string for a bool, a dropped result, a missing call."""
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Compare(left, [ast.Eq()], [_]) as value) if isinstance(left, TARGETS):
@@ -46,7 +46,7 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
 
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
-"""The repr of a call that did not run. That of a generator expression has no plain name."""
+"""Matches the repr of a coroutine or generator, but not of a generator expression."""
 CONTAINERS = {name for kind in (list, set, dict, str) for name in dir(kind)}
 Test = ast.If | ast.While | ast.IfExp
 
@@ -71,10 +71,7 @@ def explain_lost_call(failure: Failure, program: Program) -> Mistake | None:
 
 
 def _lost(program: Program, call: ast.Call) -> Mistake | None:
-    """Return the mistake of a call that runs nothing, if just one function has its name.
-
-    It is dropped, tested, or returned by a generator.
-    """
+    """Return the mistake of a dropped or tested call of a generator or coroutine, or None."""
     owner, _, name = ast.unparse(call.func).rpartition(".")
     named = program.only_function(name)
     if not named or (owner not in ("", "self", "cls") and name in CONTAINERS):
