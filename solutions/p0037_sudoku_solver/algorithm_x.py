@@ -10,7 +10,7 @@ Promise: `search` returns True and writes the options that it selected, or retur
 Cost: about half of the time on an easy board goes into setting up 729 options. LeetCode's example
     takes 51 selections in the search. One removes up to 28 rivals, each from three other items.
 Pitfall: an undo in the wrong order raises a KeyError, but LeetCode's example never undoes a step.
-Next: `dancing_links.py`. It is the same algorithm on linked lists; ties fall differently.
+Next: `dancing_links.py`. It is the same algorithm on linked lists; it breaks ties differently.
 """
 
 from itertools import product

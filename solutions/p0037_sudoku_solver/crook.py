@@ -7,7 +7,7 @@ Idea: note in each blank the digits it may still take (its markup). Fill every b
 Order: what can be deduced; then the blank with the shortest markup, digits ascending.
 Promise: `solve(markup)` returns True and leaves the board full, or returns False and leaves the
     board as it was.
-Cost: a unit with nine blanks has 501 sets of 2 to 8 cells, so a step is dear and a guess is rare.
+Cost: a unit with nine blanks has 501 sets of 2 to 8 cells: steps are expensive, guesses are rare.
     "Inkala 2012, transposed" takes 962 placements (row by row 1,897,907).
 Pitfall: a guess made on the same sets, and not on copies, cannot be undone.
 Next: `algorithm_x.py`. It finds both kinds of singles by one rule.
