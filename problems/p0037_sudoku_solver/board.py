@@ -20,7 +20,7 @@ Cell: TypeAlias = tuple[int, int]
 """Row and column, each from 0."""
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
-"""A board of n² x n² cells uses the first n² of them."""
+"""The values of cells: a board of n² x n² cells uses the first n² symbols."""
 DIGITS = SYMBOLS[:9]
 BLANKS = ".0_*"
 RULES = set("+-=|─━│┃┼╋┌┐└┘├┤┬┴ ")
@@ -30,7 +30,7 @@ FORMATS = "LeetCode's JSON, 81 characters in a line, or nine lines"
 
 @cache
 def units_of(size: int) -> dict[str, tuple[Cell, ...]]:
-    """Return the units of a board of a size by name, boxes from left to right, then down."""
+    """Return the cells of each unit of a size x size board by name, boxes in reading order."""
     side, each = isqrt(size), range(size)
     rows = {f"row {row + 1}": tuple((row, column) for column in each) for row in each}
     columns = {f"column {column + 1}": tuple((row, column) for row in each) for column in each}
@@ -45,7 +45,7 @@ def units_of(size: int) -> dict[str, tuple[Cell, ...]]:
 
 
 def cells_of(size: int) -> tuple[Cell, ...]:
-    """Return the cells of a board of a size, in reading order."""
+    """Return the cells of a size x size board, in reading order."""
     return tuple((row, column) for row in range(size) for column in range(size))
 
 
@@ -56,7 +56,7 @@ PEERS: dict[Cell, frozenset[Cell]] = {
     cell: frozenset(peer for unit in UNITS.values() if cell in unit for peer in unit) - {cell}
     for cell in CELLS
 }
-"""The 20 cells that share a unit with a cell."""
+"""The 20 cells that share a unit with each cell."""
 
 
 def cell_name(cell: Cell) -> str:
@@ -70,7 +70,7 @@ def both_names(cell: Cell) -> str:
 
 
 def at(board: Board, cell: Cell) -> str:
-    """Return the value that a board holds in a cell."""
+    """Return the value of a cell."""
     return board[cell[0]][cell[1]]
 
 
@@ -80,7 +80,7 @@ def blanks_of(board: Board) -> list[Cell]:
 
 
 def emptied(board: Board, cells: Iterable[Cell]) -> Board:
-    """Return another board, on which some cells are blank."""
+    """Return a copy of a board with some cells blanked."""
     rows = [list(row) for row in board]
     for row, column in cells:
         rows[row][column] = "."
@@ -88,25 +88,25 @@ def emptied(board: Board, cells: Iterable[Cell]) -> Board:
 
 
 def candidates(board: Board, cell: Cell) -> str:
-    """Return the digits that no peer of a cell holds."""
+    """Return the candidates of a cell as a string: the digits that no peer holds."""
     held = {str(board[row][column]) for row, column in PEERS[cell]}
     return "".join(digit for digit in DIGITS if digit not in held)
 
 
 def start_of(trace: Trace) -> Board:
-    """Return the board before the first write of a run, whatever it holds as text."""
+    """Return the board before the first write of a run, with each value as text."""
     values = [str(trace.values[index]) if index else "." for index in trace.start]
     return [values[at : at + 9] for at in range(0, 81, 9)]
 
 
 def parse_board(text: str) -> Board:
-    """Read a board in any of the formats that people paste.
+    """Return the board in a pasted text of any of the usual formats.
 
     LeetCode's JSON (also with `board =` before it), 81 characters in a line, or nine lines, with or
     without `|` and `-` rules. A blank is `.`, `0`, `_` or `*`.
 
     Raises:
-        ValueError: it is malformed; the message says where: `row 4 has 8 cells, expected 9`.
+        ValueError: the text is malformed; the message says where: `row 4 has 8 cells, expected 9`.
     """
     text = text.strip().removeprefix("\ufeff")
     rows = _rows_of_json(text[text.index("[") :]) if "[" in text else _rows_of_text(text)
@@ -124,12 +124,12 @@ def format_line(board: Board) -> str:
 
 
 def format_json(board: Board) -> str:
-    """Return the board in one line, as LeetCode's test case box takes it."""
+    """Return the board as one line of JSON, for LeetCode's test case box."""
     return json.dumps(board, separators=(",", ":"))
 
 
 def clashes(board: Board) -> list[tuple[str, str, list[Cell]]]:
-    """List each digit that a unit holds more than once: (name of the unit, digit, its cells)."""
+    """Return each digit that is repeated in a unit: (name of the unit, digit, its cells)."""
     found = []
     for name, unit in units_of(len(board)).items():
         values = [board[row][column] for row, column in unit]

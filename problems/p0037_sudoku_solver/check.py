@@ -1,7 +1,4 @@
-"""Check the board that came back: the first complaint in one sentence, and every cell. Pure.
-
-The board may be of any size; 9 is only the usual one.
-"""
+"""The check of a solved board of any size: its first error, and marks for wrong cells. Pure."""
 
 from __future__ import annotations
 
@@ -28,18 +25,18 @@ COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 class Complaint(NamedTuple):
-    """One thing that is wrong with an answer, and the cells that it is about."""
+    """An error in an answer, and the cells that show it."""
 
     text: str
     cells: tuple[Cell, ...] = ()
 
 
 def complaint(puzzle: Board, answer: Json) -> Complaint | None:
-    """Return the first thing that is wrong with an answer, or None if it solves the puzzle.
+    """Return the first error in an answer, or None if the answer solves the puzzle.
 
     Args:
         puzzle: the board as it was passed in.
-        answer: the same board object after the call, whatever it holds now.
+        answer: the same board object after the call; it may hold any values.
     """
     if answer == puzzle and any("." in row for row in puzzle):
         return Complaint("the board came back as it was: every blank is still blank")
@@ -48,10 +45,10 @@ def complaint(puzzle: Board, answer: Json) -> Complaint | None:
 
 
 def marks(puzzle: Board, answer: Board, expected: Board) -> dict[Cell, str]:
-    """Return a mark for each cell of an answer of the right shape that is not as it should be.
+    """Return a mark for each wrong or clashing cell of an answer with the right shape.
 
     `changed`: a given was overwritten. `missing`: a blank is still blank. `wrong`: a blank was
-    filled, but not with the digit of the solution. `clash`: a given that is repeated in a unit.
+    filled, but not with the digit of the solution. `clash`: a given is repeated in a unit.
     """
     found: dict[Cell, str] = {}
     for _, _, cells in clashes(answer):
@@ -65,12 +62,12 @@ def marks(puzzle: Board, answer: Board, expected: Board) -> dict[Cell, str]:
 
 
 def has_shape(answer: Json, size: int = 9) -> bool:
-    """Return True if an answer is as many lists of as many cells, whatever the cells hold."""
+    """Return True if an answer is `size` lists of `size` cells, whatever the cells hold."""
     return next(_shape_complaints(answer, size), None) is None
 
 
 def in_words(number: int) -> str:
-    """Return `two` to `nine`, and any other number in digits."""
+    """Return a number as a word from `two` to `nine`, any other number in digits."""
     return COUNTS[number - 2] if 2 <= number <= 9 else str(number)
 
 

@@ -16,7 +16,7 @@ from .check import complaint
 
 
 class SudokuQuestion(Problem):
-    """A question about Sudoku, whatever its arguments are."""
+    """Base class of the problem and its follow-ups, for arguments of any kind."""
 
     words = Words(
         value="digit",
@@ -27,7 +27,7 @@ class SudokuQuestion(Problem):
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return what is wrong with the board that was filled in place, or None."""
+        """Return the first error in the board that was filled in place, or None."""
         found = complaint(before[0], run.arguments[0] if run.arguments else None)
         return found.text if found else None
 
@@ -61,7 +61,7 @@ class SudokuQuestion(Problem):
 
 
 class BoardQuestion(SudokuQuestion):
-    """A question whose arguments are one board, which can be pasted."""
+    """Base class of the questions on one board, which can be pasted."""
 
     @override
     def arguments(self, case: Case) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Draw boards as text: box lines, and a sign after every cell that needs one."""
+"""Drawings of boards as text, with box lines, and a sign after each marked cell."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def draw_board(board: Board, puzzle: Board, cell_marks: Mapping[Cell, str]) -> D
 def _cells(
     board: Board, puzzle: Board, cells: Sequence[Cell], cell_marks: Mapping[Cell, str]
 ) -> list[Segment]:
-    """Return cells in a line, with a rule before each part of a box."""
+    """Return a line of cells with their marks, and a `|` where a box begins."""
     line: list[Segment] = []
     for number, cell in enumerate(cells):
         line += [("| ", "")] if number % isqrt(len(board)) == 0 else []
@@ -46,14 +46,14 @@ def _cells(
 
 
 def draw_puzzle(puzzle: Board) -> Drawing:
-    """Draw a puzzle, with the givens marked that are repeated in a unit."""
+    """Draw a puzzle, and mark the givens that are repeated in a unit."""
     repeated: dict[Cell, str] = {cell: "clash" for _, _, cells in clashes(puzzle) for cell in cells}
     lines = draw_board(puzzle, puzzle, repeated)
     return [*lines, [(_legend({"clash"}, lines), "dim")]] if repeated else lines
 
 
 def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
-    """Draw input, output and expected side by side in 79 columns, with the meaning of the signs."""
+    """Draw input, output and expected side by side in 79 columns, with a legend of the signs."""
     shown = [("Input", draw_board(puzzle, puzzle, {}))]
     cell_marks: dict[Cell, str] = {}
     if has_shape(answer):
@@ -67,15 +67,15 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
 
 
 def draw_units(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
-    """Draw the units of the first wrong cell, a line each.
+    """Draw the row, the column and the box of the first wrong cell, a line each.
 
-    Return [] for an answer of another shape, and for a cell that cannot be drawn, as the int 8.
+    Return [] if there is no such cell, if it holds no string, or if the answer's shape is wrong.
     """
     wrong = complaint(puzzle, answer)
     if wrong is None or not wrong.cells or not has_shape(answer, len(puzzle)):
         return []
     others = [cell for cell in wrong.cells if expected and at(answer, cell) != at(expected, cell)]
-    cell = (others or wrong.cells)[0]  # of two that clash, the one that is wrong
+    cell = (others or wrong.cells)[0]  # of the cells that clash, a wrong one
     if not isinstance(at(answer, cell), str):
         return []
     cell_marks = marks(puzzle, answer, expected) if expected else {}
@@ -100,7 +100,7 @@ def units_around(
 
 
 def _fitting(answer: Board, cell: Cell) -> str:
-    """Return the digits that no peer of a cell holds, in words."""
+    """Return a clause that lists the candidates of a cell."""
     fitting = candidates(answer, cell)
     if not fitting:
         return "now no digit fits there"
@@ -116,7 +116,7 @@ def _legend(shown: set[str | None], lines: Drawing) -> str:
 
 
 def beside(*drawings: Drawing) -> Drawing:
-    """Put drawings of 25 columns next to each other."""
+    """Return drawings of equal height side by side."""
     return [
         [part for index, line in enumerate(lines) for part in [("  ", "")] * (index > 0) + line]
         for lines in zip(*drawings, strict=True)

@@ -1,8 +1,8 @@
-"""The first write of a failed search that shows what is wrong with it. Pure.
+"""The first write of a failed search that shows its mistake. Pure.
 
-Each is a fact that one sees on the board: a digit repeats another one, a cell is tried again while
-what was placed after it still stands, the search goes back though it need not, or it ends where it
-had to go back. What some right searches do as well is said only where the likely mistake fits.
+Each fault shows on the board: a digit is repeated in a unit, a cell is tried again while digits
+placed after it still stand, the search goes back too early, or it ends where it should go back.
+A fault that some right searches have, too, is reported only if the likely mistake explains it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from harness.trace import Step, Trace
 
 MOST = 50_000
-"""Writes that are looked at: a search that is wrong shows it soon."""
+"""The most writes examined: a wrong search shows its mistake early."""
 LOST_UNDOS = {
     Cause.LOOP_WITHOUT_SEARCH,
     Cause.UNDO_MISSING,
     Cause.WRONG_CELL_UNDONE,
     Cause.DEDUCTIONS_NOT_UNDONE,
 }
-"""Mistakes that leave digits on the board."""
+"""Mistakes that leave digits on the board that should be undone."""
 REFUSALS = {
     Cause.TURNED_BACK,
     Cause.DIGIT_LOOP_ENDS_EARLY,
@@ -43,14 +43,14 @@ REFUSALS = {
     Cause.NOTES_OF_ANOTHER_UNIT,
     Cause.MASK_NOT_INVERTED,
 }
-"""Mistakes by which a digit that fits is not tried."""
+"""Mistakes because of which a digit that fits is not tried."""
 
 
 def first_fault(trace: Trace, cause: str) -> Fault | None:
-    """Return the first write that shows what is wrong; None if none does.
+    """Return the first write that shows the mistake of a run, or None.
 
     Args:
-        trace: of a run that failed.
+        trace: the writes of a run that failed.
         cause: the likely mistake; '' if none was named.
     """
     search = _Search(trace, cause)
@@ -63,18 +63,18 @@ def first_fault(trace: Trace, cause: str) -> Fault | None:
 
 
 class _Search:
-    """The board while the writes happen again."""
+    """A replay of the writes on a copy of the board."""
 
     def __init__(self, trace: Trace, cause: str) -> None:
         self.board, self.cause = start_of(trace), cause
         self.path: list[Cell] = []
-        """The cells that were filled, in that order."""
+        """The filled cells, in the order in which they were filled."""
         self.tried: dict[Cell, set[str]] = {}
-        """The digits that were tried in each cell after the path."""
+        """The digits tried in each cell of the path, and in the cell after it."""
         self.before: Step | None = None
 
     def write(self, step: Step, following: Step | None) -> str:
-        """Carry out a write. Return what is wrong with it, or ''."""
+        """Apply a write to the board. Return a clause on its fault, or ''."""
         digit, text = str(step.new) or ".", ""
         if step.old and step.new and step.old != step.new and self.cause in LOST_UNDOS:
             text = self._left_standing(step.cell)
@@ -95,7 +95,7 @@ class _Search:
         return text
 
     def _left_standing(self, cell: Cell) -> str:
-        """Return which digits stand that were placed after the one that is replaced, or ''."""
+        """Return a clause on later digits that stand while a cell is tried again, or ''."""
         after = self.path[self.path.index(cell) + 1 :] if cell in self.path else []
         names = ", ".join(f"{cell_name(one)}={at(self.board, one)}" for one in after[:3])
         more = f" and {len(after) - 3} more" * (len(after) > 3)
@@ -103,7 +103,7 @@ class _Search:
         return f"{cell_name(cell)} is tried again, but {names}{more} still {stand}" if after else ""
 
     def _gone_back(self, step: Step) -> str:
-        """Return which digit could be tried before the search goes back, or ''."""
+        """Return a clause on a digit that the search should try before it goes back, or ''."""
         before = self.before
         if before is None or self.path[-1:] != [step.cell]:
             return ""
@@ -117,7 +117,7 @@ class _Search:
         return f"{name} is given up, though {left[0]} fits there and was not tried" if left else ""
 
     def _not_stuck(self, undone: Cell) -> str:
-        """Return which blank takes a digit, if each of them takes one; else ''."""
+        """Return a clause on an undo although every blank has a candidate, or ''."""
         blanks = {cell: candidates(self.board, cell) for cell in blanks_of(self.board)}
         if not blanks or not all(blanks.values()) or any(map(self._peers_alike, CELLS)):
             return ""
@@ -126,7 +126,7 @@ class _Search:
         return f"it undoes {cell_name(undone)}, though {cell_name(cell)} could still take {fitting}"
 
     def _repeated(self, cell: Cell) -> str:
-        """Return which digit the one in a cell repeats, or ''."""
+        """Return a clause on a peer that already holds the digit of a cell, or ''."""
         same = self._peers_alike(cell)
         if not same:
             return ""
@@ -135,7 +135,7 @@ class _Search:
         return f"{cell_name(cell)}={digit} repeats the {digit} of {cell_name(other)} in {unit}"
 
     def ended(self) -> str:
-        """Return where the search had to go back in the end, or ''."""
+        """Return a clause on a blank without a candidate after the last write, or ''."""
         blanks = blanks_of(self.board)
         stuck = next((cell for cell in blanks if not candidates(self.board, cell)), None)
         if stuck is None or any(map(self._peers_alike, CELLS)):
@@ -143,6 +143,6 @@ class _Search:
         return f"{cell_name(stuck)} takes no digit, but this is the last write: nothing is undone"
 
     def _peers_alike(self, cell: Cell) -> list[Cell]:
-        """Return the peers that have the same digit as a cell."""
+        """Return the peers that hold the same digit as a cell."""
         value = at(self.board, cell)
         return [peer for peer in PEERS[cell] if at(self.board, peer) == value != "."]

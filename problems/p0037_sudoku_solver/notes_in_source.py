@@ -1,4 +1,4 @@
-"""Detects notes that a solution keeps beside the board: masks, sets, or tables."""
+"""Detection of notes in a solution: masks, sets or tables of used digits beside the board."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ ADDS = {"add", "discard", "update"}
 
 
 def keeps_notes(source: str) -> bool:
-    """Return True if a source may keep notes of the used digits: in doubt, it does."""
+    """Return True if a source keeps notes of the used digits, or may do so."""
     return keeps_masks(source) or any(map(_is_note, parse(source).nodes))
 
 
 def keeps_masks(source: str) -> bool:
-    """Return True if a source makes a bit from a number, by a shift or a power."""
+    """Return True if a source computes a bit, by a left shift or a power."""
     operations = (node.op for node in parse(source).nodes if isinstance(node, ast.BinOp))
     return any(isinstance(operation, ast.LShift | ast.Pow) for operation in operations)
 
 
 def name_of_notes(source: str) -> str:
-    """Return a name for what keeps the digits of a unit: `set`, `mask`, or `set or mask`."""
+    """Return the type of a source's notes: `set`, `mask`, `set or mask`, or else `list`."""
     sets = any(
         isinstance(node, ast.Set | ast.SetComp) or getattr(node, "id", "") == "set"
         for node in parse(source).nodes

@@ -1,4 +1,4 @@
-"""The oracle: every solution of a board, proved to be all of them, by arithmetic on one integer.
+"""The oracle: all solutions of a board, by exhaustive search with arithmetic on one integer.
 
 A solved board fills 324 items: each of 81 cells has a digit; each of 9 rows, columns and boxes has
 each of 9 digits. A candidate stands in four of them: cell, row, column, box. The candidates that
@@ -7,10 +7,10 @@ are left on a board are one integer, ten bits for each item:
     guard | nine candidates        the guard is set while the item is open
 
 so a candidate has four bits. The length costs little: an `&` of 3,240 bits takes CPython twice as
-long as one of 30, a subtraction five times. This is what it buys:
+long as one of 30, a subtraction five times. In return:
 
-- Placing a candidate is one `&` with a mask made beforehand: the candidates that it rules out go,
-  and its four items close. Nothing has to be undone, for integers do not change.
+- Placing a candidate is one `&` with a precomputed mask, which removes the candidates that it rules
+  out and closes its four items. Nothing has to be undone, because integers are immutable.
 - Taking 1 from every open item at once (`left - ones`) flips its bits up to its lowest candidate,
   and its guard when it has none: it has run dry, a dead end. With the lowest candidates removed,
   the next subtraction flips the guards of all items that had one candidate: naked singles where
@@ -28,7 +28,7 @@ from itertools import chain, islice, product
 
 from .board import Board
 
-_GUARD = 9  # the guard's place in an item, above candidates 0 to 8
+_GUARD = 9  # the guard's bit in an item, above candidates 0 to 8
 _WIDTH = 10  # bits of an item; three items fill one of the 30-bit digits that CPython computes with
 _ITEMS = 324  # lowest first: 81 for rows, 81 for columns, 81 for boxes, 81 for cells
 _CELLS = range(323 * _WIDTH, 242 * _WIDTH, -_WIDTH)  # where each cell starts, r1c1 highest
@@ -39,7 +39,7 @@ _DIGITS = {str(digit): digit for digit in range(1, 10)}
 
 
 def _places(row: int, col: int, digit: int) -> list[int]:
-    """Return the bits of a candidate (row, col, digit from 0) in its row, column, box and cell."""
+    """Return the bit indexes of a candidate (all from 0) in its row, column, box and cell."""
     box, within = row // 3 * 3 + col // 3, row % 3 * 3 + col % 3
     return [
         _WIDTH * (9 * digit + row) + col,
@@ -50,10 +50,10 @@ def _places(row: int, col: int, digit: int) -> list[int]:
 
 
 def _masks() -> tuple[list[int], list[int]]:
-    """Return the masks that place a candidate, by the bit_length() of any one of its bits.
+    """Return two lists of masks that place a candidate, by the bit_length() of any of its bits.
 
-    Those of the first list keep the candidate in its closed cell, from where the solution is read
-    in the end. Those of the second remove it, too.
+    Masks of the first list keep the candidate in its closed cell, where the solution is read at the
+    end. Masks of the second list remove the candidate, too.
     """
     candidates = [_places(*candidate) for candidate in product(range(9), repeat=3)]
     items = [1 << _WIDTH * item + _GUARD for item in range(_ITEMS)]
@@ -90,12 +90,12 @@ def solutions(board: Board) -> Iterator[Board]:
 
 
 def count_solutions(board: Board, limit: int) -> int:
-    """Count the solutions of a board up to a limit; 2 is enough to prove that one is the only."""
+    """Return the number of solutions of a board, at most `limit`; 2 suffices for uniqueness."""
     return sum(1 for _ in islice(_search(_start(board)), limit))
 
 
 def _start(board: Board) -> int:
-    """Return the candidates that the givens leave, or nothing but dry items if the givens clash.
+    """Return the candidates that the givens leave, or none at all if the givens clash.
 
     The search would find the clash too, but on some boards only after minutes.
     """
@@ -109,9 +109,9 @@ def _start(board: Board) -> int:
 
 
 def _search(start: int) -> Iterator[int]:
-    """Yield what is left whenever all items are closed: one candidate in every cell."""
+    """Yield each solution as an integer, with one candidate left in every cell."""
     waiting = [start]
-    failures: list[int] = []  # how often each item has run dry, as `_count` keeps it
+    failures: list[int] = []  # how often each item has run dry, in the format of `_count`
     while waiting:
         left, items = _settle(waiting.pop())
         if not left:
@@ -131,7 +131,7 @@ def _search(start: int) -> Iterator[int]:
 def _settle(left: int) -> tuple[int, int]:
     """Place all singles, round by round, until there are none.
 
-    Return what is left, and the guards of the items with the fewest candidates, or 0 for the guards
+    Return the candidates left, and the guards of the items with the fewest, or 0 for the guards
     when all items are closed. At a dead end, return 0 and the guards of the dry items.
     """
     while guards := left & _GUARDS:

@@ -1,4 +1,4 @@
-"""A solution as a parser sees it: its functions, and what they call."""
+"""The parsed source of a solution: its functions and their calls."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from functools import lru_cache
 from harness.why.program import Program, parses
 
 
-@lru_cache(maxsize=2)  # each rule asks again, for each case
+@lru_cache(maxsize=2)  # each rule parses the same source, for each case
 def parse(source: str) -> Program:
-    """Return the program of a source; an empty one if it does not parse."""
+    """Return the parsed program of a source, or an empty program if it does not parse."""
     return Program(source if parses(source) else "")
 
 
 def name_of(node: ast.AST) -> str:
-    """Return the name that a node is: `x` for `x` and for `a.x`, or ''."""
+    """Return the name of a node, `x` for `x` and for `a.x`, or ''."""
     return getattr(node, "attr", "") or getattr(node, "id", "")
 
 
@@ -28,5 +28,5 @@ def recursive_functions(program: Program) -> set[str]:
 
 
 def calls_in(tree: ast.AST) -> set[str]:
-    """Return the names of all called functions."""
+    """Return the names of all functions that a tree calls."""
     return {name_of(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}

@@ -1,7 +1,6 @@
 """The hooks that make LeetCode 37 a problem of this kata.
 
-Each hook imports what it needs when it is called, so that a verdict on a good solution needs only
-the check.
+Hooks import late, so that a verdict on an accepted solution loads only the check.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class SudokuSolver(BoardQuestion):
     order = 10
     new = "81 choices deep; the search fills the board that it is given"
     keys: tuple[str, ...] = ("placements", "solutions", "at_least", "same_grid_as")
-    answer = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
+    answer = Answer.ARGUMENT  # the board; the return value is ignored, as on LeetCode
     reference: str | None = "first_empty_cell"
     beside: tuple[str, ...] = ("first_empty_cell", "fewest_candidates")
     next_steps = NEXT_STEPS
@@ -68,7 +67,7 @@ class SudokuSolver(BoardQuestion):
 
     @override
     def read(self, text: str) -> Mapping[str, Json]:
-        """Read a board. Raises ValueError unless it has exactly one solution."""
+        """Return the case of a pasted board. Raises ValueError unless its solution is unique."""
         from .unique import check_unique  # late: few boards are pasted
 
         check_unique(parse_board(text))
@@ -76,7 +75,7 @@ class SudokuSolver(BoardQuestion):
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
-        """Draw the puzzle alone, or beside it the board that came back and the one expected."""
+        """Draw the puzzle, and beside it the answer and the expected board, if there are any."""
         from .draw import draw_answer, draw_board
         from .oracle import solutions
 
@@ -102,7 +101,7 @@ class SudokuSolver(BoardQuestion):
 
     @override
     def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
-        """Return the board with the fewest blanks that was found to fail too."""
+        """Return the board with the fewest blanks found for which `fails` is still true."""
         from .shrink import shrink_board
 
         return [shrink_board(before[0], lambda board: fails([board]))]

@@ -1,8 +1,8 @@
-"""Count the placements of a plain row-by-row search: the measure that sorts boards into tiers.
+"""The number of placements of a row-by-row search, by which boards are sorted into tiers.
 
-It is the search that every beginner writes. It takes the blanks in reading order and tries the
-digits from 1 to 9, places a digit that no peer holds, undoes it when the search below it fails, and
-stops at the first solution. Unlike seconds, the count is the same on every machine.
+The search takes the blanks in reading order, tries the digits from 1 to 9, places a digit that no
+peer holds, undoes it when the deeper call fails, and stops at the first solution. Unlike seconds,
+the count is the same on every machine.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from .board import CELLS, Board
 
 BITS = [1 << number for number in range(9)]  # the digits from 1 to 9
 FREE = [[bit for bit in BITS if not used & bit] for used in range(512)]
-"""The digits that a search may place, by those that are used, as bits."""
+"""The bits of the unused digits, by the mask of the used digits."""
 
 
 def placements(board: Board, limit: int, *, whole: bool = False) -> int:
-    """Count the placements of the search, wrong ones included, and stop at the limit.
+    """Return the number of placements of the search, undone or not, but at most `limit`.
 
-    To learn whether a board needs more than N placements, ask with the limit N + 1. On a board
-    without a solution, the whole search counts; with `whole`, it goes on after each solution, too.
+    A limit of N + 1 tells whether a board needs more than N placements. On a board without a
+    solution, the whole search counts; with `whole`, it goes on after each solution, too.
     Givens are not compared with one another.
     """
     used = [0] * 27  # the digits of each unit as bits: nine rows, nine columns, nine boxes

@@ -1,4 +1,4 @@
-"""Tells a search from a first solution that needs another plan: a loop that cannot go back."""
+"""Detection of solutions that may backtrack, unlike a loop that never goes back."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ BLANKS = (".", "0", "", 0, None)
 
 
 def is_search(source: str) -> bool:
-    """Return True if a solution may go back: it calls itself, undoes something, or tries on copies.
+    """Return True if a solution may backtrack: it recurses, undoes a change, or makes copies.
 
-    In doubt, as for a source that Python cannot read, it is True.
+    In doubt, return True, as for a source that does not parse.
     """
     if not parses(source):
         return True
@@ -23,7 +23,7 @@ def is_search(source: str) -> bool:
 
 
 def _goes_back(node: ast.AST) -> bool:
-    """Return True if a node may take something back, or try on copies."""
+    """Return True if a node may be a part of backtracking: an undo, a copy, a `yield`."""
     match node:
         case ast.Assign([ast.Subscript()], ast.Constant(value)):
             return value in BLANKS and value is not False

@@ -1,4 +1,4 @@
-"""Shrink a failing board to the smallest one found on which the same code still fails."""
+"""Shrinking of a failing board to the fewest blanks with which the same code still fails."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .oracle import solutions
 
 
 def shrink_board(board: Board, fails: Callable[[Board], bool]) -> Board:
-    """Fill blanks with their digits of the solution, as many as possible while the board fails.
+    """Return a failing board with as many blanks as possible filled from the solution.
 
-    Half of the blanks are tried at once, then quarters, down to single ones, and those again until
-    no more can be filled (delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and
-    isolating failure-inducing input", 2002). The solution stays the only one.
+    Half of the blanks are filled at once, then quarters, down to single blanks, again and again
+    until no more can be filled (delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying
+    and isolating failure-inducing input", 2002). The solution stays unique.
 
     Args:
         board: a board that fails and has exactly one solution.

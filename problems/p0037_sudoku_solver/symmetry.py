@@ -16,10 +16,10 @@ from .board import DIGITS, Board
 from .row_by_row import placements
 
 MOST_PLACEMENTS = 60_000
-"""The most that a variant may cost a row-by-row search, so that it punishes no correct solution.
-A third of random variants cost more."""
+"""The most placements that a variant may take row by row, so that no right solution times out.
+A third of random variants take more."""
 CHEAP = 5_000
-"""The count at which measuring stops while variants are left: most that reach it cost far more."""
+"""The placements after which another variant is tried: most that take more take far more."""
 TRIES = 20
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ def variant(board: Board, rng: Random) -> Board:
 
 
 def any_variant(board: Board, rng: Random) -> Board:
-    """Return a random variant of a board, each as likely as any other."""
+    """Return a random variant of a board; all variants are equally likely."""
     names = dict(zip(DIGITS, shuffled(DIGITS, rng), strict=True)) | {".": "."}
     if rng.random() < 0.5:
         board = [list(line) for line in zip(*board, strict=True)]
@@ -49,7 +49,7 @@ def any_variant(board: Board, rng: Random) -> Board:
 def fullest_first(board: Board) -> Board:
     """Return the variant with the fullest band first, and the fullest row first in each band.
 
-    Such an order keeps a row-by-row search short, so few variants have to be thrown away.
+    This order keeps a row-by-row search short, so that few variants are rejected.
     """
     bands = [sorted(board[top : top + 3], key=_blanks) for top in (0, 3, 6)]
     bands.sort(key=lambda band: sum(map(_blanks, band)))
@@ -67,9 +67,9 @@ def _blanks(row: list[str]) -> int:
 
 
 def shuffled(items: Sequence[T], rng: Random) -> list[T]:
-    """Return the items in random order, by Fisher and Yates.
+    """Return the items in random order (Fisher-Yates shuffle).
 
-    `Random.random()` is the only method used: the one whose numbers Python promises to keep.
+    It uses only `Random.random()`, whose numbers Python promises to keep in later versions.
     """
     shuffled = list(items)
     for last in range(len(shuffled) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Refuses a board without exactly one solution, and names the givens to check. Pure."""
+"""The check that a board has exactly one solution, and the givens to look at. Pure."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from .board import CELLS, Board, at, cell_name, clashes, emptied
 from .oracle import count_solutions
 
 MOST = 4
-"""Givens that are named."""
+"""The most givens that a message names."""
 
 
 def check_unique(board: Board) -> None:
-    """Raise ValueError unless a board has exactly one solution: no other is fit to judge by."""
+    """Raise ValueError unless a board has exactly one solution."""
     count = count_solutions(board, 2)
     if count == 1:
         return
@@ -21,7 +21,7 @@ def check_unique(board: Board) -> None:
 
 
 def suspects(board: Board) -> str:
-    """Return a clause on the givens to check: those that clash, or one of which is too many."""
+    """Return a clause on the givens to check: a clash, or givens whose removal gives a solution."""
     for unit, digit, cells in clashes(board):
         return f"{unit} has {digit} at {' and '.join(map(cell_name, cells))}"
     givens = [cell for cell in CELLS if at(board, cell) != "."]

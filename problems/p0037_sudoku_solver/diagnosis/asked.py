@@ -1,7 +1,7 @@
-"""The functions of the learner after whose answers a search places a digit.
+"""The learner's functions that decide which digits a search places.
 
-A function decides if a digit is placed right after it has given one answer, and never after the
-other one. So what it was asked shows in what is written next, whatever its arguments look like.
+A function decides if a digit is placed right after one of its two answers, and never after the
+other. So the next write shows the cell and digit of a call, whatever its arguments look like.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .failed_case import FailedCase
 from .source import procedures
 
 NEARLY_ALL = 0.99
-"""The share of its answers that are followed if a function decides."""
+"""The least share of a function's answers that a search follows if the function decides."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Asked:
         return any(sees_board(some[0]) for _, some in self.calls if some)
 
     def said(self, case: FailedCase, one: Decision) -> str:
-        """Return what the function said that explains a decision; '' if it does not.
+        """Return a clause on the wrong answer of the function that explains a decision, or ''.
 
-        What is wrong must have been wrong when it was said: an answer may be used much later.
+        The answer must have been wrong at the time of the call: it may be used much later.
         """
         call, placed = self._call_on(case, one), one.act is Act.PLACED
         fits = call and one.digit in candidates(case.board_after(call.after), one.cell)
@@ -62,8 +62,8 @@ class Asked:
     def _call_on(self, case: FailedCase, one: Decision) -> Call | None:
         """Return the call that decided to place or refuse a digit, or None.
 
-        It is the last call before the decision. If the search writes a digit before it checks it,
-        it is the call right after the write.
+        It is the last call before the decision, or if the search writes each digit before the
+        check, the call right after the write.
         """
         calls = next(calls for other, calls in self.calls if other is case)
         placed = one.act is Act.PLACED
@@ -78,9 +78,9 @@ class Asked:
 
 
 def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
-    """Yield the functions that decide what a search places.
+    """Yield the functions that decide which digits a search places.
 
-    One that never refuses a digit must have been given each that was placed.
+    A function that never refuses a digit must have had each placed digit as an argument.
     """
     each = [(case, functions_of(case)) for case in cases]
     for name, line in dict.fromkeys(name for _, functions in each for name in functions):
@@ -98,7 +98,7 @@ def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
 def _placed_after(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Call, str]]:
     """Yield calls of a function with the digit that was placed right after each, or ''.
 
-    A call right before a given is written is not one of the search.
+    Calls right before a write to a given are skipped.
     """
     digits = {step.number: "" for step in case.writes.steps}
     digits |= {one.number: one.digit for one in case.decisions if one.act is Act.PLACED}
@@ -109,10 +109,10 @@ def _placed_after(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Cal
 
 
 def _followed(call: Call, digit: str, *, yes: bool) -> Iterator[tuple[bool, bool]]:
-    """Yield each answer of a call, and whether its digit was placed right after it.
+    """Yield each answer of a call, and True if its digit was placed right after the call.
 
-    A call that returns several digits answers for all nine. Digits that it allows but that were not
-    placed are left out, since a search places one at a time. Any other result yields a mismatch.
+    A call that returns several digits answers for all nine. Allowed digits that were not placed are
+    skipped, because a search places one digit at a time. Any other result yields a mismatch.
     """
     if is_plain(call):
         yield bool(call.result), bool(digit)
@@ -129,23 +129,22 @@ def _writes_first(case: FailedCase) -> bool:
 
 
 def _answer(call: Call, digit: str) -> bool:
-    """Return the answer of a call for a digit: a truth, or whether that is among what it gives."""
+    """Return a call's answer on a digit: the truth of a plain result, or if it has the digit."""
     if is_plain(call):
         return bool(call.result)
     return digit in _returned(call)
 
 
 def _returned(call: Call) -> set[str]:
-    """Return what a call returned as texts: the items of a list or set, or the signs of a text."""
+    """Return a result as strings: the items of a list or set, or the characters of a string."""
     items = call.result if isinstance(call.result, tuple | frozenset) else str(call.result)
     return {*map(str, items)}
 
 
 def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:
-    """Return the calls that ended, by the name and the line of a function that returns something.
+    """Return the finished calls of each function that may decide, by its name and line.
 
-    A function that changes the board or calls itself is left out, and one whose result is dropped
-    wherever it is called.
+    Functions that change the board, call themselves, or whose result is never used are left out.
     """
     program = parse(case.source)
     skipped = procedures(program) | recursive_functions(program)
@@ -162,9 +161,9 @@ def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:
 
 
 def named_by(call: Call) -> set[tuple[Cell, str]]:
-    """Return the cells, each with a digit, that a call may have been asked about.
+    """Return the pairs of a cell and a digit that the arguments of a call may stand for.
 
-    A row comes right before its column, or there is the index of a cell.
+    A cell is a row right before a column, or else one index from 0 to 80.
     """
     values = _values_of(call)
     numbers = [(n, one) for n, one in enumerate(values) if isinstance(one, int)]
@@ -178,9 +177,9 @@ def named_by(call: Call) -> set[tuple[Cell, str]]:
 
 
 def _values_of(call: Call) -> list[int | str]:
-    """Return the numbers and texts that a call was given, those in pairs and objects too."""
+    """Return the ints and strings in a call's arguments, also inside short tuples and objects."""
     values = list(call.arguments.values())
-    for one in values:  # which grows meanwhile
+    for one in values:  # the loop extends it
         if isinstance(one, Opaque):
             values += [value for _, value in one.fields]
         elif isinstance(one, tuple) and len(one) <= 4:
@@ -189,7 +188,7 @@ def _values_of(call: Call) -> list[int | str]:
 
 
 def is_plain(call: Call) -> bool:
-    """Return True if the result of a call counts as true or false: a truth, a number, or None."""
+    """Return True if the result of a call is a bool, an int or None."""
     return call.result is None or isinstance(call.result, int)
 
 

@@ -1,6 +1,6 @@
-"""The mistakes that the diagnosis can name, each by an identifier of its own.
+"""The identifiers of the mistakes that the diagnosis can name.
 
-Hints, histories and the gallery go by these: add to them, but never rename one.
+Hints, journals and the gallery refer to them: add identifiers, but never rename any.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from enum import StrEnum, auto
 
 
 class Cause(StrEnum):
-    """The mistake in the code of a solution, however it was noticed."""
+    """A mistake in the code of a solution."""
 
-    # The way of the answer to the board
+    # The answer does not reach the board
     ANSWER_RETURNED = auto()
     ANSWER_PRINTED = auto()
     COPY_PRINTED = auto()
@@ -42,11 +42,11 @@ class Cause(StrEnum):
     GIVEN_ERASED = auto()
     GIVEN_OVERWRITTEN = auto()
     GIVEN_HIT_FOREVER = auto()
-    """The same given is written to without end, and a blank stays blank."""
+    """The same given is overwritten in an endless loop, and a blank stays blank."""
 
-    # Coming to an end
+    # The end of the search
     SUCCESS_NOT_PASSED_ON = auto()
-    """The calls that wait do not learn that the board is solved."""
+    """A success is not returned to the waiting calls."""
     UNDO_IN_FINALLY = auto()
     SOLVED_BOARD_CHANGED = auto()
     """Something other than an undo changes the solved board."""
@@ -61,44 +61,44 @@ class Cause(StrEnum):
     BLANK_NOT_FOUND = auto()
     """A function that looks for a blank says that there is none, though one is left."""
 
-    # Guesses, and the way back from them
+    # Guesses and backtracking
     GUESS_MISSING = auto()
     """Only single candidates are filled in."""
     LOOP_WITHOUT_SEARCH = auto()
     """A loop writes a digit that fits into each blank, and cannot go back."""
     NEVER_BACKTRACKS = auto()
-    """No call gives up, so that no digit is taken back."""
+    """No call fails at a dead end, so that no digit is undone."""
     UNDO_MISSING = auto()
-    """The search goes back, or could, and its digits stay on the board."""
+    """The search goes back, or should, but its digits stay on the board."""
     WRONG_CELL_UNDONE = auto()
     DEDUCTIONS_NOT_UNDONE = auto()
     """Digits that followed from a guess stay when it is undone."""
     BLANK_PASSED_BY = auto()
-    """The search goes on beyond a cell that it has given up."""
+    """The search goes on after a blank that takes no digit."""
     COUNT_NOT_RESTORED = auto()
-    """A count of blanks, or a list of them, does not follow an undo."""
+    """A count or list of blanks is not restored by an undo."""
     TURNED_BACK = auto()
-    """A right digit was refused or taken back, for a reason that is not known."""
+    """A right digit was refused or undone, for an unknown reason."""
 
     CHECKED_TOO_LATE = auto()
-    """The board is looked at only when it is full."""
+    """The board is checked only when it is full."""
 
     # Digits that are tried
     DIGIT_LOOP_ENDS_EARLY = auto()
     DIGITS_NOT_RESTARTED = auto()
-    """A cell goes on after the digits that it had tried on another visit."""
+    """A later visit of a cell goes on after the digits that an earlier visit tried."""
     DIGIT_NEVER_PLACED = auto()
     """One digit is left out, 1 or 9 for example."""
     DIGIT_UNCHECKED = auto()
-    """The last digit is placed where a loop over them has found none."""
+    """The last digit is placed although the loop over the digits found none that fits."""
     EVERY_DIGIT_REFUSED = auto()
     ANSWER_INVERTED = auto()
-    """The answer of a check is used the other way round."""
+    """The result of a check is inverted."""
 
     # The check
     NOTHING_COMPARED = auto()
     UNIT_NOT_COMPARED = auto()
-    """Rows, columns or boxes are not looked at; one kind of them, or two."""
+    """Rows, columns or boxes are not compared: one or two of the three kinds."""
     UNITS_COMBINED_WRONGLY = auto()
     """`and` and `or` are mixed up."""
     FIRST_CELL_SKIPPED = auto()
@@ -114,7 +114,7 @@ class Cause(StrEnum):
     BOX_FORMULA = auto()
     BOX_PARTLY_COMPARED = auto()
     REPEATS_LET_THROUGH = auto()
-    """Digits are repeated in units of one kind, where no mistake above explains all of them."""
+    """Digits are repeated in one kind of unit, and no mistake above explains all repeats."""
 
     # Notes: the sets, lists or masks of used digits
     GIVEN_NOT_NOTED = auto()
@@ -128,7 +128,7 @@ class Cause(StrEnum):
     """A digit that does not fit is erased as if it had been placed."""
     NOTES_OFF_BY_ONE = auto()
     NOTES_OF_ANOTHER_UNIT = auto()
-    """A row's index for a column, or the other way round."""
+    """Notes of rows are indexed by column, or the other way round."""
 
 
 RETIRED = frozenset(
@@ -141,4 +141,4 @@ RETIRED = frozenset(
         Cause.REFUSED_DIGIT_ERASED,
     }
 )
-"""Mistakes that no rule names any more. Histories may hold them, so that their ladders stay."""
+"""Mistakes that no rule names any more. Old journals may hold them, so their ladders stay."""

@@ -1,9 +1,9 @@
-"""The decisions of a search: which digits it placed, refused and took back, as its writes show.
+"""The decisions of a search, read from its writes: digits placed, refused and undone.
 
-A search fills one cell on top of another, so the cells that it has filled form a stack. Writing to
-a cell of the stack takes back all that was placed after it, whether or not those cells are blanked.
-Where the digits of a cell are tried in order, those that were passed over were refused. Where the
-cells are filled in order, too, a cell without a write is known to have refused all digits.
+The cells that a search has filled form a stack. A write to a cell of the stack undoes all digits
+placed after it, whether or not their cells are blanked. If the digits of a cell are tried in order,
+skipped digits were refused. If the cells are filled in order, too, a cell without a write is known
+to have refused all digits.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 FEW, SOME = 5, 10
-"""The fewest cells, digits or repeats of one kind, and the fewest tries, exchanges or clashes, that
-are not chance. Any numbers near them tell the programs of the gallery apart."""
+"""The least number of cells, digits or repeats of one kind, and of tries or clashes, that is not
+chance. Any numbers near them tell the programs of the gallery apart."""
 
 Path: TypeAlias = Callable[[Cell], tuple[int, int]]
 """The key that sorts the blanks in the order in which they are filled."""
@@ -45,7 +45,7 @@ class Act(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A digit of a cell that was placed, refused or taken back, and the write that shows it."""
+    """A digit that was placed, refused or undone in a cell, and the number of the write."""
 
     act: Act
     cell: Cell
@@ -55,13 +55,13 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Writes:
-    """The writes of a run, to find its decisions in."""
+    """The writes of a run, as the input of `find_searches`."""
 
     puzzle: Board
     steps: Sequence[Step]
-    """The writes to blanks of the puzzle, with '' for a blank."""
+    """The writes to blanks of the puzzle, with '' as the value of a blank."""
     finished: bool
-    """True if the search ended by itself, so that it refused whatever it did not place."""
+    """True if the search ended by itself, so that it refused every digit that it did not place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Way:
     in_order: bool = True
     """False if the digits of a cell are tried in any order."""
     writes_first: bool = False
-    """True if each digit is written, fitting or not, and checked after that."""
+    """True if each digit is written first and checked after that."""
 
 
 RISING_AND_FALLING = DIGITS, DIGITS[::-1]
@@ -83,12 +83,12 @@ WAYS = (
     *(Way(digits, path) for digits, path in product(RISING_AND_FALLING, (*PATHS, None))),
     *(Way(path=path, in_order=False) for path in (*PATHS, None)),
 )
-"""The ways to try, from those that ask most of the writes to those that ask least."""
+"""The orders to compare with the writes, from the strictest to the loosest."""
 
 
 @dataclass(slots=True)
 class _Visit:
-    """The time in which one cell is the next to fill."""
+    """The state of a cell while it is the next cell to fill."""
 
     cell: Cell
     seen: set[str] = field(default_factory=set)
@@ -96,7 +96,7 @@ class _Visit:
 
 
 class Search:
-    """A search, as far as its writes were followed."""
+    """A search, reconstructed from the writes of a run."""
 
     def __init__(self, run: Writes, way: Way) -> None:
         self.run, self.way = run, way
@@ -104,16 +104,16 @@ class Search:
         self.path = sorted(self.blanks, key=way.path) if way.path else []
         self.decisions: list[Decision] = []
         self.stack: list[tuple[Cell, str]] = []
-        """The cells that are filled, and their digits."""
-        self._depths: dict[Cell, int] = {}  # of those cells in the stack
+        """The filled cells, and their digits."""
+        self._depths: dict[Cell, int] = {}  # the index of each filled cell in the stack
         self.sidesteps = 0
-        """The times another cell was filled in the place of one that has refused all digits."""
+        """The number of cells that refused all digits and were replaced by another cell."""
         self.tries = self.never_written = 0
-        self._visits: list[_Visit] = []  # of the stack's cells, and one more where it went back
+        self._visits: list[_Visit] = []  # one for each cell of the stack, one more after an undo
         self._number = 0
 
     def follow(self) -> bool:
-        """Follow the writes. Return False if they do not fit `way`."""
+        """Reconstruct the decisions. Return False if the writes do not fit `way`."""
         for step in self.run.steps:
             self._number = step.number
             depth = self._depths.get(step.cell)
@@ -126,10 +126,10 @@ class Search:
         return not (self.way.writes_first and self.never_written)
 
     def end(self, *, searching: bool) -> None:
-        """End the search: after that, nothing more is tried where it went back.
+        """Record the digits that were refused by the end of the search.
 
         Args:
-            searching: True if it is known to be a search, even if nothing was written.
+            searching: True if the program is known to search, even if it wrote nothing.
         """
         if self.run.finished and (self._visits or searching):
             if not self.stack:
@@ -159,7 +159,7 @@ class Search:
         return True
 
     def _take_back(self, depth: int) -> None:
-        """Take back all that was placed from this depth on, the last digit first."""
+        """Record an undo of each digit placed from a depth on, the last digit first."""
         while len(self.stack) > depth:
             self._arrive()
             self._leave(len(self.stack))
@@ -168,9 +168,9 @@ class Search:
             self._note(Act.UNDONE, cell, digit)
 
     def _arrive(self) -> None:
-        """Visit the next cell, if it is known and was not visited: it has refused all digits.
+        """Start the visit of the next cell, if it is known and had none: it refused all digits.
 
-        It is known from the path, or because it is the only blank that is left.
+        The cell is known from the path, or because it is the only blank left.
         """
         depth = len(self.stack)
         if len(self._visits) != depth:
@@ -182,7 +182,7 @@ class Search:
             self._visits.append(_Visit(last))
 
     def _leave(self, depth: int) -> None:
-        """End the visits from this depth on: all their other digits were refused."""
+        """End the visits from a depth on, and record their other digits as refused."""
         while len(self._visits) > depth:
             visit = self._visits.pop()
             self._refuse(visit, [one for one in self.way.digits if one not in visit.seen])
@@ -198,10 +198,10 @@ class Search:
 
 
 def find_searches(runs: Sequence[Writes]) -> list[Search]:
-    """Return the search of each run, if one way of trying digits and filling cells fits them all.
+    """Return the search of each run, by the first order of digits and cells that fits all runs.
 
     Returns:
-        As many searches as runs, or none if a digit is tried twice where nothing else has changed.
+        As many searches as runs, or [] if no order fits all runs.
     """
     for way in WAYS:
         searches = [Search(run, way) for run in runs]
@@ -216,7 +216,7 @@ def find_searches(runs: Sequence[Writes]) -> list[Search]:
 
 
 def went_on(writes: Writes) -> Iterator[Decision]:
-    """Yield the digits from which a search went on to another cell, and what was taken back."""
+    """Yield the digits after which a search went on to another cell, and the undos."""
     for step, following in zip_longest(writes.steps, writes.steps[1:]):
         if not step.new:
             yield Decision(Act.UNDONE, step.cell, "", step.number)
@@ -227,7 +227,7 @@ def went_on(writes: Writes) -> Iterator[Decision]:
 def _checked_after(decisions: Sequence[Decision]) -> list[Decision]:
     """Return the decisions of a search that writes each digit before it checks it.
 
-    A digit that is taken back before the next cell is tried was refused.
+    A digit that is undone before the next cell is tried was refused.
     """
     checked: list[Decision] = []
     for one in decisions:

@@ -1,4 +1,4 @@
-"""The meaning of an exception on a board of Sudoku, beside the words of Python."""
+"""Remedies for exceptions that a blank or a full board raises."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BLANK = "KeyError: '.'", "ValueError: invalid literal for int() with base 10: '.
 
 
 def error_remedy(failure: Failure) -> str:
-    """Return what to do about an exception that a blank has raised, or that nothing is left."""
+    """Return the remedy for an exception that a blank or an empty list raised, or ''."""
     exception = failure.run.raised.exception
     if exception in BLANK:
         return "That is a blank, and not a digit: skip it."

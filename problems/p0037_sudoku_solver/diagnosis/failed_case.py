@@ -1,4 +1,4 @@
-"""The record of a failed case: everything that the rules look at. It names no mistake."""
+"""The record of a failed case, with all evidence that the rules examine."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from harness.trace import Step, Trace
 
 ENOUGH_WRITES = 2000
-"""The most writes that are needed to tell how a search decides."""
+"""The number of first writes in which the decisions of a search are looked for."""
 MOST_LOOKS = 4000
-"""The digits of a case that are compared with each mistake of a check: up to nine cases are."""
+"""The most looks of a case that are compared with each mistaken check, for up to nine cases."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class FailedCase(Failure):
-    """A failed case, with what its writes, its answer and its search show."""
+    """A failed case, with facts from its writes, its answer and its search."""
 
     trace: Trace
     solved: Board
@@ -42,18 +42,18 @@ class FailedCase(Failure):
     writes: Writes
     """The first writes to blanks of the puzzle."""
     decides: bool
-    """True for the case that decides the verdict, the one that the page shows."""
+    """True for the case that decides the verdict and is shown on the page."""
     search: Search | None = None
-    """The search that the writes show, if they show one."""
+    """The search that was reconstructed from the writes, or None."""
 
     @property
     def decisions(self) -> Sequence[Decision]:
-        """The decisions of the search, if there was one."""
+        """The decisions of the search, or () without a search."""
         return self.search.decisions if self.search else ()
 
     @cached_property
     def looks(self) -> Sequence[Look]:
-        """The first digits that it tried, with what the board held then."""
+        """The first digits that the search tried, each with the board at that moment."""
         return [*islice(looks(self, self.decisions), MOST_LOOKS)]
 
     @property
@@ -92,13 +92,13 @@ class FailedCase(Failure):
 
     @property
     def is_search(self) -> bool:
-        """True if digits were undone or replaced, which just writing an answer does not do."""
+        """True if digits were undone or replaced, unlike when only an answer is written."""
         filled = [one.cell for one in self.digits if at(self.puzzle, one.cell) == "."]
         return self.undos > 0 or len(filled) > len(set(filled))
 
     @cached_property
     def solved_at(self) -> Step | None:
-        """The write that completed the right answer."""
+        """The write that completed the right answer, or None."""
         board = [list(row) for row in self.puzzle]
         for step in self.steps:
             board[step.cell[0]][step.cell[1]] = step.new or "."
@@ -108,7 +108,7 @@ class FailedCase(Failure):
 
     @property
     def spoilt(self) -> Step | None:
-        """The first write that changed the complete answer."""
+        """The first write that changed the right answer after it was complete, or None."""
         later = self.steps[self.solved_at.number :] if self.solved_at else ()
         return next((one for one in later if one.new != one.old), None)
 
@@ -123,7 +123,7 @@ class FailedCase(Failure):
         return self.run.ending in (Ending.TIME, Ending.WALL, *STOPPED)
 
     def name_of(self, cell: Cell, name: str = "") -> str:
-        """Return the name of a cell, or of a unit, and of its board if the page shows another."""
+        """Return the name of a cell or unit, with its case's if the page shows another case."""
         return (name or cell_name(cell)) + ("" if self.decides else f' of "{self.name}"')
 
     def line_that_wrote(self, cell: Cell) -> int:
@@ -132,7 +132,7 @@ class FailedCase(Failure):
         return lines[-1] if lines else 0
 
     def calls_around(self, line: int) -> list[Call]:
-        """Return the known calls of the functions that a line lies in."""
+        """Return the recorded calls of the functions that contain a line."""
         functions = [one for one in parse(self.source).functions if holds(one, line)]
         around = {(one.name, one.lineno) for one in functions}
         return [one for one in self.calls if (one.function, one.first_line) in around]
@@ -166,11 +166,11 @@ class FailedCase(Failure):
 
     @property
     def last_board(self) -> Board:
-        """The board after the first writes to blanks."""
+        """The board after the first `ENOUGH_WRITES` writes."""
         return self.board_after(ENOUGH_WRITES)
 
     def board_after(self, number: int) -> Board:
-        """Return the board after this many writes, if they are among the first ones."""
+        """Return the board after this many writes, at most `ENOUGH_WRITES`."""
         board = [list(row) for row in self.puzzle]
         for step in (one for one in self.writes.steps if one.number <= number):
             board[step.cell[0]][step.cell[1]] = step.new or "."
@@ -178,12 +178,12 @@ class FailedCase(Failure):
 
     @property
     def takes_nothing_back(self) -> bool:
-        """True if nothing was undone, as far as all writes are known, and blanks are left."""
+        """True if all writes are known, no digit was undone, and blanks are left."""
         return not self.undos and not self.trace.rows_replaced and bool(self.blanks_left)
 
     @property
     def has_wrong_digit(self) -> bool:
-        """True if an answer of the right shape holds a value that the solution does not."""
+        """True if a cell of an answer of the right shape is neither right nor blank."""
         return has_shape(self.answer) and any(
             at(self.answer, cell) not in (".", at(self.solved, cell)) for cell in CELLS
         )
@@ -195,10 +195,7 @@ def as_strings(board: list[list[Json]]) -> Board:
 
 
 def examine(failures: Sequence[Failure]) -> list[FailedCase]:
-    """Gather all that is known about failed cases, without those that were not recorded.
-
-    The first is the one that decides the verdict.
-    """
+    """Return the evidence of each failed case that was recorded, the deciding case first."""
     cases = [_examine(one, one.trace, decides=one is failures[0]) for one in failures if one.trace]
     searches = find_searches([case.writes for case in cases])
     if not searches:
@@ -209,7 +206,7 @@ def examine(failures: Sequence[Failure]) -> list[FailedCase]:
 
 def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     puzzle, run = failure.before[0], failure.run
-    # a solution that writes '0' means a blank
+    # a solution may write '0' for a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
     steps = list(trace)
     first = [one for one in steps[:ENOUGH_WRITES] if at(puzzle, one.cell) == "."]

@@ -1,4 +1,4 @@
-"""The input of a check: each digit that was tried, and who held it in row, column and box."""
+"""The input of a check: each digit that was tried, and the cells that held it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from .failed_case import FailedCase
 
 Unit: TypeAlias = tuple[str, int]
-"""A kind of unit, and a number from 0."""
+"""A kind of unit and the number of the unit, from 0."""
 KINDS = ("row", "column", "box")
 
 
 def place_in(kind: str, cell: Cell) -> tuple[int, int]:
-    """Return the number of a cell's row, column or box, and its index there, each from 0."""
+    """Return the number of a cell's row, column or box, and the cell's index in it, from 0."""
     row, column = cell
     if kind == "row":
         return row, column
@@ -31,30 +31,30 @@ def place_in(kind: str, cell: Cell) -> tuple[int, int]:
 UNITS_OF = {cell: tuple((kind, place_in(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
 """The row, the column and the box of each cell."""
 GIVEN, PLACED, UNDONE, CLEARED = (1 << bit for bit in range(4))
-"""The state of a digit in a unit: it is a given there, and was not undone in another cell; the
-search has placed it; it was undone; since it came there, another digit of the unit was undone."""
+"""Flags of a digit in a unit: a given holds it, and it was not undone in another cell; the search
+has placed it; it was undone; another digit of the unit was undone later."""
 
 
 class Holder(NamedTuple):
-    """A cell that held the digit, and where it stands in the unit that it shares."""
+    """A peer that held the digit, with both indexes in the unit that the cells share."""
 
     cell: Cell
     own_position: int
-    """The index of the cell that was to be filled, in that unit."""
+    """The index of the cell to be filled."""
     position: int
     """The index of the cell that held the digit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A digit that was tried in a cell: it was placed or refused."""
+    """A digit that was placed or refused in a cell, with the board at that moment."""
 
     case: FailedCase
     decision: Decision
     board: Mapping[str, frozenset[Cell]]
     """The cells that held each digit."""
     notes: tuple[int, ...]
-    """The state of the digit in the row, the column and the box."""
+    """The flags of the digit in the row, the column and the box."""
 
     @property
     def placed(self) -> bool:
@@ -73,22 +73,22 @@ class Look:
 
     @property
     def kinds(self) -> set[str]:
-        """The kinds of unit that held the digit."""
+        """The kinds of unit in which a peer held the digit."""
         return {kind for kind in KINDS if any(self.held_in(kind))}
 
     @property
     def is_wrong(self) -> bool:
-        """True if it was placed though a peer held it, or refused though none did."""
+        """True if the digit was placed though a peer held it, or refused though no peer did."""
         return bool(self.holders) is self.placed
 
     @property
     def fitting(self) -> str:
-        """The digits that no peer held."""
+        """The candidates of the cell: the digits that no peer held."""
         peers = PEERS[self.decision.cell]
         return "".join(one for one in DIGITS if self.board[one].isdisjoint(peers))
 
     def held_in(self, kind: str) -> Iterator[Holder]:
-        """Yield the cells of one unit that held the digit."""
+        """Yield the peers in one kind of unit that held the digit."""
         number, own = place_in(kind, self.decision.cell)
         for one in self.elsewhere:
             its, index = place_in(kind, one)
@@ -97,7 +97,7 @@ class Look:
 
 
 def looks(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Look]:
-    """Yield each digit that was placed or refused, with what the board held at that moment."""
+    """Yield each digit that was placed or refused, with the board at that moment."""
     values = {cell: at(case.puzzle, cell) for cell in CELLS}
     board = {digit: frozenset(c for c in CELLS if values[c] == digit) for digit in DIGITS}
     notes = defaultdict[tuple[Unit, str], int](int)

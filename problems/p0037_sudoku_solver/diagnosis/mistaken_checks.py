@@ -1,6 +1,6 @@
 """Mistakes in a check of a digit, each with the digits that such a check refuses.
 
-A mistake explains a search if it refuses each digit that the search refused, and no other.
+A mistake explains a search if it refuses exactly the digits that the search refused.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
 
 
 class Words(NamedTuple):
-    """The mistake of a check, and the remedy.
+    """The words for the mistake of a check, and for its remedy.
 
-    `{check}` is the function that checks digits, `{which}` a kind of unit or a detail, `{notes}`
-    what keeps the digits of a unit, `{undo}` where a digit is undone.
+    `{check}` is the function that checks digits, `{which}` a kind of unit or a detail, `{notes}` a
+    type such as `set`, `{undo}` a clause such as `Where line 9 undoes the digit`.
     """
 
     wrong: str
@@ -30,14 +30,14 @@ class Words(NamedTuple):
 
 
 class MistakenCheck(NamedTuple):
-    """A check that makes a mistake."""
+    """A check with a mistake."""
 
     cause: Cause
     refuses: Callable[[Look], bool]
     which: tuple[str, ...] = ()
-    """The kinds of unit in which it is made, or a detail."""
+    """The kinds of unit with the mistake, or a detail."""
     notes: bool = False
-    """True if it looks at notes, and not at the board."""
+    """True if the check looks at notes, and not at the board."""
 
 
 WORDS: Mapping[Cause, Words] = {
@@ -142,7 +142,7 @@ SEEN: Mapping[Cause, Callable[[Holder], bool]] = {
     Cause.LATER_CELLS_SKIPPED: lambda one: one.position < one.own_position,
     Cause.EARLIER_CELLS_SKIPPED: lambda one: one.position > one.own_position,
 }
-"""The cells of a unit that a check sees which looks at the board."""
+"""The cells of a unit that a check of the board sees, by its mistake."""
 HELD = GIVEN | PLACED
 NOTED: Mapping[Cause, Callable[[int], bool]] = {
     Cause.GIVEN_NOT_NOTED: lambda note: bool(note & PLACED),
@@ -151,7 +151,7 @@ NOTED: Mapping[Cause, Callable[[int], bool]] = {
     Cause.MASK_NOT_INVERTED: lambda note: bool(note & (HELD | UNDONE)) and not note & CLEARED,
     Cause.NOTES_CLEARED: lambda note: bool(note & HELD) and not note & CLEARED,
 }
-"""The digits of a unit that a check sees which looks at its notes."""
+"""The flags of a digit that a check of notes sees, by its mistake."""
 LOOPS: Mapping[str, Callable[[str, str], bool]] = {
     "after the first one that fits": lambda fitting, digit: digit == fitting[:1],
     "after the 1": lambda fitting, digit: digit == "1" in fitting,
@@ -159,7 +159,7 @@ LOOPS: Mapping[str, Callable[[str, str], bool]] = {
         DIGITS[: int(digit)]
     ),
 }
-"""The digits that a loop places which ends too early."""
+"""The digits that a loop over the digits places, by the point where it ends too early."""
 OTHERS: tuple[tuple[Cause, tuple[str, ...], Callable[[Look], bool]], ...] = (
     (Cause.DIGIT_UNCHECKED, ("9",), lambda one: bool(one.holders) and one.decision.digit != "9"),
     (Cause.ANSWER_INVERTED, (), lambda one: not one.holders),
@@ -168,10 +168,10 @@ OTHERS: tuple[tuple[Cause, tuple[str, ...], Callable[[Look], bool]], ...] = (
 
 
 def mistaken_checks(seen: Sequence[Look]) -> Iterator[MistakenCheck]:
-    """Yield the mistakes whose digits are known exactly.
+    """Yield the mistakes for which the refused digits are known exactly.
 
-    A check that looks at the board makes its mistake in the units that let a repeat through. What
-    is wrong with notes may show in digits that are refused.
+    A check of the board has its mistake in the kinds of unit that let a repeat through. Wrong notes
+    may only refuse digits that fit, so all kinds of unit are tried.
     """
     through = tuple(kind for kind in KINDS if any(one.placed and kind in one.kinds for one in seen))
     for cause, sees in SEEN.items():
@@ -201,7 +201,7 @@ def _notes(kinds: Collection[str], noted: Callable[[int], bool], look: Look) -> 
 
 
 def _shares(kinds: Collection[str], look: Look) -> bool:
-    """Return True if a unit of one of these kinds holds the digit that has a number of the cell."""
+    """Return True if notes that are shared by these kinds of unit refuse the digit."""
     own = {place_in(kind, look.decision.cell)[0] for kind in kinds}
     its = {place_in(kind, one)[0] for kind in kinds for one in look.elsewhere}
     return bool(look.holders) or not own.isdisjoint(its)

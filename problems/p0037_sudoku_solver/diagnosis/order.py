@@ -1,7 +1,7 @@
 """The rules in their order, the strongest evidence first.
 
-Evidence is strong if it has hardly another explanation: a write that was seen, a board that shows
-it, and the same on every board that was looked at. A search that is right but slow shows none.
+Evidence is strong if it has hardly any other explanation: a recorded write or an answer that shows
+the mistake, on every board that was examined. A right but slow search shows none.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
 
 
 def ask(rule: Callable[[Subject], Mistake | None], about: Subject) -> Mistake | None:
-    """Return the mistake that a rule names, or None. A rule that fails names none."""
+    """Return the mistake that a rule names, or None, also if the rule raises an exception."""
     with guarded(f"the rule {getattr(rule, '__qualname__', rule)}"):
         return rule(about)
     return None
 
 
 def in_any_case(*rules: CaseRule) -> Rule:
-    """Apply rules on one case to each case, the deciding one first."""
+    """Return a rule that applies rules on one case to each case, the deciding case first."""
 
     def combined(cases: Sequence[FailedCase]) -> Mistake | None:
         return next(filter(None, (ask(rule, case) for case in cases for rule in rules)), None)
@@ -63,9 +63,9 @@ def in_any_case(*rules: CaseRule) -> Rule:
 
 
 def beyond_one_blank(rule: Rule) -> Rule:
-    """Skip cases with a single blank, if there are others, for they show little.
+    """Return a rule that skips cases with a single blank, if there are others.
 
-    A search may fill a single blank with the right digit and take it back whatever its mistake is.
+    A search may fill a single blank with the right digit and undo it, whatever its mistake is.
     """
 
     def restricted(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -79,13 +79,13 @@ def beyond_one_blank(rule: Rule) -> Rule:
 
 RULES: tuple[Rule, ...] = (
     in_any_case(forms.answer_in_another_form),
-    # What is written after the right answer, a given perhaps, follows from going on.
+    # Writes after the right answer, perhaps to a given, are a consequence of this mistake.
     beyond_one_blank(in_any_case(solved.success_undone)),
-    # An answer that is found elsewhere loses givens as well.
+    # An answer that was found on another board loses givens as well.
     in_any_case(forms.other_grid),
     # A lost given makes later placements clash.
     in_any_case(givens.given_changed),
-    # What the learner's own check has answered is more than what follows from its writes.
+    # A wrong answer of the learner's own check is stronger evidence than the writes after it.
     unwritten.every_digit_refused,
     unwritten.never_written,
     endless.loop_without_end,

@@ -1,4 +1,4 @@
-"""The mistake that one change of a source points to: the causes that it removes, and its words."""
+"""The kinds of changes that may fix each mistake, and the mistake that a change fixes."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.EARLIER_CELLS_SKIPPED: ENDS,
     Cause.LATER_CELLS_SKIPPED: ENDS,
 }
-"""The kinds of changes that take a mistake away, by the cause that a rule names."""
+"""The kinds of changes that may fix a mistake, by the cause that a rule names."""
 
 
 def describe_change(change: Change) -> Mistake | None:
     """Return the mistake that a change fixes, in Sudoku's terms; None for a general mistake.
 
-    A mistake with an empty text keeps the general text, and has only its cause from here.
+    With an empty text, the general text is kept.
     """
     match change.kind:
         case "rebound":
@@ -107,7 +107,7 @@ def describe_change(change: Change) -> Mistake | None:
 
 
 def _not_undone(change: Change) -> Mistake:
-    """Return the mistake of an undo that is missing: on the board, in notes, or in a count."""
+    """Return the mistake of a missing undo: on the board, in notes, or in a count."""
     undone = re.sub(r"^(del |(heapq\.)?heappush\()?(self\.)?", "", change.new.strip())
     target = re.split(r"\W", undone)[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):

@@ -1,4 +1,4 @@
-"""Slips of this problem: numbers of cells, of blocks, and of the bits of nine digits."""
+"""Slips that only Sudoku needs: wrong box numbers, bit masks and ends of the board."""
 
 from harness.kind import Kind
 

@@ -1,4 +1,4 @@
-"""Facts that a parser states about a solution, and what kept it from its writes."""
+"""Facts about the parsed source of a solution, and the reason why it never wrote."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ..parsed import name_of, parse, recursive_functions
 
 
 def in_finally(program: Program, line: int) -> bool:
-    """Return True if a line belongs to a `finally`."""
+    """Return True if a line is inside a `finally` block."""
     ways = (one.finalbody for one in program.nodes if isinstance(one, ast.Try))
     return any(holds(inside, line) for way in ways for inside in way)
 
 
 def lines_of_while(program: Program, lines: Sequence[int]) -> list[int]:
-    """Return the lines of each `while` that the first of some lines stands in, if one is in any.
+    """Return the lines of the `while` loops around the first of some lines that is in a loop.
 
     Args:
-        program: the source.
-        lines: those of the open calls, the outermost first.
+        program: the parsed source.
+        lines: the lines of the open calls, the outermost first.
     """
     loops = [one for one in program.nodes if isinstance(one, ast.While)]
     around = [[one.lineno for one in loops if holds(one, line)] for line in lines]
@@ -36,8 +36,8 @@ ELSEWHERE = {"product", "permutations", "combinations", "shuffle", "choice", "ra
 def only_loops(program: Program) -> bool:
     """Return True if a source has no recursion and no stack, so that it cannot backtrack.
 
-    It has one function, which does not call itself. It writes into the cells of one name only, and
-    it stores, copies and permutes nothing.
+    Such a source has one function, which does not call itself. It assigns to the items of one name
+    only, and calls nothing that stores, copies or permutes.
     """
     names = {name_of(node) for node in program.nodes}
     written = stored_into(program.nodes)
@@ -61,9 +61,9 @@ BLANKS = (".", "0", 0, "", " ", None)
 
 
 def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> list[int]:
-    """Return lines that may make a cell blank, by a constant or by a name of one.
+    """Return the lines that may blank a cell, with a constant or with a variable that holds one.
 
-    There are other ways, such as a helper that is given the '.', so that none found proves nothing.
+    An empty list proves nothing: a helper may blank cells, too, with '.' as its argument.
     """
     stores = [node for node in program.nodes if isinstance(node, ast.Assign)]
     blank = [
@@ -79,7 +79,7 @@ def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> l
 
 
 def procedures(program: Program) -> set[str]:
-    """Return the names of the functions whose result is dropped wherever they are named."""
+    """Return the names of the functions whose result is never used."""
     dropped = [
         node.value.func
         for node in program.nodes
@@ -90,9 +90,9 @@ def procedures(program: Program) -> set[str]:
 
 
 def passes_anything_on(program: Program) -> bool:
-    """Return True if a call can do more than write into the cells of one name.
+    """Return True if a recursive call may do more than write to the items of one name.
 
-    It may return a value, raise an exception, set a variable of others, or keep a copy.
+    It may return a value, raise an exception, set a nonlocal variable, or keep a copy.
     """
     searches = [program.by_name[name] for name in recursive_functions(program)]
     inside = [node for search in searches for node in program.inside[search]]
@@ -110,21 +110,21 @@ WAYS_OUT = ast.Return | ast.Continue | ast.Break
 
 
 class Obstacle(NamedTuple):
-    """A statement that ran, but never went on to the writes."""
+    """The reason why a program never reached its writes."""
 
     text: str
     """The reason, as the end of a sentence."""
     line: int = 0
-    """The line of a condition in a loop, which is asked again and again; else 0."""
+    """The line of the condition if it is in a loop, else 0."""
     is_clear: bool = False
-    """True if nothing is left to ask."""
+    """True if the reason leaves no question open."""
 
 
 def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
-    """Return what kept a program from all its writes to a grid, or None if that is unclear.
+    """Return the obstacle that kept a program from all its writes to a grid, or None if unclear.
 
     Args:
-        source: of the program.
+        source: the source of the program.
         ran: the numbers of the lines whose statements began.
     """
     program = parse(source)
@@ -136,7 +136,7 @@ def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
 
 
 def _writes(statement: ast.stmt) -> bool:
-    """Return True for a statement that sets a cell of a grid, or all of it, but for an undo."""
+    """Return True for an assignment to a cell or slice of a grid, except of a constant."""
     match statement:
         case ast.Assign([ast.Subscript(ast.Subscript()) | ast.Subscript(_, ast.Slice())], value):
             return not isinstance(value, ast.Constant)
@@ -144,7 +144,7 @@ def _writes(statement: ast.stmt) -> bool:
 
 
 def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle | None:
-    """Return what kept a program from a statement that did not run."""
+    """Return the obstacle that kept a program from a statement, or None if unclear."""
     for parent in program.around(node):
         block = program.block_of[node] if isinstance(node, ast.stmt) else []
         earlier = block[: block.index(node)] if isinstance(node, ast.stmt) else []
@@ -166,7 +166,7 @@ def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle
 
 
 def _passed_by(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
-    """Return the statement that ran without the first statement of its block."""
+    """Return the obstacle of a compound statement that ran without the block of a node."""
     match parent:
         case ast.If(orelse=orelse):
             return _condition(program, parent, "true" if node in orelse else "false")

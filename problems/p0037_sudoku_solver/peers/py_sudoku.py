@@ -1,6 +1,6 @@
 """py-sudoku 2.0: fewest candidates first, in pure Python, on lists of lists of bools.
 
-Why it is here: most people install this package. Its idea is that of `fewest_candidates.py`.
+Why it is here: most people install this package. It works like `fewest_candidates.py`.
 """
 
 from sudoku import Sudoku

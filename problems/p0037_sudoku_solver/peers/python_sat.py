@@ -1,7 +1,7 @@
 """python-sat with CaDiCaL 1.5.3: Sudoku as a Boolean formula for a SAT solver in C++.
 
-Why it is here: it shows what stating the problem buys over writing a search. The formula of an
-empty board is built once, when this file is loaded; the givens of each board are its assumptions.
+Why it is here: a declarative formula takes the place of a search. The formula of an empty board is
+built once, when this file is loaded; the givens of each board are its assumptions.
 """
 
 from itertools import combinations, product
@@ -10,12 +10,12 @@ from pysat.solvers import Solver
 
 
 def name(row: int, col: int, digit: int) -> int:
-    """Return the number of the variable that says: this cell holds this digit."""
+    """Return the number of the variable that is true if a cell holds a digit."""
     return 81 * row + 9 * col + digit
 
 
 def empty_board() -> Solver:
-    """Build the rules: each cell holds a digit, each unit each digit, and neither holds two."""
+    """Return a solver with the rules: one digit in each cell, each digit once in each unit."""
     solver = Solver(name="cadical153")
     nine = range(9)
     groups = [[name(row, col, digit) for digit in range(1, 10)] for row, col in product(nine, nine)]

@@ -1,6 +1,6 @@
 """sudokutools 0.4, `dlx`: dancing links in pure Python.
 
-Why it is here: it is the measure for anything in pure Python. Only its first solution is used.
+Why it is here: it is a benchmark for solvers in pure Python. Only its first solution is used.
 """
 
 from sudokutools.solve import dlx

@@ -1,1 +1,1 @@
-"""The rules, one module an idea: what each needs to have seen, what rules it out, and its words."""
+"""Rules that name a mistake, each with the evidence it needs and the facts that rule it out."""

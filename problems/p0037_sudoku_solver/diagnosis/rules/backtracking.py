@@ -1,7 +1,4 @@
-"""Rules on the way back: what a search gives up, takes back or leaves standing.
-
-Each looks at all cases and returns the mistake, or None.
-"""
+"""Rules on backtracking: skipped cells, digits that are not undone, and undos too early."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from ..failed_case import FailedCase, as_strings
 
 
 def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that goes on beyond a cell that it has given up.
+    """Diagnose a search that goes on after a blank that takes no digit.
 
     Needs: a method that returned a wrong answer; its search filled the first cells in the order of
     the board, on this board or on another, and in the end a cell before its last one is blank, or
@@ -88,17 +85,17 @@ def digit_left_standing(case: FailedCase) -> Mistake | None:
 
 
 def _by_line(line: int) -> str:
-    """Return the words for the line that wrote a digit, if it is known."""
+    """Return a clause on the line that wrote a digit, or '' if it is unknown."""
     return f" (line {line} wrote it)" if line else ""
 
 
 def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that turns back where it is right.
+    """Diagnose a search that goes back although all its digits are right.
 
-    Needs: a method that returned the board as it was, after a search that filled several cells on
-    top of each other, and took a digit back although all digits on the board were right.
-    Ruled out by: a search that fills another cell in the place of one that it has given up, for it
-    may only try out what fits; a board that was solved for a moment.
+    Needs: a method that returned the board as it was, after a search that filled several cells one
+    after another, and undid a digit although all digits on the board were right.
+    Ruled out by: a search that replaces a cell without a digit by another cell, since it may only
+    test which digits fit; a board that was solved for a moment.
     """
     for case, search in _finished(cases):
         if not case.unchanged or case.solved_at or search.tries < SOME:
@@ -118,12 +115,12 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that ends with wrong digits, for no reason that is known.
+    """Diagnose a search that ends with wrong digits, for an unknown reason.
 
-    Needs: a search that returned a wrong answer, or guesses that were kept, and all writes; no
-    blank that is left, or one without a candidate. The first cell counts to which the right digit
-    was never written, or else the first one with a wrong digit.
-    Ruled out by: repeated digits in an answer whose search is seen, which its check let through.
+    Needs: all writes of a search that returned a wrong answer, or of guesses that were kept; no
+    blank left, or a blank without a candidate. The mistake names the first wrong cell to which the
+    right digit was never written, or else the first wrong cell.
+    Ruled out by: repeated digits in the answer of a known search: its check let them through.
     """
     for case in cases if cases[0].returned_wrong else ():
         if not (case.complete and case.returned_wrong and case.is_plain):
@@ -151,9 +148,10 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _guessed(case: FailedCase, cell: Cell) -> bool:
-    """Return True if a program that never goes back wrote a digit to a cell that fitted there.
+    """Return True if a digit was a guess: it fitted its cell, in a program that never goes back.
 
-    It has no function that calls itself, and several of its lines wrote cells in their own order.
+    Such a program has no recursion, and writes each cell once, not in reading order, from several
+    lines.
     """
     cells = [step.cell for step in case.steps]
     once = len({*cells}) == len(cells) and cells != sorted(cells)
@@ -166,7 +164,7 @@ def _guessed(case: FailedCase, cell: Cell) -> bool:
 
 
 def reasons(source: str) -> str:
-    """Return the questions that a source leaves open."""
+    """Return questions that help to find the mistake in a source."""
     notes = name_of_notes(source)
     asked = ["Is every digit tried? Does its check compare cells outside row, column and box?"]
     if keeps_notes(source):
@@ -175,12 +173,12 @@ def reasons(source: str) -> str:
 
 
 def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:
-    """Return the cases with a wrong answer whose search is known to its end, and their searches."""
+    """Return each case with a wrong answer whose search is fully known, and its search."""
     return [(one, one.search) for one in cases if one.search and one.ended_wrong]
 
 
 def _path_at_first(search: Search) -> Path | None:
-    """Return the order in which a search fills cells until it takes the first digit back."""
+    """Return the order in which a search fills cells before its first undo, or None."""
     first = takewhile(lambda one: one.act is not Act.UNDONE, search.decisions)
     cells = [one.cell for one in first if one.act is Act.PLACED]
     for path in PATHS if len(cells) >= FEW else ():
@@ -190,7 +188,7 @@ def _path_at_first(search: Search) -> Path | None:
 
 
 def _turning_point(case: FailedCase, decisions: Sequence[Decision]) -> Decision | None:
-    """Return the first right digit that was refused, or else taken back, where none was wrong."""
+    """Return the first right digit refused, or else undone, while no digit was wrong; or None."""
     wrong, deep, refused = 0, 0, None
     for one in decisions:
         right = at(case.solved, one.cell) == one.digit

@@ -1,7 +1,4 @@
-"""Rules on digits that were placed although their row, column or box held them already.
-
-Each looks at all cases and returns the mistake, or None.
-"""
+"""Rules on digits that were placed although their row, column or box held them already."""
 
 from __future__ import annotations
 
@@ -35,12 +32,12 @@ LINE = (
 
 
 def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a check that lets repeats through, where no known mistake explains them.
+    """Diagnose a check that lets repeats through, if no known mistake explains them.
 
-    Needs: a function that the search follows, and that has let several wrong digits through. Or, if
-    none is known, enough digits that are repeated in one kind of unit, and none in another.
-    Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
-    from which the search did not go on does not count, either.
+    Needs: a function that decides, and that let several wrong digits through; or, if no function
+    does, enough digits that are repeated in one kind of unit, and none in another. A digit counts
+    if the search went on after it.
+    Ruled out by: an exception, or a time limit that was exceeded: the program may check later.
     """
     seen = (one for case in cases for one in case.looks)
     wrong = [one for one in wrong_among(seen) if one.placed]
@@ -59,7 +56,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _let_through_by(asked: Asked, wrong: Sequence[Look]) -> Mistake:
-    """Return the mistake of a function that has let digits through."""
+    """Return the mistake of a function that let wrong digits through."""
     cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
     what = f"{asked.name} lets repeats through"
     remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
@@ -101,9 +98,9 @@ def sum_taken_for_a_check(cases: Sequence[FailedCase]) -> Mistake | None:
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose brute force: all blanks are filled before any digit is compared with another.
 
-    Needs: a time limit that was exceeded; digits from which the search went on though they repeat
-    others of their row, column and box, givens of two kinds of unit among them; and a board that
-    was full meanwhile. A search that forgets what it has placed repeats no given.
+    Needs: a time limit that was exceeded; a board that was full at some time; and many digits after
+    which the search went on though their row, column or box held them, in two kinds of unit as
+    givens. A search that only forgets its own digits repeats no given.
     """
     case = cases[0]
     if not case.timed_out:

@@ -1,4 +1,4 @@
-"""Rules on a search without a way back: no digit is taken back, or another cell is cleared."""
+"""Rules on searches that never undo a digit, or that clear the wrong cell."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search without a way back.
+    """Diagnose a search that never undoes a digit.
 
-    Needs: no digit was ever taken back, every board has blanks left, digits were tried in order,
-    and the next blank has no candidate.
+    Needs: no digit was ever undone, every board has blanks left, digits were tried in order, and
+    the next blank has no candidate.
     Ruled out by: replaced rows.
     """
     # a deduction does not choose
@@ -64,9 +64,9 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
 def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose an undo that clears another cell than the one that was filled.
 
-    Needs: no digit was ever taken back, blanks are left on every board, and a line blanks a blank
-    cell again; a wrong digit is left on some board.
-    Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
+    Needs: no digit was ever undone, blanks are left on every board, a line blanked the same blank
+    cell twice, and a wrong digit is left on some board.
+    Ruled out by: replaced rows, and a line that blanks each cell before a digit is placed there.
     """
     found = ((one, _missed_undo(one)) for one in cases)
     case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
@@ -83,7 +83,7 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _missed_undo(case: FailedCase) -> Step | None:
-    """Return the first write by which a line blanks, for the second time, a cell that is blank."""
+    """Return the first write by which a line blanks a blank cell for the second time, or None."""
     pairs = [(one, then) for one, then in pairwise(case.steps) if one.cell == then.cell]
     tidying = {one.line for one, then in pairs if not one.old and then.new and not then.old}
     seen = set[tuple[int, Cell]]()
@@ -96,9 +96,9 @@ def _missed_undo(case: FailedCase) -> Step | None:
 
 
 def _is_stuck(case: FailedCase) -> bool:
-    """True if a blank that comes next has no candidate.
+    """Return True if the next blank has no candidate.
 
-    The first or the last one, by rows or by columns; any, if blanks are not filled in order.
+    That is the first or last blank by rows or columns, or any if cells are not filled in order.
     """
     next_ones = case.blanks_left
     filled = [cell for cell, _ in case.search.stack] if case.search else []
@@ -110,8 +110,8 @@ def _is_stuck(case: FailedCase) -> bool:
 def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     """Diagnose a call that returned True though a blank had no candidate.
 
-    Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
-    had no call within it, so its answer comes from no deeper one.
+    Needs: a function that undoes a digit, in a line that was never reached. Its first call that
+    returned made no deeper call, so that the answer is its own.
     """
     for line in _idle_undos(case):
         calls = case.calls_around(line)[::-1]
@@ -136,7 +136,7 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
 
 
 def _idle_undos(case: FailedCase) -> list[int]:
-    """Return the lines that write '.' to the board, and were never reached.
+    """Return the lines that would write '.' to the board, but were never reached.
 
     Needs: all writes are known, and a line that has written to the board by the same name.
     Ruled out by: a slice assignment, which is not recorded where it writes an equal value.

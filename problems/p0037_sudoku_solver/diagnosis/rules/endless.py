@@ -1,7 +1,7 @@
-"""Rules on a loop or a search that does not come to an end.
+"""Rules on loops and searches that never end.
 
-Only a lack of progress is evidence here: what a run has written before it was stopped, or before it
-raised an exception, may have been meant to be put back.
+Only a lack of progress is evidence here: a run that was stopped, or that raised an exception, might
+have undone its writes later.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 FEW_BLANKS = 4
-"""A board with so few blanks is solved at once by any program that comes to an end."""
+"""The most blanks of a board that every program solves at once, unless it never ends."""
 LAST_WRITES = 500
 LONGEST_CIRCLE = 100
-"""The last writes that are looked at, and the most writes that one turn of a circle may have."""
+"""The number of last writes that are examined, and the length of the longest cycle."""
 FEW_WRITES = 10
-"""The writes for each blank after which such a program is done."""
+"""The most writes for each blank that such a board takes."""
 
 
 def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that does not end.
 
-    Needs: a time limit that was exceeded on a board with a few blanks, where nothing was
-    written, or little, and a `while` in which the run was stopped.
+    Needs: a time limit that was exceeded on a board with a few blanks, where little or nothing was
+    written, and a `while` in which the run was stopped.
     """
     case = cases[0]
     few, last = len(case.blanks), case.last
@@ -58,10 +58,10 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def same_cells_forever(case: FailedCase) -> Mistake | None:
-    """Diagnose a loop that does not move on.
+    """Diagnose a loop that repeats the same writes forever.
 
-    Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
-    of them to a given, or all to the same one.
+    Needs: a time limit that was exceeded, and a short cycle of writes at the end, none of them to a
+    given, or all to the same given.
     """
     last, cells = case.last, {one.cell for one in _latest(case)}
     if not case.timed_out or not last or not _circle(case):
@@ -92,12 +92,12 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
 
 
 def _latest(case: FailedCase) -> Sequence[Step]:
-    """The last writes; none if there were only a few."""
+    """Return the last writes, or () if there were only a few."""
     return case.steps[-LAST_WRITES:] if len(case.steps) >= LAST_WRITES else ()
 
 
 def _circle(case: FailedCase) -> int:
-    """The number of writes that come again and again at the end; 0 if they differ."""
+    """Return the length of the cycle that the last writes repeat, or 0."""
     writes = [(step.cell, str(step.new)) for step in _latest(case)]
     lengths = range(1, LONGEST_CIRCLE + 1) if writes else ()
     return next((length for length in lengths if writes[length:] == writes[:-length]), 0)

@@ -1,6 +1,6 @@
-"""Rules on what came back: a table of the forms that an answer may have, with what each means.
+"""Rules on wrong answers of a known form: returned, printed, transposed, off by one and others.
 
-The writes of a run are asked only where the board itself does not decide.
+The writes of a run are examined only if the answer alone does not decide.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ TEN: tuple[Json, ...] = "10", ":", "A", "a", 10
 
 
 class Form(NamedTuple):
-    """A form that an answer may have instead of the solution."""
+    """A known form of a wrong answer."""
 
     cause: Cause
     text: str
     """The mistake, in which `{cell}` holds `{wrong}` and not `{right}`."""
     seen: Callable[[FailedCase], Cell | bool | None]
-    """Return a cell that shows it, True if the whole answer does, or else False or None."""
+    """Return a cell that shows the form, True if the whole answer does, or else False or None."""
     remedy: str = ""
     line: bool = True
-    """False if no cell shows it, nor the line that wrote one."""
+    """False to name no line: no cell shows the form."""
 
 
 # the cells of an answer
 
 
 def _cells(case: FailedCase, values: Iterable[Json]) -> list[Cell]:
-    """Return the cells that hold one of some values, which are of its own type."""
+    """Return the cells that hold one of some values, with the same type."""
     kinds = [(type(one), one) for one in values]
     return [one for one in CELLS if (type(at(case.answer, one)), at(case.answer, one)) in kinds]
 
 
 def _filler(case: FailedCase, *values: Json) -> Cell | None:
-    """Return the first cell that holds what the code writes for a blank.
+    """Return the first cell with a placeholder that the code writes for a blank, or None.
 
-    It was written over a digit, or as a constant: fillers that a search on another board has left
-    may have been copied.
+    It was written over a digit, or as a constant: other placeholders may have been copied from
+    another board after the search.
     """
     lines = lines_that_blank(parse(case.source), values)
     undone = {step.cell for step in case.steps if step.old and step.new in ("", *values)}
@@ -65,7 +65,7 @@ def _filler(case: FailedCase, *values: Json) -> Cell | None:
 
 
 def _number(case: FailedCase) -> Cell | None:
-    """Return the first blank with a number, where all givens stay as they were."""
+    """Return the first blank that holds an int, if the givens are unchanged or all is right."""
     changed = any(at(case.answer, one) != at(case.puzzle, one) for one in {*CELLS} - case.blanks)
     numbers = [one for one in _cells(case, range(1, 10)) if one in case.blanks]
     return next(iter(numbers), None) if not changed or _is_right(case) else None
@@ -134,7 +134,7 @@ SHAPES = tuple(
 )
 """The forms of an answer that is not nine lists of nine cells."""
 FORMS = (
-    # The right answer in the wrong place explains all that is wrong with the board.
+    # The right answer in the wrong place explains every error on the board.
     Form(
         Cause.ANSWER_RETURNED,
         "the answer was returned, not written to the board, and only the board counts.",
@@ -156,7 +156,7 @@ FORMS = (
         "Write it to the board that was passed in: `board[:] = solved`.",
         line=False,
     ),
-    # Rows and values that are not what they should be make every later comparison fail.
+    # Rows or values of the wrong type make every later comparison fail.
     Form(
         Cause.ROWS_ALIASED,
         "several rows are the same list, so that a write to one shows in the others.",
@@ -195,7 +195,7 @@ FORMS = (
         _number,
         "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
     ),
-    # The right digits in other places change givens, too, so they come before those.
+    # The right digits in other cells change givens, too, so this form precedes that rule.
     Form(
         Cause.ANSWER_TRANSPOSED,
         "the answer is right, but with its rows and columns swapped.",
@@ -213,20 +213,20 @@ ANOTHER_BOARD = Form(
 
 
 def answer_in_another_form(case: FailedCase) -> Mistake | None:
-    """Diagnose an answer that is right elsewhere, or wrong in each value or place alike."""
+    """Diagnose an answer of a known form, such as printed, transposed or off by one."""
     return _in_form(case, FORMS if has_shape(case.answer) else SHAPES)
 
 
 def other_grid(case: FailedCase) -> Mistake | None:
-    """Diagnose a full grid without a clash that is not the solution, and was found elsewhere."""
+    """Diagnose a valid grid that is not the solution and was not searched for on the board."""
     elsewhere = has_shape(case.answer) and not searches_on_board(case)
     return _in_form(case, [ANOTHER_BOARD] if elsewhere else ())
 
 
 def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:
-    """Return the first form that an answer has, with the line that wrote the cell that shows it.
+    """Return the mistake of the first form that an answer has, or None.
 
-    Where the whole answer does, that is the first cell that differs.
+    It names the cell that shows the form, or the first wrong cell if the whole answer does.
     """
     for form in forms if case.returned_wrong else ():
         if seen := form.seen(case):

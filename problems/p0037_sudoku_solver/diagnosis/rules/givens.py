@@ -1,7 +1,4 @@
-"""Rules on givens that are missing in the answer, and the writes that changed them.
-
-Each looks at one case and returns the mistake, or None. Givens that were put back do not count.
-"""
+"""The rule on givens that are missing in the answer. Restored givens do not count."""
 
 from __future__ import annotations
 
@@ -36,15 +33,15 @@ def given_changed(case: FailedCase) -> Mistake | None:
 
 
 def searches_on_board(case: FailedCase) -> bool:
-    """Return True if the writes are more than those of an answer that is found elsewhere."""
+    """Return True if there are more writes than it takes to copy an answer to the board."""
     return case.is_search and (case.undos > 0 or case.trace.writes > len(CELLS))
 
 
 def _first_change(case: FailedCase) -> Step | None:
-    """Return the first write that changed a given that is missing in the answer.
+    """Return the first write that changed a given that is missing in the answer, or None.
 
     Of the writes to one given, the first digit that was written over it counts, or else the first
-    write. The answer is nine lists of nine cells.
+    write.
     """
     if not has_shape(case.answer):
         return None
@@ -73,7 +70,7 @@ def _changed(case: FailedCase, step: Step, remedy: str) -> Mistake:
 
 
 def ask_about_swapping(case: FailedCase, step: Step) -> str:
-    """Ask about rows and columns if the cell with the two swapped is a blank."""
+    """Return a question on swapped indexes if the cell with row and column swapped is blank."""
     row, column = step.cell
     if (column, row) not in case.blanks:
         return ""

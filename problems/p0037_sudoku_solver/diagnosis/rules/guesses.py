@@ -1,4 +1,4 @@
-"""The rule on deduction without a guess, and the first digits that were placed."""
+"""The rule on deduction without a guess, and the digits placed before the first undo."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Choice(NamedTuple):
     fitting: str
     """The candidates of its cell."""
     forced: bool
-    """True if no other digit fits there, or the digit in no other cell of one of its units."""
+    """True for a naked or a hidden single."""
 
 
 def choices_of(case: FailedCase) -> Iterator[Choice]:
@@ -40,7 +40,7 @@ def choices_of(case: FailedCase) -> Iterator[Choice]:
 
 
 def tries_in_order(case: FailedCase) -> bool:
-    """Return True if digits were tried up or down in order, as a search does."""
+    """Return True if each digit was the lowest candidate of its cell, or each the highest."""
     choices = list(choices_of(case))
     return any(all(one.digit == one.fitting[end:][:1] for one in choices) for end in (0, -1))
 
@@ -61,13 +61,12 @@ def _is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
 def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose deduction without a guess: it stops, or waits for a single candidate.
 
-    Needs: on every board that was looked at, blanks are left, each of them has a candidate, and
-    every digit that was placed was the only one for its cell, or had no other cell in one of its
-    units.
-    Ruled out by: undos, replaced rows, and too few placements. A loop that waits until its time is
-    up must not replace a digit or leave a single candidate. Where one is left, or a loop waits, a
-    parser must find nothing with which the program could search elsewhere: no function of its own,
-    no copy, no list or set that it fills.
+    Needs: on every board examined, blanks are left, each of them has a candidate, and every digit
+    that was placed was a naked or a hidden single.
+    Ruled out by: undos, replaced rows, and too few placements. A loop that runs until the time
+    limit must not replace a digit or leave a single candidate. If a single is left, or a loop runs
+    on, the source must have no means to search elsewhere: no second function, no copy, no list or
+    set that it fills.
     """
     case = cases[0]
     waits = case.run.ending is Ending.TIME

@@ -1,7 +1,7 @@
 """The rule on mistaken checks: it finds the mistake that explains each decision of a search.
 
-The evidence is as strong as it can be: each digit that was placed, and each that was refused, is
-explained by the mistake, on every board that was looked at; a right check explains only some.
+The evidence is complete: the mistake explains each digit that was placed or refused, on every board
+examined; a right check explains only some of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..looks import KINDS, UNDONE, Look, place_in
 from ..mistaken_checks import WORDS, MistakenCheck, mistaken_checks
 
 ENOUGH_DECISIONS, ENOUGH_WRONG = 20, 3
-"""The fewest decisions, and wrong ones among them, that a mistake does not explain by chance."""
+"""The least number of decisions, and of wrong decisions, that a mistake explains not by chance."""
 
 
 def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -31,7 +31,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
     Ruled out by: a single decision, on any board, that the mistake does not explain; several
     mistakes that explain them all; a search that ended with some of the blanks filled, unless it
-    goes back and never blanks a cell, as one may that looks at its notes only.
+    goes back and never blanks a cell, as a search may that reads only its notes.
     """
     seen = [one for case in cases for one in case.looks]
     wrong = wrong_among(seen)
@@ -43,7 +43,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     notes = keeps_notes(cases[0].source) and not (asked and asked.sees_board)
     found = [one for one in mistaken_checks(seen) if _explains(one, seen)]
     back = sum(one.act is Act.UNDONE for case in cases for one in case.decisions)
-    if not found and back >= ENOUGH_WRONG:  # what is only written may have been found elsewhere
+    if not found and back >= ENOUGH_WRONG:  # else the answer may have been found elsewhere
         found = list(_described(seen, notes=notes))
     if any(map(_ended_halfway, cases)):
         found = [one for one in found if one.notes and _goes_back_on_its_notes(cases)]
@@ -61,15 +61,15 @@ def wrong_among(seen: Iterable[Look]) -> list[Look]:
 
 
 def _explains(mistake: MistakenCheck, seen: Sequence[Look]) -> bool:
-    """Return True if a check with this mistake refuses what was refused, and nothing else."""
+    """Return True if a check with this mistake refuses exactly the digits that were refused."""
     return all(mistake.refuses(one) is not one.placed for one in seen)
 
 
 def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
-    """Yield what can be said of a check whose digits are not known exactly.
+    """Yield mistakes for which the refused digits are not known exactly.
 
-    The kind of unit that let repeats through is seen in part, or in another place if digits were
-    refused that fit. So is the box if such digits always stood in a box that let none through.
+    The kind of unit that let repeats through is compared in part, or at wrong indexes if digits
+    that fit were refused. So are boxes if such a digit always stood in a box that let none through.
     """
     kinds = {kind for one in seen if one.placed for kind in one.kinds}
     false = [one for one in seen if not one.placed and not one.holders]
@@ -86,12 +86,12 @@ def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
 
 
 def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: bool) -> bool:
-    """Return True if each digit that was refused stood in a cell, or a box, that let none through.
+    """Return True if each wrongly refused digit stood in a cell, or box, that let none through.
 
     Args:
         seen: all digits that were tried.
-        false: those that were refused though they fit.
-        boxes: True if a box that has let a digit through for any cell of another box is out.
+        false: the digits that were refused though they fit.
+        boxes: True to compare pairs of boxes, not pairs of cells.
     """
 
     def pairs(one: Look) -> set[tuple[Any, Any]]:
@@ -104,7 +104,7 @@ def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: boo
 
 
 def _leaves_out_cells(seen: Sequence[Look]) -> bool:
-    """Return True if the digits that were let through stood in other cells of a box than others."""
+    """Return True if each digit refused for its box stood where no repeat was let through."""
     refused = [[*one.held_in("box")] for one in seen if not one.placed and one.kinds == {"box"}]
     through = {held.position for one in seen if one.placed for held in one.held_in("box")}
     return not any(through.issuperset(held.position for held in some) for some in refused)
@@ -125,13 +125,13 @@ def _goes_back_on_its_notes(cases: Sequence[FailedCase]) -> bool:
 def _with_facts(
     found: Sequence[MistakenCheck], cases: Sequence[FailedCase], wrong: Look, asked: Asked | None
 ) -> Mistake:
-    """Return a mistake with the facts of these cases in its words.
+    """Return a mistake whose placeholders are replaced by the facts of these cases.
 
     Args:
-        found: the checks that make it.
+        found: the checks with this mistake.
         cases: the failed cases.
         wrong: the decision that shows the mistake.
-        asked: the function that made it, if it is known.
+        asked: the function that made the decision, if it is known.
     """
     named, line = found[0], _undoing_line(cases)
     what, remedy = WORDS[named.cause]
@@ -153,14 +153,14 @@ def _with_facts(
 
 
 def _detail_of(found: Sequence[MistakenCheck]) -> str:
-    """Return the kinds of unit, or the detail, if several checks with one mistake explain all."""
+    """Return the kinds of unit, or the detail, of several checks with the same mistake."""
     common = [part for part in found[0].which if all(part in one.which for one in found)]
     every = [kind for kind in KINDS if any(kind in one.which for one in found)]
     return listed(common) or listed(every, "or") or "too early"
 
 
 def describe(wrong: Look, asked: Asked | None, who: str) -> str:
-    """Return a wrong decision in words: with the answer that led to it, if that is known."""
+    """Return a clause on a wrong decision, with the answer of the function if it is known."""
     case, one, holders = wrong.case, wrong.decision, wrong.holders
     truth = f"though {cell_name(min(holders))} holds {one.digit}" if holders else "where it fits"
     if asked:
@@ -170,6 +170,6 @@ def describe(wrong: Look, asked: Asked | None, who: str) -> str:
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:
-    """Return the line that takes digits back, if it is always the same one; else 0."""
+    """Return the line of all undos, or 0 if they have none or several."""
     lines = {step.line for case in cases for step in case.writes.steps if step.old and not step.new}
     return lines.pop() if len(lines) == 1 else 0

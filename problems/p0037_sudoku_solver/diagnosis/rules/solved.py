@@ -1,7 +1,4 @@
-"""Rules on a search that had the right answer on the board, and went on.
-
-Each returns the mistake, or None.
-"""
+"""Rules on searches that go on after the right answer was on the board."""
 
 from __future__ import annotations
 
@@ -31,12 +28,12 @@ WAITING = (
     "Once the board is full, pass that on (`return True`, a flag, an exception), so that every "
     "waiting call returns before its undo"
 )
-"""The advice holds however a success is passed on."""
+"""The remedy, whichever way a success is passed on."""
 UNSEEN = "How does it find that no blank is left? There it has to stop, and to pass that on."
 
 
 def success_undone(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that goes on when the board is solved, or a board that is changed then.
+    """Diagnose a search that goes on when the board is solved, or a later change of the board.
 
     Needs: a method that returned, a write that completed the right answer, then one that changed
     it. A search begins to undo with the digits that it placed last, and never with a given or the
@@ -69,7 +66,7 @@ def success_undone(case: FailedCase) -> Mistake | None:
 
 
 def _unseen(case: FailedCase, solved: Step) -> str:
-    """Return what the search did, if each of its calls on the right answer went on or failed."""
+    """Return a clause on the first call on the solved board, if no such call succeeded; or ''."""
     searches = recursive_functions(parse(case.source))
     calls = [one for one in case.calls if one.before == solved.number and one.function in searches]
     if not calls or any(one.after == one.before and one.result is not False for one in calls):
@@ -80,11 +77,11 @@ def _unseen(case: FailedCase, solved: Step) -> str:
 
 
 def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that takes each digit back, whether or not the deeper call succeeded.
+    """Diagnose a search that undoes each digit, whether or not the deeper call succeeded.
 
     Needs: boards that came back as they were; a function that calls itself and drops the result,
     and a later line of it that blanks a cell.
-    Ruled out by: all else by which a call could stop the search, or keep what it has found.
+    Ruled out by: any other way in which a call could stop the search, or keep the answer.
     """
     program = parse(cases[0].source)
     if not all(case.unchanged for case in cases) or passes_anything_on(program):

@@ -1,4 +1,4 @@
-"""Rules on boards without a digit of the search: never written to, or each digit refused."""
+"""Rules on boards on which the search left no digit."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that does not run, or that works on another board.
 
     Needs: every method returned, and no board was written to.
-    Ruled out by: rows that were replaced, for writes into them are not seen; a single board with a
-    single blank, which a search that ends one cell early does not reach.
+    Ruled out by: rows that were replaced, because writes to them are not recorded; a single board
+    with a single blank, which a search that ends one cell early does not reach.
     """
     if any(_was_written(one) for one in cases) or sum(len(one.blanks) for one in cases) == 1:
         return None
@@ -44,7 +44,7 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
 def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that never writes a digit.
 
-    Needs: a board that is unchanged, and writes, all of which made blanks blank in the same line.
+    Needs: unchanged boards, and writes that all blank a cell on the same line.
     """
     steps = [step for case in cases for step in case.trace]
     lines = {step.line for step in steps}
@@ -61,7 +61,7 @@ def _was_written(case: FailedCase) -> bool:
 
 
 CALLS = 100
-"""The first calls that are looked at."""
+"""The number of first calls that are examined."""
 ITSELF = (
     "By then the cell holds the digit: is it compared with itself, or one blank with another? Skip "
     "those."
@@ -72,8 +72,8 @@ NONE = "Put `return True` after its last test."
 def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a function that refuses every digit.
 
-    Needs: a wrong answer, no digit that was left on any board, and one answer on several digits of
-    a cell, the right one among them. The digit was written right before, or it is an argument.
+    Needs: a wrong answer, no digit left on any board, and the same result for several digits of a
+    cell, the right digit among them. A digit was written right before the call, or is an argument.
     """
     case = cases[0]
     placed = any(one.act is Act.PLACED for each in cases for one in went_on(each.writes))

@@ -1,4 +1,4 @@
-"""Count the solutions of a board up to a limit: a limit of two proves that one is unique."""
+"""Count the solutions of a board up to a limit; a limit of 2 proves uniqueness."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...oracle import count_solutions
 
 
 class Count(BoardQuestion):
-    """How many solutions has the board?"""
+    """The follow-up that counts the solutions of a board."""
 
     title = "37. Sudoku Solver: how many solutions?"
 
@@ -27,7 +27,7 @@ class Count(BoardQuestion):
 
     @override
     def read(self, text: str) -> Mapping[str, Json]:
-        """Read a board, and ask whether its solution is the only one."""
+        """Return the case of a pasted board, with a limit of 2."""
         return {**super().read(text), "limit": 2}
 
     @override

@@ -14,7 +14,7 @@ from ...draw import draw_board
 
 
 class Fits(SudokuQuestion):
-    """Does a digit fit a blank?"""
+    """The follow-up that checks a digit."""
 
     title = "37. Sudoku Solver: does a digit fit?"
 

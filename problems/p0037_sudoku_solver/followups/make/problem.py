@@ -1,4 +1,4 @@
-"""Make a puzzle: at most k givens of a full board, and no other solution."""
+"""Make a puzzle with at most k givens of a full board, and a unique solution."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ...oracle import solutions
 
 
 class Make(SudokuQuestion):
-    """Make a puzzle from a full board."""
+    """The follow-up that makes a puzzle from a full board."""
 
     keys = ("board",)
     title = "37. Sudoku Solver: make a puzzle"
 
     @override
     def arguments(self, case: Case) -> list[Json]:
-        """Return the full board, and the number of givens that a puzzle may have at most."""
+        """Return the full board, and the most givens that a puzzle may have."""
         return [parse_board(case.input["board"]), int(case.input["k"])]
 
     @override
@@ -34,7 +34,7 @@ class Make(SudokuQuestion):
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
-        """Draw the puzzle that was returned, with the cells marked that the reason names."""
+        """Draw the returned puzzle, and mark the cells that show its error."""
         if answer is None or not has_shape(answer):
             return draw_board(before[0], before[0], {})
         found = _complaint(before, answer)
@@ -42,7 +42,7 @@ class Make(SudokuQuestion):
 
 
 def _complaint(before: list[Json], puzzle: Json) -> Complaint | None:
-    """Return the first thing that is wrong with a puzzle, or None."""
+    """Return the first error in a puzzle, or None."""
     solution, most = before
     if not has_shape(puzzle):
         expected = "nine lists of nine strings"

@@ -10,11 +10,11 @@ from harness.value import Json
 from ...problem import SudokuSolver
 
 MOST = 3
-"""Calls of a function that may be open at once: a decorator that wraps two functions is twice."""
+"""The most calls of a function open at once: a decorator's wrapper may be open twice."""
 
 
 class NoRecursion(SudokuSolver):
-    """The same problem without recursion."""
+    """The follow-up without recursion."""
 
     title = "37. Sudoku Solver: no recursion"
     nesting = True
@@ -24,7 +24,7 @@ class NoRecursion(SudokuSolver):
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return that a function called itself, or what is wrong with the board, or None."""
+        """Return an error if a function called itself or the board is wrong, or None."""
         calls, name = run.recorded.nesting, run.recorded.nested
         if calls > MOST:
             blanks = sum(row.count(".") for row in before[0])

@@ -1,4 +1,4 @@
-"""The board may have no solution: say so, and leave the board as it was."""
+"""Solve a board, or return False and leave it as it was if there is no solution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...oracle import solutions
 
 
 class NoSolution(BoardQuestion):
-    """The board may have no solution. The check looks at what is returned, and at the board."""
+    """The follow-up with boards without a solution: the return value and the board are checked."""
 
     title = "37. Sudoku Solver: there may be no solution"
 
@@ -35,7 +35,7 @@ class NoSolution(BoardQuestion):
 
 
 def _changed(puzzle: Json, board: Json) -> str | None:
-    """Return the first cell that is not as it was, or None."""
+    """Return an error if the board has changed, or None."""
     if not has_shape(board):
         return "returned False, which is right, but the board is not nine lists of nine cells now"
     changed = [cell for cell in CELLS if at(board, cell) != at(puzzle, cell)]

@@ -15,7 +15,7 @@ from ...draw import draw_board, draw_units
 
 
 class Sixteen(SudokuQuestion):
-    """A board of n² x n² cells."""
+    """The follow-up with boards of n² x n² cells."""
 
     title = "37. Sudoku Solver: 16 x 16, or any n² x n²"
     answer = Answer.ARGUMENT
@@ -32,7 +32,7 @@ class Sixteen(SudokuQuestion):
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
-        """Draw the board that came back, or the one passed in if that cannot be drawn."""
+        """Draw the answer, or the puzzle if the answer has the wrong shape."""
         puzzle = before[0]
         shown = answer if answer and has_shape(answer, len(puzzle)) else puzzle
         return draw_board(shown, puzzle, {})
@@ -44,7 +44,7 @@ class Sixteen(SudokuQuestion):
 
 
 def _parse_grid(text: str) -> Board:
-    """Read a grid of n² lines of n² characters. Raises ValueError that says what is wrong."""
+    """Return the board in n² lines of n² characters. Raises ValueError if it is malformed."""
     rows = [list(line) for line in text.split()]
     size = len(rows)
     if size not in (4, 9, 16, 25):

@@ -14,7 +14,7 @@ from ...oracle import solutions
 
 
 class Valid(BoardQuestion):
-    """LeetCode 36: is the board valid?"""
+    """LeetCode 36."""
 
     title = "36. Valid Sudoku"
 
