@@ -48,7 +48,7 @@ class LetterCombinations(Problem):
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the digits without one of them, but never '', then with a 2 for one of them."""
+        """Yield the digits with one removed (but never ''), then with one replaced by 2."""
         [digits] = before
         for i in range(len(digits) if len(digits) > 1 else 0):
             yield [digits[:i] + digits[i + 1 :]]
@@ -58,7 +58,7 @@ class LetterCombinations(Problem):
 
     @override
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return the digits in another order, each renamed to one with as many letters."""
+        """Return the digits shuffled, each replaced by a digit with as many letters."""
         [digits] = before
         three, four = "234568", "79"
         names = dict(zip(three + four, [*rng.sample(three, 6), *rng.sample(four, 2)], strict=True))

@@ -37,7 +37,7 @@ class GenerateParentheses(Problem):
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield the strings in sorted order."""
+        """Yield one answer: the strings in sorted order."""
         yield list(_expected(*before))
 
     @override
@@ -51,8 +51,8 @@ class GenerateParentheses(Problem):
 def _expected(n: int) -> Iterator[str]:
     """Yield all balanced strings of n pairs, sorted.
 
-    A string is given by the indices of its opening parentheses. It is balanced if the one with
-    number i, counted from 0, has at most i others that open and i that close before it.
+    A string is given by the indexes of its `(`. It is balanced if the index of `(` number i, from
+    0, is at most 2 * i: not more than i `)` come before it.
     """
     for places in combinations(range(2 * n), n):
         if all(place <= 2 * i for i, place in enumerate(places)):
@@ -60,7 +60,7 @@ def _expected(n: int) -> Iterator[str]:
 
 
 def _why(text: str, n: int) -> str:
-    """Return a clause on why a string is not balanced, or is not one of n pairs."""
+    """Return a clause that says why a string is not n balanced pairs."""
     if other := text.replace("(", "").replace(")", ""):
         return f"holds {other[0]!r}, expected only '(' and ')'"
     if len(text) != 2 * n:

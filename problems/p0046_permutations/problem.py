@@ -42,12 +42,12 @@ class Permutations(Problem):
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield the permutations in the order of their positions; any other order is right, too."""
+        """Yield one answer: the permutations in the order of their positions."""
         yield [list(permutation) for permutation in permutations(before[0])]
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the list without one number, then sorted, then with the numbers from 1 on."""
+        """Yield the list with one number removed, then sorted, then renumbered from 1."""
         [nums] = before
         if len(nums) > 1:
             for index in reversed(range(len(nums))):
@@ -59,7 +59,7 @@ class Permutations(Problem):
 
     @override
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return as many other numbers."""
+        """Return as many random numbers."""
         return {"nums": rng.sample(range(-10, 11), len(before[0]))}
 
 

@@ -33,7 +33,7 @@ class NQueens(Problem):
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return what is wrong with a board, or which board occurs twice or is missing."""
+        """Return the first error: a wrong board, one that occurs twice, or one that is missing."""
         [n], found = before, run.returned
         if wrong := not_of_type(found, list[list[str]]):
             return wrong
@@ -53,12 +53,12 @@ class NQueens(Problem):
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield the boards in the order of their columns; any other order is right as well."""
+        """Yield one answer: the boards in the order of their columns."""
         yield [rows_of(columns) for columns in all_boards(before[0])]
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield one queen less."""
+        """Yield the arguments with one queen fewer."""
         [n] = before
         if n > 1:
             yield [n - 1]

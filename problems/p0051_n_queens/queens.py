@@ -1,4 +1,4 @@
-"""Chessboards with queens: what is wrong with one, and all boards of a size."""
+"""Chessboards with n queens: all solutions, their names, and the check of a board."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TypeAlias
 
 EMPTY, QUEEN = ".", "Q"
 COUNTS = (1, 0, 0, 2, 10, 4, 40, 92, 352)
-"""The number of boards of 1 to 9 queens (OEIS A000170)."""
+"""The number of solutions for 1 to 9 queens (OEIS A000170)."""
 Columns: TypeAlias = tuple[int, ...]
 """The column of the queen of each row, from 0."""
 
 
 @cache
 def all_boards(n: int) -> tuple[Columns, ...]:
-    """Return all boards of n queens, in the order of their columns."""
+    """Return all solutions for n queens, in the order of their columns."""
     return tuple(
         columns
         for columns in permutations(range(n))
@@ -33,14 +33,14 @@ def rows_of(columns: Columns) -> list[str]:
 
 
 def board_name(columns: Columns) -> str:
-    """Return words for a board: `the board with queens in columns 2, 4, 1, 3`."""
+    """Return a name for a board: `the board with queens in columns 2, 4, 1, 3`."""
     numbers = ", ".join(str(column + 1) for column in columns)
     word = "a queen in column" if len(columns) == 1 else "queens in columns"
     return f"the board with {word} {numbers}"
 
 
 def complaint(board: Sequence[str], n: int) -> str | None:
-    """Return what is wrong with a board of n queens, or None."""
+    """Return the first error in a board of n queens, or None."""
     if len(board) != n:
         return f"it has {len(board)} row{'s'[: len(board) != 1]}, expected {n}"
     for number, row in enumerate(board, 1):
@@ -54,7 +54,7 @@ def complaint(board: Sequence[str], n: int) -> str | None:
 
 
 def _attacks(queens: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """Yield each two queens that attack each other, in words."""
+    """Yield a clause for each pair of queens that attack each other."""
     for (row, column), (lower, other) in combinations(queens, 2):
         lines = {
             "in a row": row == lower,

@@ -45,13 +45,13 @@ class Combinations(Problem):
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield the combinations in sorted order."""
+        """Yield one answer: the combinations in sorted order."""
         n, k = before
         yield [list(numbers) for numbers in combinations(range(1, n + 1), k)]
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the arguments with n, k or both of them one less."""
+        """Yield the arguments with n, k or both reduced by 1."""
         n, k = before
         if k < n:
             yield [n - 1, k]
@@ -61,7 +61,7 @@ class Combinations(Problem):
 
 
 def _why(numbers: list[int], n: int, k: int) -> str:
-    """Return a clause on why a list is not a combination."""
+    """Return a clause that says why a list is not a combination."""
     if len(numbers) != k:
         return f"has length {len(numbers)}, expected {k}"
     if outside := [number for number in numbers if not 1 <= number <= n]:

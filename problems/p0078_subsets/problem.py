@@ -48,12 +48,12 @@ class Subsets(Problem):
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield the subsets, the shortest first, each in the order of nums."""
+        """Yield one answer: the subsets, the shortest first, each in the order of nums."""
         yield [list(numbers) for numbers in _subsets(before[0])]
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield nums without one number, then with its numbers renamed 1, 2, 3, then sorted."""
+        """Yield nums with one number removed, then renumbered from 1, then sorted."""
         [nums] = before
         for i in range(len(nums) if len(nums) > 1 else 0):
             yield [nums[:i] + nums[i + 1 :]]
@@ -64,7 +64,7 @@ class Subsets(Problem):
 
     @override
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return as many other numbers, drawn from -10 to 10, in any order."""
+        """Return as many random numbers from -10 to 10."""
         return {"nums": rng.sample(range(-10, 11), len(before[0]))}
 
 
@@ -73,7 +73,7 @@ def _subsets(nums: list[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _why(numbers: list[int], nums: list[int]) -> str:
-    """Return a clause on why a list is not a subset."""
+    """Return a clause that says why a list is not a subset."""
     if strange := [number for number in numbers if number not in nums]:
         return f"holds {strange[0]}, which is not in nums"
     twice = next(number for number in numbers if numbers.count(number) > 1)

@@ -1,4 +1,4 @@
-"""Make smaller boards and words, and the same board arranged differently."""
+"""Smaller and rearranged boards and words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def one_step_smaller(board: Board, word: str) -> Iterator[tuple[Board, str]]:
 
 
 def rearrange(board: Board, word: str, rng: Random) -> tuple[Board, str]:
-    """Return a board transposed, mirrored or neither, with its letters renamed as in the word."""
+    """Return a board, at random transposed and mirrored, and its word, both with new letters."""
     names = str.maketrans(ascii_letters, "".join(rng.sample(ascii_letters, len(ascii_letters))))
     board = [[letter.translate(names) for letter in row] for row in board]
     if rng.choice((True, False)):

@@ -1,4 +1,4 @@
-"""Draw a grid of letters as text, with a sign after each cell of the path that was not found."""
+"""Drawings of a grid of letters as text, with a sign after each cell of the word's path."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .grid import Board, find_path
 
 
 def draw_grid(board: Board, word: str, answer: Json | None) -> Drawing:
-    """Draw a grid and its word; with an answer, a path of the word is marked if there is one."""
+    """Draw a grid and its word, and for an answer the answer and a path of the word, if any."""
     path = find_path(board, word) if answer is not None else []
     lines: Drawing = []
     for row, letters in enumerate(board):

@@ -12,7 +12,7 @@ Cell: TypeAlias = tuple[int, int]
 
 
 def complaint(board: Board, word: str) -> str | None:
-    """Return which of LeetCode's limits a board or a word breaks, or None."""
+    """Return a clause on the first limit of LeetCode that a board or word breaks, or None."""
     if not (1 <= len(board) <= 6 and all(1 <= len(row) <= 6 for row in board)):
         return "the board is not 1 to 6 rows of 1 to 6 letters"
     if len({len(row) for row in board}) > 1:
@@ -32,11 +32,11 @@ def cell_name(cell: Cell) -> str:
 
 
 def find_path(board: Board, word: str) -> list[Cell]:
-    """Return the cells from which a word can be read, in order; [] if there is no such path.
+    """Return the cells of a path that spells a word, in order; [] if there is none.
 
-    It is fast on each board of LeetCode's limits: it counts the letters, keeps only the cells that
-    a path with repeated cells would visit, starts at the end of the word with fewer cells, and
-    remembers which beginnings of a path lead nowhere.
+    It is fast on all boards within LeetCode's limits: it counts the letters, keeps only cells that
+    a path with repeated cells could visit, starts at the end of the word with fewer cells, and
+    caches dead ends.
     """
     if Counter(word) - Counter(letter for row in board for letter in row):
         return []

@@ -44,7 +44,7 @@ class PalindromePartitioning(Problem):
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the text without one letter, then with a, b, c for its letters in order."""
+        """Yield the text with one letter removed, then with its letters renamed from a on."""
         [s] = before
         if len(s) > 1:
             yield from ([t] for t in dict.fromkeys(s[:i] + s[i + 1 :] for i in range(len(s))))
@@ -53,12 +53,12 @@ class PalindromePartitioning(Problem):
 
     @override
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return the text with other letters, forwards or backwards: its palindromes remain."""
+        """Return the text with its letters renamed, and at random reversed."""
         return {"s": rename(before[0], rng.sample(ascii_lowercase, 26))[:: rng.choice((1, -1))]}
 
 
 def partitions(s: str) -> Iterator[list[str]]:
-    """Yield each partition into palindromes, short pieces first: each gap is cut or not."""
+    """Yield each partition of a text into palindromes, short pieces first."""
     for cuts in product((True, False), repeat=len(s) - 1):
         ends = [0, *(gap for gap, cut in enumerate(cuts, 1) if cut), len(s)]
         pieces = [s[start:end] for start, end in pairwise(ends)]
@@ -67,7 +67,7 @@ def partitions(s: str) -> Iterator[list[str]]:
 
 
 def rename(s: str, letters: Sequence[str]) -> str:
-    """Return a text with its letters, in order of appearance, replaced by others."""
+    """Return a text with its letters replaced by `letters`, in order of first appearance."""
     replaced = dict(zip(dict.fromkeys(s), letters, strict=False))
     return "".join(replaced[letter] for letter in s)
 
