@@ -1,18 +1,19 @@
-"""Records the first calls of a submission's own functions: with what, from where, and the result.
+"""Records the first calls of a submission's functions: arguments, caller and result.
 
-It knows nothing of what the functions are for. No method of a value is ever called, so that no code
-of the submission runs but its own search: a value is sent if it is plain, and by its type if not.
+No method of a value is ever called, so that no code of the submission runs except its search: plain
+values and containers are sent as they are, any other value by its type.
 
-    functions   [name, line of its `def`, names of its values, its most calls open at once]
-    table   values by number: [type, items], for an object [type, {attribute: value}]
-    value   a plain value as it is; any other as [its number in the table]
-    call    [function, line it was called from, writes before, writes after, how, values, result,
-            the call that it belongs to or -1, [[place of a value, its value at the end], ...],
-            the call that it goes on with, if it is a generator, or -1]
-            The second last has the values that the call left changed and that its caller holds,
-            too: a call may change its own copies.
-    found   for each item of the list that was returned: [the call that added it or -1, its value
-            then, the place of the first item that is the same object]
+    functions   [name, line of its `def`, names of its variables, most of its calls open at once]
+    table   values by number: [type, items]; the items of an object are [attribute, value]
+    value   a plain value as it is; any other value as [its number in the table]
+    call    [number of the function, line of the caller, writes before, writes after, ending,
+            values, result, number of the parent call or -1,
+            [[index of a value, value at the end], ...],
+            number of the first call of the same generator, if this call resumes it, or -1]
+            The second last item has the values that the call left changed and shares with its
+            caller: changes to a call's own copies do not count.
+    found   for each item of the returned list: [number of the call that added it or -1, its value
+            then, index of the first item that is the same object]
 """
 
 import gc
@@ -27,31 +28,31 @@ from harness.child.values import Values
 
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
 OPEN = 0
-"""The end of a call that did not end; the others are those of a hook."""
+"""The ending of a call that has not ended; the other endings are in `hooks.py`."""
 NOBODY = -1
 
 _type, _len, _list, _id, _enumerate, _map = type, len, list, id, enumerate, map
-"""Our own names for these: the submission may replace the originals."""
+"""Aliases, because the submission may replace the originals."""
 
 
 class Function:
-    """A function of the submission, and how deep it is in calls of its own."""
+    """A function of the submission, with the number of its open calls."""
 
     def __init__(self, number: int, code: CodeType, frame: FrameType) -> None:
-        """Number a function when it is called for the first time."""
+        """Register a function at its first call."""
         self.number, self.code = number, code  # kept, so that its id is not given to another
         self.count = code.co_argcount + code.co_kwonlyargcount
-        """The number of its arguments."""
+        """The number of parameters."""
         there = frame.f_globals
         self.local = code.co_varnames[: self.count] + code.co_freevars
         self.outer = [name for name in code.co_names if _type(there.get(name)) in MUTABLE]
-        """The names of the file that it uses, of which only containers count."""
+        """The global variables that it uses, if they hold mutable containers."""
         self.names = (*self.local, *self.outer)
         self.open = self.deepest = 0
 
 
 class Calls:
-    """The first calls while the block ran, in the order in which they began."""
+    """The first calls made in a `with` block, in the order in which they began."""
 
     def __init__(
         self,
@@ -62,15 +63,15 @@ class Calls:
         *,
         all_counted: bool,
     ) -> None:
-        """Prepare to record the calls of the functions of a file.
+        """Prepare to record calls of the functions in a file.
 
         Args:
-            filename: of the submission.
-            board: sent by its number in the table, 0, and never looked into; None if there is none.
-            count_writes: returns how many writes have been made by now.
+            filename: the submission's file.
+            board: the recorded grid, number 0 of the table, never inspected; None if there is none.
+            count_writes: returns the number of writes so far.
             most: the number of calls to record.
-            all_counted: True to count later calls, too, which takes as long as the search. If not,
-                the end of a call that is open then is not recorded either.
+            all_counted: True to count all later calls, which slows the search. Otherwise the hook
+                stops after `most` calls, and calls that are still open get no ending.
         """
         self.filename, self.count_writes, self.most = filename, count_writes, most
         self.all_counted = all_counted
@@ -81,17 +82,17 @@ class Calls:
         self.counted = 0
         """The number of all calls."""
         self.open: list[tuple[FrameType, int, Function, list[Any]]] = []
-        """The calls that did not end yet, the innermost last: the frame of each, its number, and
-        its values that may change."""
+        """The open calls, the innermost last: frame, number, function, and values that may change:
+        their index, the value and its snapshot."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
-        """The number of the first call of each generator that has yielded, by its frame."""
+        """Each suspended generator by its frame's id: the frame, the number of its first call."""
         source = linecache.getlines(filename)
         self.rebinds = any("nonlocal" in line or "global" in line for line in source)
-        """True if a call may bind an outer name to another value."""
+        """True if a call may rebind a global or nonlocal variable."""
 
     def __enter__(self) -> Self:
-        """Begin to record, in this thread."""
-        gc.disable()  # or the calls that are kept are looked through again and again
+        """Start recording, in this thread only."""
+        gc.disable()  # it would traverse the recorded calls again and again
         self.hook.start()
         return self
 
@@ -104,10 +105,7 @@ class Calls:
         return code.co_filename == self.filename and is_function(code)
 
     def enter(self, frame: FrameType, code: CodeType) -> bool:
-        """Record that a call begins, or that a generator goes on.
-
-        Return whether to report its end.
-        """
+        """Record that a call or resumption begins. Return True to have its end reported."""
         function = self.functions.get(_id(code))
         if function is None:
             function = Function(_len(self.functions), code, frame)
@@ -147,7 +145,7 @@ class Calls:
         return True
 
     def leave(self, frame: FrameType, way: int, result: Any) -> None:
-        """Record that a call ends."""
+        """Record the end of a call, or that a generator yields."""
         code = frame.f_code
         self.functions[_id(code)].open -= 1
         if not self.open or self.open[-1][0] is not frame:  # it was only counted
@@ -167,7 +165,7 @@ class Calls:
     def note_changes(
         self, frame: FrameType, number: int, function: Function, changing: list[Any]
     ) -> None:
-        """Note which containers a call leaves changed, if its caller holds them as well."""
+        """Record the containers that a call leaves changed and shares with its caller."""
         left, names, look = self.calls[number][8], function.names, self.values.look
         for place, given, before in changing:
             value = given
@@ -183,7 +181,7 @@ class Calls:
                 left.append((place, after))
 
     def at_line(self, frame: FrameType) -> bool:
-        """Note what the line before has added to lists. Return whether to watch another line."""
+        """Record the items that the last line added to lists. Return True to watch more lines."""
         held, number = [], NOBODY
         if self.open and self.open[-1][0] is frame:
             _, number, _, changing = self.open[-1]
@@ -191,21 +189,21 @@ class Calls:
         return self.values.note_line(held, number)
 
     def caller(self, frame: FrameType) -> int:
-        """Return the line of the submission that a call came from, or 0."""
+        """Return the line of the submission that made a call, or 0."""
         link = frame.f_back
         while link is not None and link.f_code.co_filename != self.filename:
             link = link.f_back
         return link.f_lineno if link is not None else 0
 
     def to_json(self, returned: Any) -> dict[str, Any]:
-        """Return the record, given what the method returned.
+        """Return the recorded calls as JSON data, given the method's return value.
 
         Returns:
-            functions, table, calls, found: see above.
+            functions, table, calls, found: see the module's docstring.
             counted: the number of all calls, or one more than were recorded.
-            answers: the names of the list that was returned.
-            collected: for a list of lists, sets or dicts how many items it has, how many different
-                objects they are, and the name of an object that the list holds several times.
+            answers: the variable name of the returned list, in a list; [] if it has none.
+            collected: for a returned list of lists, sets or dicts: its number of items, the number
+                of different objects among them, and the variable name of one of these, or ''.
         """
         table = Table()
         put = table.put
@@ -226,6 +224,6 @@ class Calls:
 
 
 def is_function(code: CodeType) -> bool:
-    """Return True for a function, a method or a lambda, but not for a comprehension or a class."""
+    """Return True for the code of a function, method or lambda, not a comprehension or class."""
     plain = not code.co_name.startswith("<") or code.co_name == "<lambda>"
     return plain and bool(code.co_flags & FUNCTION) and not code.co_flags & COROUTINE

@@ -12,16 +12,16 @@ from harness.child.ours import forget_ours, ours_importable
 LONGEST_TRACEBACK = 16_000  # characters
 LONGEST_WORDS = 200  # characters of a message
 DEEP = 500  # frames kept at each end of a traceback
-FORMATTED = 100  # frames whose lines are shown at each end: more take longer than they can fill
+FORMATTED = 100  # frames formatted at each end of a traceback: more would be cut off anyway
 
 _len, _str = len, str
-"""Our own names for these: the submission may replace the originals."""
+"""Aliases, because the submission may replace the originals."""
 
 
 def exception_reply(
     error: BaseException, filename: str, *, compiling: bool = False
 ) -> dict[str, Any]:
-    """Return the reply for an exception. Called in the function that caught the exception."""
+    """Return the reply for an exception. Must be called by the function that caught it."""
     ending = "raised"
     if isinstance(error, MemoryError):
         ending = "memory"
@@ -44,7 +44,7 @@ def exception_reply(
 
 
 def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
-    """Return line and function of the submission's own frames in a traceback, the deepest last."""
+    """Return the line and function of each of the submission's frames, the deepest last."""
     if isinstance(error, SyntaxError) and error.filename == filename:
         return [(error.lineno or 0, "")]
     return [
@@ -55,7 +55,7 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
 
 
 def own_entries(error: BaseException, filename: str) -> list[TracebackType]:
-    """Return the entries of a traceback that are in a file, the deepest last."""
+    """Return the traceback entries whose code is in a file, the deepest last."""
     entries, entry = [], error.__traceback__
     while entry:
         if entry.tb_frame.f_code.co_filename == filename:
@@ -65,12 +65,12 @@ def own_entries(error: BaseException, filename: str) -> list[TracebackType]:
 
 
 def own_place(error: BaseException, filename: str) -> dict[str, Any]:
-    """Return the expression in the deepest of these frames that raised the exception.
+    """Return the position of the expression that raised, in the submission's deepest frame.
 
     Returns:
         place: its first and last line, and its first and last column in bytes; [] if unknown.
-        looping: True if a loop or comprehension asked a value for its items or for the next one.
-            Up to Python 3.12 the position is the loop, from 3.13 on the value.
+        looping: True if the iterator of a loop or comprehension raised the exception.
+            Up to Python 3.12 the position is the loop, from 3.13 on the iterable.
     """
     entries = own_entries(error, filename)
     if not entries:
@@ -83,13 +83,13 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
 
 
 def last_line(code: CodeType, place: int) -> int:
-    """Return an instruction's line, or the nearest one before it: a jump back has none."""
+    """Return an instruction's line; for a jump back, which has none, the last line before it."""
     lines = [line for start, _, line in code.co_lines() if start <= place and line]
     return lines[-1] if lines else 0
 
 
 def own_variables(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
-    """Return the variables of the deepest of these frames; see `variables.py`."""
+    """Return the variables of the submission's deepest frame; see `variables.py`."""
     try:
         kept = set(sys.modules)
         with ours_importable():
@@ -116,7 +116,7 @@ def exception_words(error: BaseException) -> str:
 
 
 def own_traceback(error: BaseException, filename: str) -> str:
-    """Return the traceback with the submission's lines only."""
+    """Return the formatted traceback, with the submission's frames only."""
     try:
         shorten(error.__traceback__)
         whole = link = traceback.TracebackException.from_exception(error)
@@ -130,7 +130,7 @@ def own_traceback(error: BaseException, filename: str) -> str:
 
 
 def shorten(traceback: Any) -> None:
-    """Cut the middle out of a deep traceback: formatting one of thousands takes seconds."""
+    """Remove the middle of a deep traceback: formatting thousands of frames takes seconds."""
     links, link = [], traceback
     while link:
         links.append(link)

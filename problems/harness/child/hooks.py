@@ -1,6 +1,6 @@
-"""Reports when a function of the submission begins, stops and goes on, in this thread.
+"""Reports when a function of the submission starts, resumes, yields or ends, in this thread.
 
-The lines that run are reported, too, until a caller has seen enough of them.
+Each line is reported, too, until the callback for lines returns False.
 """
 
 import sys
@@ -10,14 +10,14 @@ from types import CodeType, FrameType
 from typing import Any
 
 RETURNED, RAISED, YIELDED = 1, 2, 3
-"""The ways in which a function stops."""
+"""The endings of a call. A generator's call ends at each `yield`."""
 
 _id = id
-"""Our own name for it: the submission may replace the original."""
+"""An alias, because the submission may replace the original."""
 
 
 class Hook:
-    """Calls back when chosen code runs, by `sys.settrace`, in the same way in every Python."""
+    """A tracer of selected code, based on `sys.settrace`, the same in every Python version."""
 
     def __init__(
         self,
@@ -26,26 +26,26 @@ class Hook:
         leave: Callable[[FrameType, int, Any], None],
         line: Callable[[FrameType], bool],
     ) -> None:
-        """Prepare to call `enter` and `leave` for the code that is wanted.
+        """Prepare to call `enter` and `leave` for code for which `wanted` returns True.
 
-        `leave` is called for a call only if `enter` returned True, and `line` before each line, as
-        long as it returns True.
+        `leave` is called only if `enter` returned True for the same call. `line` is called before
+        each line until it returns False.
         """
         self.wanted, self.enter, self.leave, self.line = wanted, enter, leave, line
         self.codes: dict[int, tuple[CodeType, Any]] = {}
-        """Each code that was met by its identity, with what is called when it stops, or None."""
+        """Each code object seen, by its id, with its local trace function or None."""
         self.lines = True
 
     def start(self) -> None:
-        """Begin to report."""
+        """Start tracing."""
         sys.settrace(self.begin)
 
     def stop(self) -> None:
-        """Report no more."""
+        """Stop tracing."""
         sys.settrace(None)
 
     def begin(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Report that a function begins or goes on, and have it report its end."""
+        """Report a start or resumption. Return the local trace function, which reports the end."""
         code = frame.f_code
         known = self.codes.get(_id(code))
         if known is None:
@@ -58,7 +58,7 @@ class Hook:
         return known[1]
 
     def add(self, code: CodeType) -> Any:
-        """Return what is called for each event of a code, or None if it is not wanted."""
+        """Return the local trace function of a code object, or None if it is not wanted."""
         if not self.wanted(code):
             return None
         places, leave = returning(code), self.leave
@@ -70,7 +70,7 @@ class Hook:
                 return end
             if frame.f_lasti in places:
                 leave(frame, RETURNED, result)
-            elif result is not None:  # what an exception leaves has none
+            elif result is not None:  # after an exception it is None
                 leave(frame, YIELDED, result)
             else:
                 leave(frame, RAISED, None)
@@ -80,7 +80,7 @@ class Hook:
 
 
 def returning(code: CodeType) -> frozenset[int]:
-    """Return the places in a code object at which it returns: elsewhere, an exception did."""
+    """Return the offsets of the return instructions in a code object."""
     places = code.co_code
     return frozenset(
         place for place in range(0, len(places), 2) if opname[places[place]].startswith("RETURN_")

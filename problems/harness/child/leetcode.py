@@ -1,4 +1,4 @@
-"""Loads a file as LeetCode does: with the names that need no import in LeetCode's editor."""
+"""Loads a solution as LeetCode does: with the names that its editor provides."""
 
 import linecache
 import random
@@ -41,11 +41,11 @@ class TreeNode:
         self.left = left
         self.right = right
 """
-"""The names LeetCode's editor has without import, in LeetCode's own order."""
+"""The imports and classes that LeetCode's editor provides, in LeetCode's order."""
 
-SEED = 0  # of random numbers, which are the same in every run
+SEED = 0  # of `random`, so that random numbers are the same in every run
 _seed = random.seed
-"""Our own name for it: the submission may replace the original."""
+"""An alias, because the submission may replace the original."""
 
 
 def load(
@@ -54,9 +54,9 @@ def load(
     """Run a submission's file and return its namespace. Raises whatever the file raises.
 
     Args:
-        source: its text.
-        filename: its name in a traceback.
-        code: what to run instead of the source, if given.
+        source: the text of the file.
+        filename: the name that tracebacks show.
+        code: compiled code to run instead of the source.
         more_names: names to add to the prelude.
     """
     lines = [line + "\n" for line in source.split("\n")]
@@ -82,7 +82,7 @@ def leetcode_names(source: str) -> dict[str, Any]:
 
 @cache
 def prelude() -> dict[str, Any]:
-    """Run LeetCode's prelude once, and return its names."""
+    """Return the namespace of LeetCode's prelude, which is run once."""
     names = ModuleType("solution").__dict__
     exec(PRELUDE, names)
     return names

@@ -1,7 +1,7 @@
 """Counts how many calls of one function are open at once: more than one is recursion.
 
-The calls need not call each other directly: another function, a lambda, `functools` or a delegating
-generator may be between them. A suspended generator is not open.
+Recursion may be indirect, through another function, a lambda, `functools` or a delegating
+generator. A suspended generator is not open.
 """
 
 import sys
@@ -12,15 +12,15 @@ from typing import Any, Self
 
 
 class Nesting:
-    """The most calls of one function of a file that were open at once in the block."""
+    """The maximum number of open calls of any one function of a file, in a `with` block."""
 
     def __init__(self, filename: str) -> None:
-        """Prepare to count the calls of the functions of this file."""
+        """Prepare to count the calls of the functions in a file."""
         self.filename = filename
         self.most, self.function = 0, ""
 
     def __enter__(self) -> Self:
-        """Start to count, also in threads that are started from now on."""
+        """Start counting, in this thread and in threads that are started later."""
         threading.setprofile(self.begin)
         sys.setprofile(self.counter())
         return self
@@ -30,7 +30,7 @@ class Nesting:
         threading.setprofile(None)
 
     def begin(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Start to count in a new thread: calls in two threads are not nested."""
+        """Start a separate count in a new thread: calls in two threads are not nested."""
         counter = self.counter()
         sys.setprofile(counter)
         counter(frame, event, argument)

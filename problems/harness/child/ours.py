@@ -1,4 +1,4 @@
-"""Hides the harness from a submission: it must not be able to import it."""
+"""Hides the harness from the submission, which must not be able to import it."""
 
 import os
 import sys

@@ -1,7 +1,7 @@
-"""Replaces pieces of a source, and compiles the result with its steps counted.
+"""Replaces pieces of a source, and compiles the result so that it counts its steps.
 
-A solution is tried with hundreds of changes. Most are inside one statement, and then only that one
-is parsed again, and only its function is compiled again.
+Hundreds of edits of one solution are tried. An edit is mostly inside one statement: then only this
+statement is parsed again, and only its function compiled again.
 """
 
 import ast
@@ -16,11 +16,11 @@ from typing import Any, NamedTuple, TypeAlias
 from harness.child.steps import is_step, with_steps
 
 Piece: TypeAlias = tuple[int, int, str]
-"""The start and end of a text, and the text that replaces it."""
+"""A replacement: start and end of the old text, as offsets in the source, and the new text."""
 
 
 def applied(source: str, pieces: Sequence[Piece]) -> str:
-    """Return a text with some pieces replaced."""
+    """Return the source with the pieces replaced."""
     parts, at = [], 0
     for start, end, new in sorted(pieces):
         parts += [source[at:start], new]
@@ -29,7 +29,7 @@ def applied(source: str, pieces: Sequence[Piece]) -> str:
 
 
 def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str) -> CodeType:
-    """Return the code of a changed source, which counts its steps of a grain.
+    """Return the compiled code of a changed source, which counts its steps of a grain.
 
     Raises SyntaxError and whatever else `ast.parse` and `compile` raise.
     """
@@ -38,23 +38,23 @@ def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str
 
 
 class Statement(NamedTuple):
-    """A statement that fills its lines, inside a function of the file or a method."""
+    """A statement in a top-level function or a method, with no other code on its lines."""
 
     first: int
     last: int
-    """Its lines, from 0."""
+    """The indexes of its first and last line."""
     block: list[Any]
-    """The block that it is in."""
+    """The list of statements that contains it."""
     node: ast.stmt
     owners: tuple[ast.ClassDef | ast.FunctionDef, ...]
-    """The function, after its class if it is a method."""
+    """The function around it; for a method, the class and the method."""
 
 
 class ParsedSource:
-    """A source that is compiled once, and its statements."""
+    """A source that is parsed and compiled once, with its statements."""
 
     def __init__(self, source: str, grain: str, filename: str) -> None:
-        """Compile a source that counts its steps (`grain`: see `steps.py`). Raises SyntaxError."""
+        """Compile a source to count its steps (`grain`: see `steps.py`). Raises SyntaxError."""
         self.source, self.grain, self.filename = source, grain, filename
         self.lines = [line + "\n" for line in source.split("\n")]
         self.starts = [0, *accumulate(map(len, self.lines))]
@@ -63,7 +63,7 @@ class ParsedSource:
         self.statements = sorted(self._statements(), key=lambda one: one.last - one.first)
 
     def changed(self, pieces: Sequence[Piece]) -> CodeType | None:
-        """Return the code with some pieces replaced, or None if more has to be compiled."""
+        """Return the code with the pieces replaced, or None if the whole file must be compiled."""
         first = bisect_right(self.starts, min(start for start, _, _ in pieces)) - 1
         last = bisect_right(self.starts, max(end for _, end, _ in pieces)) - 1
         for one in self.statements:
@@ -73,7 +73,7 @@ class ParsedSource:
         return None
 
     def _parsed_again(self, one: Statement, pieces: Sequence[Piece]) -> list[ast.stmt] | None:
-        """Return what takes the place of a statement; None if lines or blocks outside change."""
+        """Return a changed statement, parsed; None if other lines or blocks change with it."""
         start, end = self.starts[one.first], self.starts[one.last + 1]
         before = self.source[start:end]
         after = applied(before, [(left - start, right - start, new) for left, right, new in pieces])
@@ -91,7 +91,7 @@ class ParsedSource:
         return None
 
     def _compiled_again(self, one: Statement, after: list[ast.stmt]) -> CodeType | None:
-        """Return the code with a statement replaced, of which only the function is compiled."""
+        """Return the code with a statement replaced; only its function is compiled."""
         before = one.block[:]
         at = next(number for number, node in enumerate(before) if node is one.node)
         first = at - (at > 0 and self.grain == "lines" and is_step(before[at - 1]))
@@ -109,7 +109,7 @@ class ParsedSource:
         )
 
     def _statements(self) -> Iterator[Statement]:
-        """Yield the statements of functions that begin their line and end theirs."""
+        """Yield the statements in functions and methods that share no line with other code."""
         for top in self.tree.body:
             inner = top.body if isinstance(top, ast.ClassDef) else []
             for owners in [(top,), *((top, one) for one in inner)]:
@@ -137,7 +137,7 @@ class ParsedSource:
 
 
 def _first_line(node: Any) -> int:
-    """Return the first line of a statement, which may be that of a decorator."""
+    """Return the number of a statement's first line, including decorators."""
     line: int = min(part.lineno for part in (node, *getattr(node, "decorator_list", [])))
     return line
 
@@ -145,12 +145,12 @@ def _first_line(node: Any) -> int:
 def _with_function(
     whole: CodeType, part: CodeType, path: Sequence[tuple[str, int]]
 ) -> CodeType | None:
-    """Return code with one function taken from other code; None if that uses other variables.
+    """Return code with one function replaced; None if the new function has other free variables.
 
     Args:
         whole: the code of a file.
-        part: the code of a file that holds only this function, in its class.
-        path: the name and the first line of its class, if it has one, and of the function.
+        part: the code of a file that has only the new function, in its class if it is a method.
+        path: the name and the first line of the class, if there is one, and of the function.
     """
     if not path:
         return part if part.co_freevars == whole.co_freevars else None
@@ -163,7 +163,7 @@ def _with_function(
 
 
 def _inner(code: CodeType, place: tuple[str, int]) -> CodeType | None:
-    """Return the code of a function or a class that begins there."""
+    """Return the nested code object with a name and first line, or None."""
     inner = (one for one in code.co_consts if isinstance(one, CodeType))
     return next((one for one in inner if (one.co_name, one.co_firstlineno) == place), None)
 

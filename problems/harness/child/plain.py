@@ -1,4 +1,4 @@
-"""Turns a value of the submission into a JSON value."""
+"""Converts a value of the submission to a JSON value."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ MOST_VALUES = 3_000_000  # LeetCode's largest answer, of 77 with n = 20 and k = 
 LONGEST_REPLY = 32 * 2**20  # bytes: the largest answer takes 5 MB, a tape of a million writes 4
 LONGEST_TEXT = 200
 
-# The submission may replace these under their own names, so they are kept under ours.
+# Aliases, because the submission may replace the originals.
 _type, _len, _repr, _list, _str, _int = type, len, repr, list, str, int
 _set, _map, _min, _max = set, map, min, max
 _flat = {bool, float, type(None)}
@@ -48,7 +48,7 @@ def plain(whole: Any) -> Any:
 
 
 def _is_plain(values: Any, types: set[Any]) -> bool:
-    """Return True if values of one type can be sent unchanged. There may be millions."""
+    """Return True if values of these types, perhaps millions, can be sent unchanged."""
     if types == {_int}:
         return bool(_min(values) > -(2**63) and _max(values) < 2**63)
     if types == {_str}:

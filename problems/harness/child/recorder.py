@@ -1,8 +1,7 @@
-"""Records each change of a grid's cells, with the line of the solution that made it.
+"""Records each write to a grid's cells, with the line of the solution that made it.
 
-A solution can change the grid only by its lists, so this shows any search without a changed line.
-The recording grid is a list of lists, and a recorded run leaves the same board as an unrecorded
-one. `trace.py` reads the tape.
+The grid is replaced by lists that record their changes, so the solution's source is not changed.
+A recorded run leaves the same board as an unrecorded run. `trace.py` reads the tape.
 """
 
 import sys
@@ -15,23 +14,23 @@ from zlib import compress
 from harness.child.recording_list import RecordingList
 
 LINE, CELL = 11, 4
-"""A word has 16 bits, line (5) | cell (7) | value (4): how far line and cell are shifted.
+"""The shifts of line and cell in a write's 16-bit word: line (5) | cell (7) | value (4).
 
 Line is an index into the table of lines; all lines beyond the limit share the last index.
 Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the characters
 '1' to '9', 10–15 any other value; all values beyond the limit share the last index, `OTHERS`.
-In a grid of letters nothing is blank. There 0 is the letter that the cell had at the start, so that
-marking a cell is a placement and putting its letter back an undo; 1–15 are any other values.
+A grid of letters has no blanks: 0 is the letter that a cell had at the start, so that marking a
+cell is a placement and restoring its letter an undo; 1–15 are any other values.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
-"""An int has the index of its character, and 0 is a blank: some convert the board first."""
+"""An int has the index of its digit, 0 is a blank: some solutions convert the board first."""
 OTHERS = "…"
-"""The value of the index that several values share."""
+"""The placeholder for all values that share the last index."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
 MOST_KEPT = 1_000_000
-"""The first writes of a run, which are kept."""
+"""The number of a run's first writes that are kept."""
 BATCH = 100_000
 """The number of later writes that are counted and discarded at once."""
 
@@ -72,7 +71,7 @@ class Tape:
         self.words: list[int] = []  # a list takes a word in half the time of an array
         self.counted = 0
         self.kept: tuple[array[int], int] = array("H"), 0
-        """The kept words, once there are `most` of them, and the number of folded writes."""
+        """The first `most` words, once there are so many, and the number of writes folded away."""
         self.stop, self.capacity = stop, most
         self.rows = [RecordingRow(self, number, cells) for number, cells in enumerate(grid)]
         self.board = RecordingList(self.rows, self.look_at_all)
@@ -97,8 +96,8 @@ class Tape:
     def line(self, frame: Any) -> int:
         """Return the shifted index of the solution's line that a frame runs or was called from.
 
-        It is cached by the instruction, because asking a frame for its line is slow. Keys do not
-        collide: the address of an instruction lies inside its code object.
+        The index is cached by instruction, because `f_lineno` is slow. Keys do not collide: the
+        address of an instruction lies inside its code object.
         """
         caller = frame
         while caller is not None and caller.f_code.co_filename != self.filename:
@@ -111,7 +110,7 @@ class Tape:
         return line
 
     def look(self, number: int, row: Any, frame: Any, at: Any = None) -> None:
-        """Record the changes in a row, and the cell at column `at` even if it is the same."""
+        """Record the changes in a row, and a write to column `at` even if it changed nothing."""
         if not isinstance(row, list) or number * self.width >= len(self.start):
             return
         self.count()
@@ -129,17 +128,17 @@ class Tape:
             self.look(number, row, frame)
 
     def plain_board(self) -> list[Any]:
-        """Return the grid as it would be without recording, of plain lists."""
+        """Return the grid as plain lists, as an unrecorded run would leave it."""
         return [row[:] if self.is_recording(row) else row for row in self.board]
 
     def is_recording(self, row: Any) -> bool:
-        """Return True for an original row of the recording grid."""
+        """Return True for a row of the recording grid, False for a list that replaced it."""
         return any(row is known for known in self.rows)
 
     def count(self) -> None:
-        """Apply the words that were not counted yet to the state and the counts.
+        """Update the state and the counts with the words that were not counted yet.
 
-        An alarm may stop the run at any moment. So what belongs together is assigned in a single
+        An alarm may stop the run at any moment, so related attributes are assigned in a single
         statement.
         """
         end = len(self.words)
@@ -161,7 +160,7 @@ class Tape:
         self.state, self.counts, self.depth, self.counted = state, counts, depth, end
 
     def fold(self) -> None:
-        """Keep the first words; count and discard later ones."""
+        """Empty `words`: count them, and keep them only if they are the first."""
         if self.stop:
             self.stop()
         self.count()
@@ -176,7 +175,7 @@ class Tape:
         return self.kept[1] + len(self.words)
 
     def to_json(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
-        """Return the tape for a reply. Changes that were not seen are appended."""
+        """Return the tape as JSON data. Changes that were missed are appended as writes."""
         self.stop = None
         self.look_at_all(None)
         self.count()
@@ -200,12 +199,12 @@ class Tape:
 
 
 class RecordingRow(RecordingList):
-    """A row of the recording grid, fast at setting single cells."""
+    """A row of the recording grid, with a fast path for setting a single cell."""
 
     __slots__ = ("cells", "index_of", "line_at", "number", "tape", "words")
 
     def __init__(self, tape: Tape, number: int, cells: list[Any]) -> None:
-        """Create the row with a number from some cells."""
+        """Create the row of a tape's grid with this number and these cells."""
         super().__init__(cells, lambda frame: tape.look(number, self, frame))
         self.tape, self.number = tape, number
         self.words, self.line_at, self.index_of = tape.words, tape.line_at, tape.index_of
@@ -240,7 +239,7 @@ def can_record(value: Any) -> bool:
 
 
 def is_of_letters(cells: list[Any]) -> bool:
-    """Return True if no cell is blank, and some hold values other than 1 to 9."""
+    """Return True if no cell is blank, and some cell holds a value other than 1 to 9."""
     known = [INDEX_OF.get(cell) if type(cell) in (str, int) else None for cell in cells]
     return 0 not in known and None in known
 
@@ -251,7 +250,7 @@ def is_same(value: Any, known: Any) -> bool:
 
 
 def packed(words: "array[int]", level: int = 1) -> str:
-    """Return words as text: little-endian, deflated, base 64. A higher level is smaller."""
+    """Return words as text: little-endian, deflated, base 64; `level` is that of `compress`."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()

@@ -18,7 +18,7 @@ class RecordingList(list[Any]):
     __slots__ = ("changed",)
 
     def __init__(self, cells: list[Any], changed: Callable[[Any], None]) -> None:
-        """Create the list from some cells. That is not reported as a change."""
+        """Create the list from some cells, without reporting a change."""
         super().__init__(cells)
         self.changed = changed
 
@@ -26,7 +26,7 @@ class RecordingList(list[Any]):
         return list(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> list[Any]:
-        """Return a plain list of copies."""
+        """Return a plain list of deep copies."""
         return copy.deepcopy(list(self), memo)
 
     def __reduce_ex__(self, _protocol: Any) -> Any:

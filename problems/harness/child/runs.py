@@ -1,4 +1,4 @@
-"""Runs the method of a fresh Solution: as it is, recorded, or from a changed source."""
+"""Runs the method of a new Solution: unchanged, recorded, or from a changed source."""
 
 import os
 import random
@@ -16,28 +16,28 @@ from harness.child.plain import TooLargeError, plain
 from harness.child.system import ALARMS, cpu_time, set_alarms
 
 _perf_counter, _seed = time.perf_counter, random.seed
-"""Our own names for these: the submission may replace the originals."""
+"""Aliases, because the submission may replace the originals."""
 
 
 class Outcome(NamedTuple):
-    """The outcome of one message. A new one for each, so that no value of another run is used."""
+    """The outcome of one message of the judge."""
 
     reply: dict[str, Any]
     solution: type
     """The class that was run."""
     returned: Any = None
-    """The value that the method returned, as it is: its repr may hang, exit, or be huge."""
+    """The method's return value, not converted: its `repr` may hang, exit, or be huge."""
 
 
 class Enough(BaseException):
-    """A run has reached its own limit: `ending` says which."""
+    """Raised when a run reaches its own limit; `ending` names the limit."""
 
     def __init__(self, ending: str = "steps") -> None:
         self.ending = ending
 
 
 def enough(alarm: int = 0, _frame: Any = None) -> None:
-    """Stop a run at its last step, or when an alarm rings."""
+    """Raise Enough: the callback after the last step, and the handler of alarms."""
     raise Enough(ALARMS.get(alarm, "steps"))
 
 
@@ -50,7 +50,7 @@ def run(
     nesting: bool = False,
     brief: bool = False,
 ) -> Outcome:
-    """Call the method of a new Solution. Return a reply, and what the method returned.
+    """Call the method of a new Solution, and return its outcome.
 
     With `brief`, an exception has no traceback.
     """
@@ -86,7 +86,7 @@ def too_large(what: str) -> dict[str, Any]:
 
 
 def run_until_stopped(run_it: Callable[[], Outcome], solution: type, filename: str) -> Outcome:
-    """Return the outcome of a run, or the frames at which its own limit stopped it."""
+    """Return the outcome of a run; if the run's own limit stopped it, the reply has its frames."""
     start = cpu_time()
     try:
         return run_it()
@@ -108,11 +108,11 @@ def record(
     *,
     nesting: bool,
 ) -> Outcome:
-    """Run with the first argument replaced by a grid that records its writes, if it is a grid.
+    """Run the method, and record its calls, and the writes to its first argument if it is a grid.
 
-    A run is stopped after `writes` (0 for no limit), after `seconds` of CPU time, or after `clock`
-    seconds. Then its reply still has its writes and its frames. The first `calls` of the
-    submission's own functions are recorded, too.
+    The run is stopped after `writes` writes (0 for no limit), `seconds` of CPU time, or `clock`
+    seconds of wall time; its reply still has the recording. `calls` is the number of calls to
+    record.
     """
     with ours_importable():
         from harness.child import recorder
@@ -145,7 +145,7 @@ def try_source(
 ) -> Outcome:
     """Run a changed source, which counts its steps of a grain.
 
-    Without a source, run the class of the last message.
+    If the message has no source, run `solution` again.
     """
     with ours_importable():
         from harness.child.patch import applied, changed_code
@@ -176,7 +176,7 @@ def try_source(
 
 @contextmanager
 def limited_time(seconds: float, clock: float) -> Iterator[None]:
-    """Stop the block after some CPU time, or after some time by the clock."""
+    """Raise Enough in the block after `seconds` of CPU time, or `clock` seconds of wall time."""
     set_alarms(enough, seconds, clock)
     try:
         yield
@@ -199,6 +199,6 @@ def discarded_output() -> Iterator[None]:
 
 
 def send_output_to(file: int) -> None:
-    """Redirect the output of this process to an open file."""
+    """Redirect stdout and stderr of this process to a file descriptor."""
     for number in (1, 2):
         os.dup2(file, number)

@@ -11,18 +11,18 @@ from typing import Any, NamedTuple
 from harness.child.recording_list import RecordingList
 
 MOST_ITEMS = 128
-"""Items of a container that are worth sending: a grid has 81."""
+"""Items of the largest container that is copied: a grid has 81."""
 MOST_ROWS = 32
-"""Lists of a list that are worth sending: copying each takes much longer than a plain item."""
+"""Items of the largest list of lists that is copied: inner lists are slow to copy."""
 LONGEST, SHORT = 128, 16
-"""Characters of a text that are worth sending, by itself and as one of many."""
+"""Characters of the longest text that is sent, as a value and inside a container."""
 MOST_FIELDS = 12
 LARGEST = 2**63
 
 _type, _len, _int, _list, _issubclass, _all, _any = type, len, int, list, issubclass, all, any
-_new = tuple.__new__  # of a named tuple, in half the time
+_new = tuple.__new__  # creates a named tuple in half the time
 _set, _map, _tuple, _frozenset, _id = set, map, tuple, frozenset, id
-"""Our own names for these: the submission may replace the originals."""
+"""Aliases, because the submission may replace the originals."""
 PLAIN = _frozenset({int, float, bool, type(None), str})
 SEQUENCES = _frozenset({list, tuple, deque, range})
 SETS = _frozenset({set, frozenset})
@@ -32,7 +32,7 @@ CONTAINERS = SEQUENCES | SETS | DICTS
 
 
 class Snapshot(NamedTuple):
-    """A container, or a value of another type, as it was at one moment."""
+    """A container, or another value that is not plain, as it was at one moment."""
 
     kind: str
     """The name of its type: `dict` for all kinds of dictionaries, `list:tuple` for a list that has
@@ -42,7 +42,7 @@ class Snapshot(NamedTuple):
 
 
 class Attributes(NamedTuple):
-    """An object of the submission's own as it was at one moment."""
+    """An instance of a class of the submission, as it was at one moment."""
 
     kind: str
     content: tuple[tuple[str, Any], ...]
@@ -50,11 +50,11 @@ class Attributes(NamedTuple):
 
 
 BOARD = Snapshot("board")
-"""The first argument of the method, where it is a grid."""
+"""The snapshot of the method's first argument, if that is a grid."""
 
 
 def copied(value: Any, kind: Any) -> Snapshot:
-    """Return a copy of a value that is not plain, without looking into an object."""
+    """Return a snapshot of a value that is not plain; for an object, only its type."""
     if kind is _list and _len(value) <= MOST_ITEMS:  # most are lists of plain values
         items = _tuple(value)
         if PLAIN.issuperset(_map(_type, items)):
@@ -80,7 +80,7 @@ def copied(value: Any, kind: Any) -> Snapshot:
 
 
 def attributes(value: Any, kind: Any) -> list[tuple[str, Any]] | None:
-    """Return the first attributes of an object of the submission's own, or None."""
+    """Return the first attributes of an instance of the submission's classes, or None."""
     if kind.__module__ != "solution":
         return None
     try:
@@ -95,22 +95,22 @@ def _is_list(value: Any) -> bool:
 
 
 def _is_inner(value: Any) -> bool:
-    """Return True for what a container may hold: a plain value, or a tuple of those."""
+    """Return True for a valid item of a snapshot: a plain value, or a tuple of plain values."""
     kind = _type(value)
     return kind in PLAIN or (kind is _tuple and _set(_map(_type, value)) <= PLAIN)
 
 
 class Table:
-    """The values of a record, each once, by their numbers."""
+    """The table of a record's values: equal snapshots share a number."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[str, Any]] = [("board", [])]
         self._numbers: dict[bytes, int] = {}
         self._known: dict[int, int] = {_id(BOARD): 0}
-        """The numbers of snapshots by their identity: many calls share one."""
+        """The numbers of snapshots by their id: many calls share a snapshot."""
 
     def put(self, value: Any) -> Any:
-        """Return a plain value as it is, or the number of another in a list."""
+        """Return a plain value as it is, any other value as a list with its number."""
         kind = _type(value)
         if kind in PLAIN:
             return value if _is_small(value, LONGEST) else [self._number(kind.__name__, None)]
@@ -141,7 +141,7 @@ class Table:
 
 
 def _is_small(value: Any, longest: int = SHORT) -> bool:
-    """Return True for a plain value, or a tuple of those, that is worth sending."""
+    """Return True for a plain value, or a tuple of plain values, that is short enough to send."""
     kind = _type(value)
     if kind is _int:
         return bool(-LARGEST < value < LARGEST)

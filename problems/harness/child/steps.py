@@ -1,15 +1,15 @@
 """Counts the steps of a program, and stops it after a limit.
 
-The count does not depend on the machine or its load; the limit of CPU time is for code that runs
-long within one step. The grain says what a step is:
+The count does not depend on the machine or its load; the limit on CPU time stops code that runs
+long within one step. The grain is the kind of step:
 
-    calls       a call of the program's own functions, and an iteration of any loop except those
+    calls       a call of one of the program's functions, or an iteration of a loop, except a loop
                 over a few constants, such as `range(9)`
-    iterations  the same, and an iteration of any other loop or comprehension
+    iterations  a call of one of the program's functions, or an iteration of any loop
     lines       a statement, or an iteration of a comprehension
 
-A call is inserted into the syntax tree for each step, which is much faster than `sys.settrace`.
-Counting calls makes a search about an eighth slower.
+A call that counts a step is inserted into the syntax tree wherever a step begins: this is much
+faster than `sys.settrace`. The grain `calls` makes a search about an eighth slower.
 """
 
 import ast
@@ -26,13 +26,13 @@ CALLED = ast.FunctionDef | ast.AsyncFunctionDef | ast.While
 LOOPS = ast.For | ast.AsyncFor
 REPEATED = CALLED | LOOPS
 FIRST = ast.Import | ast.ImportFrom
-"""Statements that may have to stand at the beginning of a file."""
+"""Statements that may have to come first in a file, such as `from __future__ import`."""
 PLAIN = frozenset({str, int, type(None), ast.Load, ast.Store, ast.Name, ast.Constant, ast.arg})
-"""Types of nodes without statements or comprehensions inside."""
+"""Types of nodes and fields that contain no statements or comprehensions."""
 
 
 class Steps:
-    """Counts steps in the block, and stops it after a limit."""
+    """A counter of the steps in a `with` block, which stops the block after a limit."""
 
     def __init__(self, most: int, stop: Callable[[], None], *, lines: bool = False) -> None:
         """Prepare to count, and to call `stop` after the last step.
@@ -49,7 +49,7 @@ class Steps:
         self.count: Callable[..., bool] = self._noting(step) if lines else step
 
     def __enter__(self) -> None:
-        """Start to count, in the program that was loaded last."""
+        """Start counting, in the program that was loaded last."""
         vars(sys.modules["solution"])[STEP] = self.count
 
     def __exit__(self, *_error: object) -> None:
@@ -65,7 +65,7 @@ class Steps:
         self._stop()
 
     def _noting(self, step: Callable[[], bool]) -> Callable[[int], bool]:
-        """Return a step that records its line."""
+        """Return a counting function that also records the line of the step."""
         note = self.lines.add
 
         def count(line: int) -> bool:
@@ -77,7 +77,7 @@ class Steps:
 
 
 def with_steps(source: str, grain: str) -> ast.Module:
-    """Return the syntax tree of a program that counts its steps of a grain.
+    """Return the syntax tree of a program, with calls inserted that count steps of a grain.
 
     For `lines`, the line of each statement is recorded, too.
     """
@@ -105,9 +105,9 @@ def with_steps(source: str, grain: str) -> ast.Module:
 
 
 def _with_calls(tree: ast.Module) -> ast.Module:
-    """Return a syntax tree that counts its calls, and its iterations except over a few constants.
+    """Insert the counting calls of the grain `calls` into a syntax tree, and return the tree.
 
-    Each step stands on the first line of what it counts, which is where a run is stopped.
+    Each has the line of the code that it counts, at which a run is reported to stop.
     """
     for node in ast.walk(tree):
         if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):
@@ -121,7 +121,7 @@ def _with_calls(tree: ast.Module) -> ast.Module:
 
 
 def _is_short(items: ast.expr) -> bool:
-    """Return True for `"123456789"`, `range(9)`, and such."""
+    """Return True for a constant, or a tuple, list or range of constants: `range(9)`."""
     match items:
         case ast.Call(ast.Name("range"), values) | ast.Tuple(values) | ast.List(values):
             return all(isinstance(value, ast.Constant) for value in values)
@@ -129,17 +129,17 @@ def _is_short(items: ast.expr) -> bool:
 
 
 def _noted(statement: ast.stmt) -> list[ast.stmt]:
-    """Return a statement with a step before it."""
+    """Return a statement after a call that counts it; imports are not counted."""
     return [statement] if isinstance(statement, FIRST) else [_step(statement.lineno), statement]
 
 
 def uncounted(*_line: int) -> bool:
-    """Count nothing."""
+    """Return True without counting a step."""
     return True
 
 
 def is_step(node: ast.AST) -> bool:
-    """Return True for a call that counts a step."""
+    """Return True for a statement that counts a step."""
     match node:
         case ast.Expr(ast.Call(ast.Name(name))):
             return name == STEP
@@ -147,7 +147,7 @@ def is_step(node: ast.AST) -> bool:
 
 
 def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
-    """Return the call that counts a step, in the line of another node if one is given."""
+    """Return a statement that counts a step, at the position of `place` if it is given."""
     arguments: list[ast.expr] = [ast.Constant(number) for number in line]
     step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), arguments, []))
     return ast.fix_missing_locations(ast.copy_location(step, place) if place else step)

@@ -1,6 +1,6 @@
-"""Functions of the child that differ by operating system: limits, alarms, death with the judge.
+"""Functions of the child that differ by operating system: limits, alarms, ending with the judge.
 
-The judge has `harness/system.py`. The child imports only its own package, so that it starts fast.
+The judge uses `harness/system.py`. The child imports only its own package, so that it starts fast.
 """
 
 import signal
@@ -16,11 +16,11 @@ if sys.platform == "win32":
     ALARMS: dict[int, str] = {}
 
     def set_limit(_name: str, _size: int, *, for_good: bool) -> int | None:  # noqa: ARG001
-        """Return None: there are no such limits."""
+        """Return None: Windows has no such limits."""
         return None
 
     def set_alarms(_ring: Callable[[int, Any], None], _seconds: float, _clock: float) -> None:
-        """Do nothing: there are no such alarms. The judge kills a run that takes too long."""
+        """Do nothing: Windows has no such alarms. The judge kills a run that takes too long."""
 
     def take_signals() -> None:
         """Do nothing: no signal is blocked."""
@@ -31,7 +31,7 @@ else:
     ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
     """The ending of a run, by the alarm that stopped it."""
 
-    # bound here, because the submission may replace the originals
+    # aliases, because the submission may replace the originals
     _usage, _self = resource.getrusage, resource.RUSAGE_SELF
 
     def cpu_time() -> float:
@@ -43,10 +43,10 @@ else:
         return used.ru_utime + used.ru_stime
 
     def set_limit(name: str, size: int, *, for_good: bool) -> int | None:
-        """Set a limit of this process, or a lower one if the system allows only that.
+        """Set a limit on this process, or a lower limit if the system allows no more.
 
         Args:
-            name: of a constant of the module `resource`.
+            name: the name of a constant in the module `resource`.
             size: the limit.
             for_good: True to prevent this process from raising it again.
 
@@ -64,7 +64,7 @@ else:
         return least
 
     def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -> None:
-        """Call `ring` after some CPU time, or after some time by the clock; 0 for never."""
+        """Call `ring` after `seconds` of CPU time and `clock` seconds of wall time; 0 for never."""
         for number, timer, after in (
             (signal.SIGPROF, signal.ITIMER_PROF, seconds),
             (signal.SIGALRM, signal.ITIMER_REAL, clock),

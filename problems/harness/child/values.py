@@ -1,6 +1,6 @@
-"""The values that calls hold, as they were at one moment, and which call added an item to a list.
+"""Takes snapshots of the values in calls, and records which call added each item to a list.
 
-No method of a value is ever called, so that no code of the submission runs but its own search.
+No method of a value is ever called, so that no code of the submission runs except its search.
 """
 
 from operator import is_
@@ -20,32 +20,32 @@ from harness.child.snapshots import (
 )
 
 MOST_NAMED = 1_000
-"""Containers that are known by the name that a call has for them."""
+"""The number of containers that are tracked."""
 MOST_PARTS = 3_000_000
-"""Items of all copies: recording ends when there are so many."""
+"""The total number of items in all snapshots, at which recording ends."""
 MOST_LINES = 2_000
-"""Lines after which they are watched only if a list was added itself to the answers."""
+"""The lines that are watched; no limit once a tracked container is added to a list."""
 COLLECTION = Snapshot("list")
 
 _type, _len, _list, _id, _enumerate, _issubclass = type, len, list, id, enumerate, issubclass
 _tuple, _zip, _map, _all = tuple, zip, map, all
-"""Our own names for these: the submission may replace the originals."""
+"""Aliases, because the submission may replace the originals."""
 
 
 class Known:
-    """A container that has a name in a call. Of a list it says which call added which item."""
+    """A tracked container and its variable name; for a list, also the call that added each item."""
 
     def __init__(self, name: str, value: Any, owner: int) -> None:
-        """Begin with the items that a list has by now."""
+        """Start tracking a container, with the items that a list has by now."""
         self.name, self.value, self.length = name, value, 0
         self.collects = False
-        """True if it got other containers: copying those at each call would take long."""
+        """True once containers were added to it: it is not copied any more, which would be slow."""
         self.owners: list[int] = []
         self.items: list[Any] = []
         self.grow(owner)
 
     def grow(self, owner: int) -> None:
-        """Note the items that were added to a list, and the call that did."""
+        """Record the new items of a list, with the number of the call that added them."""
         if _type(self.value) is not _list:
             return
         for item in self.value[self.length :]:
@@ -56,21 +56,21 @@ class Known:
 
 
 class Values:
-    """The values of the calls of a run, each copied when it is looked at."""
+    """The snapshots of values in the calls of a run, and the containers that are tracked."""
 
     def __init__(self, board: Any) -> None:
-        """Prepare to copy values; the board is never looked into."""
+        """Prepare to take snapshots; the board is never inspected."""
         self.board, self.parts, self.lines = board, MOST_PARTS, MOST_LINES
         self.full = False
-        """True once a call was only counted. What is added to a list then may be its doing."""
+        """True once a call was counted but not recorded: it may have added any later item."""
         self.known: dict[int, Known] = {}
         self.last: dict[int, Snapshot] = {}
-        """The last copy of each list by its identity: what did not change is not copied again."""
+        """The last snapshot of each list by its id: an unchanged list is not copied again."""
         self.opaque: dict[Any, Snapshot] = {}
         """Types whose values are not inspected, such as functions, with their recorded form."""
 
     def look(self, value: Any, kind: Any, owner: int, name: str = "") -> Snapshot | Attributes:
-        """Return a value that is not plain as it is now, and remember a container by its name."""
+        """Return a snapshot of a value that is not plain, and track a container that has a name."""
         if kind is _list:
             last = self.last.get(_id(value), BOARD).content
             if last is not None and _len(last) == _len(value) and _all(_map(is_, last, value)):
@@ -91,7 +91,7 @@ class Values:
         return self.look_inside(value, kind, owner, name)
 
     def copy(self, value: Any, kind: Any) -> Snapshot:
-        """Return a copy of a container."""
+        """Return a snapshot of a container."""
         now = copied(value, kind)
         self.parts -= 1 + _len(now.content or ())
         if kind is _list and now.content is not None:
@@ -99,7 +99,7 @@ class Values:
         return now
 
     def grow(self, known: Known, owner: int) -> None:
-        """Note what was added to a list. A copy there tells that lines need not be watched."""
+        """Record the new items of a list. If they are copies, no more lines need be watched."""
         if self.full:
             return
         for item in known.value[known.length :]:
@@ -109,9 +109,9 @@ class Values:
         known.grow(owner)
 
     def note_line(self, held: list[Any], owner: int) -> bool:
-        """Note what a line has added to the lists that its call holds.
+        """Record the items that a line added to the lists in `held`, the values of its call.
 
-        Return whether to watch another line.
+        Return True to watch more lines.
         """
         for value in held:
             fields = attributes(value, _type(value)) or ()
@@ -138,7 +138,7 @@ class Values:
         return Attributes(kind.__name__, _tuple(found))
 
     def added(self, known: Known, table: Table) -> list[list[Any]]:
-        """Return which call added which item to a list, as `found` in `calls.py`."""
+        """Return the items of a list with the calls that added them: see `found` in `calls.py`."""
         if _type(known.value) is not _list or _len(known.value) < known.length:
             return []
         first: dict[int, int] = {}
@@ -151,9 +151,9 @@ class Values:
         ]
 
     def returned(self, returned: Any, table: Table, *, complete: bool) -> dict[str, Any]:
-        """Return `answers`, `found` and `collected` of what the method returned: see `calls.py`.
+        """Return `answers`, `found` and `collected` of the method's return value: see `calls.py`.
 
-        If the calls are `complete`, the first call added what is new by now.
+        If the record is `complete`, the first call is taken to have added any new items.
         """
         known = self.known.get(_id(returned))
         if known and complete:

@@ -13,7 +13,7 @@ MOST_NAMES, MOST_ITEMS, DEEPEST = 40, 3, 2
 LONGEST = 24
 """Characters that are shown of a text."""
 LARGEST = 64
-"""Bits of a number that is shown."""
+"""Bits of the largest number that is shown."""
 BRACKETS: dict[Any, str] = {
     list: "[]",
     tuple: "()",
@@ -31,7 +31,7 @@ def variables_in(frame: FrameType) -> list[tuple[str, str, int, str, int]]:
 
     Returns:
         for each variable: its name, the type of its value, its length or -1, the value as Python
-        source, perhaps cut, and the common length of its items or -1.
+        source, perhaps truncated, and the common length of its items or -1.
     """
     variables, used = dict(frame.f_locals), frame.f_code.co_names
     variables |= {name: frame.f_globals[name] for name in used if name in frame.f_globals}
@@ -42,7 +42,7 @@ def variables_in(frame: FrameType) -> list[tuple[str, str, int, str, int]]:
 
 
 def described(value: Any) -> tuple[str, int, str]:
-    """Return the type of a value, its length or -1, and its beginning."""
+    """Return the type of a value, its length or -1, and its beginning as Python source."""
     kind = type(value)
     length = len(value) if kind in BRACKETS or kind is str or kind is range else -1
     return kind.__name__, length, shown(value, DEEPEST)
@@ -87,7 +87,7 @@ def _item(item: Any, is_pair: bool, depth: int) -> str:
 
 
 def fields_of(value: Any) -> dict[str, Any]:
-    """Return the attributes of an object of the submission; {} for other objects."""
+    """Return the attributes of an instance of the submission's classes; {} for other values."""
     if type(value).__module__ != "solution":
         return {}
     try:

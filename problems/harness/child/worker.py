@@ -8,14 +8,14 @@ are moved to other descriptors.
     message  {"token", "source", "filename", "method", "seconds", "memory", "recursion", "output",
               "nesting", "counting"}                        once, first; "memory" is the limit on
              address space; "nesting" is true to count how many calls of a function are open at
-             once, "counting" to count its steps
+             once, "counting" to count steps
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `variables.py`}
-    message  {"token", "arguments": [...], "seconds"}                       again and again;
-             with "record": writes and "clock", to record at most so many writes, or all for 0,
-             for so many seconds by the clock, and the first "calls" of its functions; with
-             "quiet": true, to throw away what is printed
+    message  {"token", "arguments": [...], "seconds"}                       any number of times;
+             with "record", "clock" and "calls", to record the run: the numbers of writes (0 for
+             all), of seconds of wall time and of calls to record; with "quiet": true, to discard
+             the output
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
               both times}
@@ -24,15 +24,15 @@ are moved to other descriptors.
              "nesting" and "nested", the count and the function, if nested calls were counted
     message  {"token", "source", "trials": [[pieces or null, number], ...], "inputs": [JSON, ...],
               "answered", "grain", "seconds", "clock", "quiet", "memory", "recursion"}
-             to run another source again and again with steps of a grain, see `steps.py`: each time
-             with other pieces replaced, or for null as it is by now, on one of the inputs
-    reply    one to each trial, as to a run but with no traceback, and with "returned" if "answered"
+             to run changed copies of a source that count steps of a grain, see `steps.py`: a trial
+             is the pieces to replace (null: run the last copy again) and the index of its input
+    reply    one for each trial, as for a run but without a traceback, with "returned" if "answered"
              is true
-    message  any of these with "steps", to limit a run to so many, or for 0 only to count them
-    reply    with "steps", the steps that it made, and "lines", the numbers of the lines that began
-    message  {"token", "returned": true, "seconds"}       to describe what the run before returned
+    message  any of these with "steps", the most steps of a run, or 0 to count without a limit
+    reply    with "steps", the number of steps made, and "lines", the numbers of the lines that ran
+    message  {"token", "returned": true, "seconds"}       to get the return value of the last run
     reply    {"ending": "returned", "returned"}
-             {"ending": "output", "error"}                to any of these, for too large an answer
+             {"ending": "output", "error"}                to any message, if the answer is too large
 
 Every reply carries the token of the message that it answers.
 """
@@ -73,7 +73,7 @@ def main() -> None:
     take_signals()
     forget_ours()
     messages, send = take_pipes()
-    prelude()  # imported by the time that the submission comes, which may take a while
+    prelude()  # imported early: the submission may come later
     setup = json.loads(messages.readline())
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()
@@ -94,7 +94,7 @@ def main() -> None:
             if "returned" in one:
                 reply = returned_reply(outcome.returned)
             else:
-                outcome = Outcome({}, outcome.solution)  # frees what was returned before
+                outcome = Outcome({}, outcome.solution)  # frees the last return value
                 outcome = run_message(one, outcome.solution, method, filename, nesting=nesting)
                 reply = outcome.reply
                 if one.get("answered") and reply["ending"] == "returned":
@@ -105,7 +105,7 @@ def main() -> None:
 
 
 def trials_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield the messages of which one consists: itself, or one for each of its trials."""
+    """Yield a message for each trial of a message, or the message itself if it has none."""
     if "trials" not in message:
         yield message
         return
@@ -116,7 +116,7 @@ def trials_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def returned_reply(returned: Any) -> dict[str, Any]:
-    """Return the reply with what a method returned."""
+    """Return the reply with a method's return value."""
     try:
         return {"ending": "returned", "returned": plain(returned)}
     except TooLargeError as error:
@@ -124,7 +124,7 @@ def returned_reply(returned: Any) -> dict[str, Any]:
 
 
 def counted_code(source: str, filename: str) -> tuple[Any, dict[str, Any]]:
-    """Return the code of a source that counts its calls, and the names that it needs."""
+    """Return the code of a source that counts its calls, and the global names that it needs."""
     with ours_importable():
         from harness.child.steps import STEP, uncounted, with_steps
     forget_ours()
@@ -134,7 +134,7 @@ def counted_code(source: str, filename: str) -> tuple[Any, dict[str, Any]]:
 def run_message(
     message: dict[str, Any], solution: type, method: str, filename: str, *, nesting: bool
 ) -> Outcome:
-    """Run a class as a message says, and count its steps if the message limits them."""
+    """Return the outcome of a run, with its steps counted if the message has "steps"."""
     if "steps" in message:
         with ours_importable():
             from harness.child.steps import Steps
@@ -162,7 +162,7 @@ def run_message(
 
 
 def take_pipes() -> tuple[Any, Any]:
-    """Move the pipes to other descriptors. Return the messages, and a function that sends a reply.
+    """Move the pipes to other descriptors. Return the message stream and a function to reply.
 
     Afterwards the standard input is empty, and both output streams go to the file of captured
     output.
@@ -191,9 +191,9 @@ def take_pipes() -> tuple[Any, Any]:
 
 
 def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
-    """Set this process's own limits.
+    """Set the limits of this process.
 
-    Returns the names of limits that this system lacks, and the sizes of limits that it sets lower.
+    Returns the names of limits that this system lacks, and the sizes of limits that it lowers.
     """
     sys.setrecursionlimit(setup["recursion"])
     lacking, lowered = [], {}
@@ -212,7 +212,7 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def limit_cpu(seconds: float) -> None:
-    """Let the system end this process some time after its limit, in case the judge is gone."""
+    """Set a CPU limit at which the system kills this process, in case the judge is gone."""
     set_limit("RLIMIT_CPU", int(time.process_time() + seconds + OVERTIME), for_good=False)
 
 
