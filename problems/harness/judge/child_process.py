@@ -1,4 +1,4 @@
-"""Starts the child process, exchanges messages with it, and returns runs. It judges nothing.
+"""Starts the child process, exchanges messages with it, and returns its runs, without verdicts.
 
 The time limit is on the CPU time of the child and all its descendants, which does not depend on
 the load of the machine; the clock limits only code that sleeps or waits. Output goes to a file:
@@ -37,25 +37,25 @@ if TYPE_CHECKING:
     from harness.judge.resource_usage import TreeUsage
 
 WORKER = Path(__file__).parents[1] / "child" / "worker.py"
-START = 60.0  # seconds for the interpreter to start, which never counts for the learner
+START = 60.0  # seconds for the interpreter to start; no time limit includes them
 SLACK = 1.0  # seconds for a process to stop by itself
 LOOK = 0.04  # seconds between measurements of the usage
 UNSEEN = 0.12  # seconds until the first measurement: most cases end before it
-UNSEEN_ALARM = 0.5  # the same where the child stops the run by itself
-OUTLIVED = 5  # measurements after its pipe was closed, after which a process is not dying
+UNSEEN_ALARM = 0.5  # the same for a run that the child stops by itself
+OUTLIVED = 5  # measurements with the pipe closed, after which the process is not exiting
 TOKEN = 8  # bytes of a message's token, which a reply cannot guess
-INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
+INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # some interpreters do not start without these
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.OUTPUT, *STOPPED} | FAILED
 """Endings after which the same process can run the next case."""
 
 
 class Child:
-    """A child process, which loads one submission."""
+    """A child process that runs one submission."""
 
     limits: Limits
     usable: bool
-    """True if the last message got its reply, so that the process can take another."""
+    """True if the last message got its reply, so that the process can take a new message."""
 
     def __init__(self) -> None:
         """Start the process. Raises OSError if its scratch folder cannot be made."""
@@ -65,13 +65,13 @@ class Child:
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
-            with signals_held():  # or a folder could be made that nothing knows of
+            with signals_held():  # or a new folder might never be removed
                 self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
                 self._cleanup.callback(remove, self.folder)
             (self.folder / "work").mkdir()
             self.output = CapturedOutput(self.folder / "output")
             self._cleanup.callback(self.output.close)
-            with signals_held():  # or a process could run that nothing knows of
+            with signals_held():  # or a new process might never be killed
                 self.process = self._start()
                 self._cleanup.callback(self._end_process)
             assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
@@ -103,7 +103,7 @@ class Child:
     def load(
         self, solution: Solution, method: str, limits: Limits, *, nesting: bool, counting: bool
     ) -> Run | None:
-        """Load a submission. Return None, or a run with the reason for the failure."""
+        """Load a submission. Return None, or a run that says why it cannot be loaded."""
         self.limits = limits
         setup = {
             "source": solution.source,
@@ -128,10 +128,10 @@ class Child:
     def serve(self, message: dict[str, Any], clock: float) -> Iterator[Run]:
         """Send a message, and yield its run, or a run for each of its trials.
 
-        The first run after which the process cannot go on is the last.
+        Stops after a run that makes the process unusable.
         """
         seconds, unseen = message["seconds"], UNSEEN
-        if "clock" in message:  # it stops by itself, and then has to reply
+        if "clock" in message:  # the child stops the run itself, and needs time to reply
             seconds, clock, unseen = seconds + SLACK, clock + SLACK, UNSEEN_ALARM
         for trial in range(len(message.get("trials", "1"))):
             self.served += "returned" not in message
@@ -157,7 +157,7 @@ class Child:
         self.orphans.end()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe:
-                with suppress(OSError):  # the child is gone, and what was not sent yet is lost
+                with suppress(OSError):  # the child is gone, and unsent data is lost
                     pipe.close()
 
     def _as_run(self, fields: dict[str, Any]) -> Run:
@@ -200,7 +200,7 @@ class Child:
         }
 
     def _send(self, message: object) -> None:
-        with suppress(OSError):  # the process is gone; receiving finds out how
+        with suppress(OSError):  # the process is gone; `_receive` finds out how
             if self.process.stdin:
                 self.process.stdin.write(json.dumps(message).encode() + b"\n")
                 self.process.stdin.flush()
@@ -208,7 +208,7 @@ class Child:
     def _receive(
         self, start: float, cpu: float | None, clock: float, unseen: float
     ) -> tuple[Ending | None, bytes]:
-        """Wait for one line. Return None and the line, or the ending instead of a line.
+        """Wait for one line. Return None and the line, or the run's ending and no line.
 
         With cpu=None the interpreter is starting, and only the clock limits it.
         """
@@ -233,12 +233,12 @@ class Child:
         return Ending.WALL, b""
 
     def _time_left(self, start: float, wall: float, clock: float) -> float:
-        """Return the seconds left by the clock; time of starvation is added to the limit."""
+        """Return the seconds of wall time that are left; starvation extends the usual limit."""
         starved = self.usage.starved_seconds if self.usage else 0.0
         return start + min(clock, wall + starved) - time.monotonic()
 
     def _start_usage(self) -> TreeUsage | None:
-        """Start to measure the usage; return None if the process is gone."""
+        """Start measuring CPU time and memory; return None if the process is gone."""
         import psutil  # late: most cases have ended by now
 
         from harness.judge.resource_usage import TreeUsage
@@ -248,7 +248,7 @@ class Child:
         return None
 
     def _exceeded(self, cpu: float) -> Ending | None:
-        """Measure the usage. Return the ending for a limit that was exceeded, or None."""
+        """Measure the usage. Return the ending for an exceeded limit, or None."""
         if self.usage is None:
             return None
         self.usage.look()

@@ -1,4 +1,4 @@
-"""Judges a solution: runs it on its cases, and decides each."""
+"""Judges a solution: runs it on cases, and gives a verdict on each."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def judge(
     *,
     everything: bool = False,
 ) -> Report:
-    """Judge a solution on cases, in order, in one process as long as it lives.
+    """Judge a solution on cases in order, in one process unless a run ends it.
 
     Args:
         problem: its `check` decides.
         solution: the file as it was read.
         cases: at least one.
-        limits: of each case.
+        limits: the limits for each case.
         progress: called before each case.
         everything: True to continue after a failed case, until TIME_OUTS cases are over a limit.
     """

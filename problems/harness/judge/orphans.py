@@ -2,7 +2,7 @@
 
 On Linux an orphan becomes a child of the judge, so that it can be found and killed. Several
 submissions may run at once, each in its own thread: a child of one is never taken for an orphan of
-another, and an orphan that several may have left is killed with the last of them.
+another. An orphan that several submissions may have left is killed when the last of them ends.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Orphans:
             return (_not_started_here() - self.before).intersection(*others)
 
     def end(self) -> None:
-        """Kill them, wait until they are gone, and stop adopting."""
+        """Kill the orphans, wait until they are gone, and stop adopting."""
         if self not in _adopting:
             return
         give_up = time.monotonic() + PATIENCE
@@ -66,5 +66,5 @@ class Orphans:
 def _not_started_here() -> set[int]:
     ours = {
         process.pid for process in _started if process.returncode is None
-    }  # before any of them can end
+    }  # read before `children()`: a process may end in between
     return children() - ours

@@ -66,7 +66,7 @@ class Shrunk:
     runs: int
     seconds: float
     complete: bool
-    """True if the search for them ended within its budget."""
+    """True if shrinking ended within its budget."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ class Explanation:
     change: Change | None = None
     """The change with which all cases pass, if one was found."""
     cut_off: Ending | None = None
-    """The limit that ended explaining early: its steps, or on a very slow or busy machine the CPU
-    time or the clock."""
+    """The limit that ended the explanation early: steps, or on a very slow or busy machine CPU
+    time or wall time."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +108,6 @@ class Report:
     apart: str = ""
     """The place where an accepted search differs from the approach of the rep; or ''."""
     patient: bool = False
-    """True if explaining had the longer time of `--full`."""
+    """True if the explanation had the larger budget of `--full`."""
     hinted: bool = False
-    """True if hints lead to the remedy. Then the text of the mistake leaves it out."""
+    """True if hints give the remedy: the text of the mistake then omits it."""

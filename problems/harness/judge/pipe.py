@@ -9,7 +9,7 @@ from harness.system import chunk_reader
 
 
 class LineReader:
-    """Reads lines from a pipe, with at most `longest` bytes of a line in memory."""
+    """A reader of lines with a timeout, which keeps at most `longest` bytes of a line in memory."""
 
     def __init__(self, pipe: BufferedReader, longest: int) -> None:
         """Read from a pipe that has no other reader."""
@@ -18,7 +18,7 @@ class LineReader:
         """True once the other side has closed the pipe."""
         self._pending = bytearray()
         self._searched = 0
-        """The number of pending bytes without a line end."""
+        """The number of pending bytes already searched for a line end."""
         self._read_chunk = chunk_reader(pipe)
 
     def read(self, seconds: float) -> bytes | None:

@@ -1,6 +1,6 @@
 """Reads and validates the child's replies: the submission can write to the same pipe.
 
-Only the form of a reply is trusted. Its answer is checked, and the judge measures the time itself.
+Only its form is validated here: `check` decides on the answer, and the judge itself measures time.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
 
 
 def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of a `Run` from a reply. Raises one of MALFORMED for a malformed one."""
+    """Return the fields of a `Run` from a reply. Raises one of MALFORMED for a malformed reply."""
     fields: dict[str, Any] = {"ending": str(reply["ending"])}
     fields["error"] = str(reply.get("error", ""))
     frames = tuple((int(line), str(function)) for line, function in reply.get("frames", ()))
@@ -72,7 +72,7 @@ def _seconds(reply: dict[str, Any], name: str) -> float | None:
 
 
 def _recorded(reply: dict[str, Any]) -> Recorded:
-    """Return what was counted or recorded in a run."""
+    """Return the counts and recordings in a reply."""
     fields: dict[str, Any] = {}
     if "nesting" in reply:
         fields["nesting"], fields["nested"] = int(reply["nesting"]), str(reply["nested"])

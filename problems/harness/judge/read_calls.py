@@ -1,4 +1,4 @@
-"""Reads and validates the calls that the child has recorded."""
+"""Reads and validates recorded calls in a child's reply."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeGuard, TypeVar
 from harness.calls import BOARD, Added, Call, CallEnd, CallTree, Collected, ListItems, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
-"""The ends of a call, in the order in which the child numbers them."""
+"""The endings of a call, in the order in which the child numbers them."""
 T = TypeVar("T")
 SCALARS = (str, int, float, bool, type(None))
 SETS = ("set", "frozenset")
@@ -64,7 +64,7 @@ def _call(
 
 
 def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
-    """Return the change of a value; for an object, the changes of its attributes."""
+    """Return a value before and after a call, if it changed; for an object, each attribute."""
     before = arguments[name]
     if _is_dict(before) and _is_dict(after) and dict(before.fields) == dict(after.fields):
         return {}  # only their order differs
@@ -83,7 +83,7 @@ def _is_dict(value: Any) -> TypeGuard[Opaque]:
 
 
 def _entry(kind: str, content: Any, table: list[Any]) -> Any:
-    """Return a value of the table, given the values before it."""
+    """Return an entry of the table, which may refer to earlier entries."""
     outer, _, inner = kind.partition(":")
     if content is None:
         return Opaque(outer)
@@ -100,7 +100,7 @@ def _item(value: Any, inner: type[tuple[Any, ...]]) -> Any:
 
 
 def _value(value: Any, table: list[Any]) -> Any:
-    """Return a plain value, or a value of the table by its number."""
+    """Return a plain value, or the table's value for `[number]`."""
     if isinstance(value, list):
         [number] = value
         return table[_of(int, number)]

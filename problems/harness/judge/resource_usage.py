@@ -4,8 +4,8 @@ It also measures starvation: the time in which a process is ready to run while o
 the CPU. No limit counts that time.
 
 A measurement takes a fraction of a millisecond for one process, and some milliseconds to find its
-descendants. So it looks for descendants only every fifth time, until there are some. A process that
-starts and ends between two measurements is not seen.
+descendants. So only every fifth measurement searches for descendants, until there are some. A
+process that starts and ends between two measurements is missed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEARCH_EVERY = 5
 
 
 class TreeUsage:
-    """The usage of a process tree, from the first measurement on."""
+    """The CPU time and memory of a process tree, from the first measurement on."""
 
     def __init__(self, pid: int, orphans: Callable[[], set[int]]) -> None:
         """Start to measure.
@@ -35,9 +35,9 @@ class TreeUsage:
         self.cpu_seconds = 0.0
         """CPU time of living and of reaped processes since the start."""
         self.memory = 0
-        """Bytes of resident memory; pages that processes share count once."""
+        """Bytes of resident memory; pages that processes share count for each of them."""
         self.starved_seconds = 0.0
-        """Seconds by the clock in which it was ready to run, but other programs had the CPU."""
+        """Seconds of wall time in which it was ready to run, but other programs had the CPU."""
         self._root = psutil.Process(pid)
         self._orphans = orphans
         self._looks = 0

@@ -1,4 +1,4 @@
-"""Removes a scratch folder that a submission may have locked, nested deeply, or replaced."""
+"""Removes a scratch folder that may be write-protected, deeply nested, or replaced by a link."""
 
 from __future__ import annotations
 

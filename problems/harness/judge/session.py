@@ -18,7 +18,7 @@ from harness.solution_files import Solution
 from harness.value import Json
 
 ASK = 3.0  # seconds of CPU time for describing a returned value
-LONGEST = 15.0  # seconds by the clock of a trial: its steps or CPU time usually end it earlier
+LONGEST = 15.0  # seconds of wall time of a trial: its steps or CPU time usually end it earlier
 
 
 class Grain(StrEnum):
@@ -30,17 +30,17 @@ class Grain(StrEnum):
 
 
 Trial: TypeAlias = tuple[Sequence[Piece] | None, int]
-"""The pieces of a source that are replaced, or None to run what ran last as it is by now; and the
-number of the input."""
+"""The pieces to replace in a source, or None to run the last copy again; and the index of the
+input."""
 ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
-"""Returns the next child of a session, if one is ready; see `spare.py`."""
+"""A function that returns the next session's child process, started early; see `spare.py`."""
 
 
 class Session:
     """Runs a solution on one input after another: `with Session(…) as session: session.run(…)`.
 
-    All runs share one process, as on LeetCode. If a run ended the process, the next run gets a new
-    one. Leaving the `with` block ends every process and removes all scratch files.
+    All runs share one process, as on LeetCode. If a run ends the process, the next run starts a new
+    process. Leaving the `with` block ends the process and removes all scratch files.
     """
 
     def __init__(
@@ -53,13 +53,13 @@ class Session:
         nesting: bool = False,
         counting: bool = False,
     ) -> None:
-        """Prepare. The process starts with the first run.
+        """Prepare a session, whose process starts with the first run.
 
         Args:
             solution: the file as it was read.
             method: the method of its class Solution to call.
             limits: of each run.
-            answer: `RETURNED` to fetch in each run what was returned.
+            answer: `RETURNED` to fetch the return value of each run.
             nesting: True to count in each run how many calls of a function are open at once.
             counting: True to count the calls of each run, so that they can be limited.
         """
@@ -99,7 +99,7 @@ class Session:
         Args:
             arguments: made for this run, since the solution may change them.
             seconds: overrides the limit on CPU time.
-            clock: wall-clock seconds after which it is stopped, if that is before the default.
+            clock: seconds of wall time after which the run is stopped, if sooner than the default.
             quiet: True to discard its output.
             steps: the limit on calls, 0 for none; ignored unless the session counts calls.
         """
@@ -117,14 +117,14 @@ class Session:
         calls: int = 0,
         steps: int = 0,
     ) -> Run:
-        """Run the solution once and record its writes, until it reaches a limit.
+        """Run the solution once, and record its writes and calls until a limit stops it.
 
         Args:
-            arguments: as for `run`; the first should be a grid.
-            seconds: CPU time after which it is stopped.
-            writes: the number of writes after which it is stopped, 0 for no limit.
-            clock: seconds by the clock after which it is stopped; None for the default.
-            calls: how many calls of its own functions to record; only with a limit of writes.
+            arguments: as for `run`; writes are recorded if the first is a grid.
+            seconds: CPU time after which the run is stopped.
+            writes: the number of writes after which the run is stopped, 0 for no limit.
+            clock: seconds of wall time after which the run is stopped; None for the default.
+            calls: the number of calls to record; without a limit on writes, all calls are counted.
             steps: as for `run`.
         """
         clock = Limits(seconds).wall_seconds if clock is None else clock
@@ -144,19 +144,19 @@ class Session:
         grain: Grain = Grain.ITERATIONS,
         limits: Limits | None = None,
     ) -> Iterator[Run]:
-        """Run another source several times, in the same process, and yield the runs.
+        """Run changed copies of a source in the same process, and yield a run for each trial.
 
-        The first run after which the process cannot go on is the last.
+        Stops after a run that makes the process unusable.
 
         Args:
-            source: the solution that is changed; None if no trial changes it.
-            trials: for each run the pieces that are replaced, and the number of its input.
-            inputs: arguments.
+            source: the source to change; None if no trial changes it.
+            trials: for each run the pieces to replace, and the index of its input.
+            inputs: lists of arguments.
             steps: the number of steps after which each run is stopped, 0 for no limit.
-            seconds: CPU time after which it is stopped, if that is sooner.
-            clock: wall-clock seconds after which it is stopped, if that is sooner still.
-            grain: the kind of step. For `LINES`, the lines that run are noted, too.
-            limits: replace those of the session; then what is printed is thrown away.
+            seconds: CPU time after which each run is stopped, if sooner.
+            clock: seconds of wall time after which each run is stopped, if sooner.
+            grain: the kind of step. For `LINES`, the lines that run are recorded, too.
+            limits: replace the session's limits; then output is discarded.
         """
         allowed = limits or self.limits
         clock = min(clock, LONGEST)
@@ -178,9 +178,9 @@ class Session:
         return replace(run, returned=described.returned)
 
     def returned(self, run: Run) -> Json:
-        """Return what the last run returned, or None if that is unknown.
+        """Return the return value of the last run, or None if it is unknown.
 
-        Raises ValueError for a run that is not the last one: its value is lost.
+        Raises ValueError for an earlier run, whose return value is lost.
         """
         return self._describe(run).returned
 
@@ -205,7 +205,7 @@ class Session:
             self.end()
 
     def _loaded(self) -> Child | None:
-        """Return the process, which has loaded the solution; None if that is not possible."""
+        """Return a process that has loaded the solution; None if loading fails."""
         if self._child is None and self._load_failure is None:
             self._child = (ready_child.get() or Child)()
             self._load_failure = self._child.load(

@@ -12,7 +12,7 @@ from harness.judge.session import ready_child
 
 
 class Spare:
-    """Keeps one child ready: `with Spare() as spare: spare.prepare(); …`.
+    """A child process that is kept ready: `with Spare() as spare: spare.prepare(); …`.
 
     It may be prepared in one thread and used in another, while the first thread lives: on Linux a
     child that has loaded a submission ends with the thread that started it.
@@ -30,7 +30,7 @@ class Spare:
         self.end()
 
     def end(self) -> None:
-        """End the spare child, and start no other."""
+        """End the spare child, and never start another."""
         with self._lock:
             self._over = True
             if self._child is not None:
@@ -53,7 +53,7 @@ class Spare:
 
     @contextmanager
     def used(self) -> Iterator[None]:
-        """Let the next session of this thread take the spare child, until the block ends."""
+        """Make the next session that starts in the block use the spare child."""
         token = ready_child.set(self.take)
         try:
             yield

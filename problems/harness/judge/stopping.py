@@ -17,14 +17,13 @@ _event: ContextVar[Event | None] = ContextVar("stopped by", default=None)
 class StoppedError(BaseException):
     """Judging was cancelled.
 
-    It is not an `Exception`, so that code that continues after an error does not continue after
-    this.
+    It is not an `Exception`, so that error handlers do not catch it.
     """
 
 
 @contextmanager
 def stopped_by(event: Event) -> Iterator[None]:
-    """Cancel the block as soon as an event is set."""
+    """Cancel judging in the block soon after an event is set."""
     token = _event.set(event)
     try:
         yield

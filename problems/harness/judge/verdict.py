@@ -79,7 +79,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
 
 
 def answer_of(problem: Problem, run: Run) -> Json:
-    """Return a run's answer: what was returned, or the first argument; None if there is none."""
+    """Return a run's answer: its return value, or the first argument; None if unknown."""
     if problem.answer is Answer.RETURNED:
         return run.returned
     return run.arguments[0] if run.arguments else None
@@ -105,12 +105,12 @@ def passed(report: Report) -> int:
 
 
 def headline(report: Report) -> str:
-    """Return the verdict in a line: `Accepted 34/34`."""
+    """Return the verdict and the number of accepted cases: `Accepted 34/34`."""
     return f"{report.verdict.word} {passed(report)}/{report.total}"
 
 
 def mebibytes(size: int) -> str:
-    """Return `512 MiB` for 536870912, and KiB for less than one."""
+    """Return a number of bytes as text in MiB, or in KiB if it is less than 1 MiB."""
     if size < 2**20:
         return f"{size / 2**10:.3g} KiB"
     return f"{size / 2**20:.3g} MiB"
@@ -124,7 +124,7 @@ def _memory_reason(run: Run, limits: Limits) -> str:
 
 
 def _by_the_system(run: Run, name: str, command: str) -> str:
-    """Return a reason that names the system, if its limit is lower; or ''."""
+    """Return the reason if the system's limit is lower than the kata's, or ''."""
     size = run.system.lowered.get(name)
     if size is None:
         return ""

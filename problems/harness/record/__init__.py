@@ -3,10 +3,10 @@
 `recording.py` runs a solution in a child process and keeps what the child reports.
 
 Calls: `search_calls.py` finds the functions that search, `unrestored.py` and `events.py` the events
-of their calls, `choices.py` the choice and path of each. `tree.py` puts them together as rows, the
-form that the terminal, the page and `compare` read: begin there. `failure.py` finds the call that
-shows why a run failed.
+of their calls, `choices.py` the choice and path of each call. `tree.py` makes rows of these, which
+the terminal, the page and `compare` read: begin there. `failure.py` finds the call that shows why a
+run failed.
 
-Writes: `timeline.py` gives any moment of a grid, `run_events.py` the moments worth going to, and
-`writes.py` compares searches by their writes.
+Writes: `timeline.py` gives the grid after any write, `run_events.py` the writes that are events,
+and `writes.py` compares searches by their writes.
 """

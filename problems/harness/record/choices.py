@@ -13,9 +13,9 @@ from harness.record.unrestored import collectors
 from harness.trace import Step, Trace
 
 MOST = 3
-"""Changes that are shown; of more, an ellipsis."""
+"""The number of changes shown; an ellipsis stands for the others."""
 SHORT = 16
-"""Characters of a value in a change."""
+"""Characters of the longest value shown in a change."""
 OFTEN = 0.3
 """The share of calls that must lengthen a value for it to be the path."""
 
@@ -26,9 +26,9 @@ class Choices:
     def __init__(self, tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
         """Find the path of a search: the list or string that most calls lengthen."""
         self.collectors = collectors(tree)
-        """The names of lists that hold answers, which are no choice."""
+        """The names of lists that hold answers, not choices."""
         self.writes: Sequence[Step] = [*trace] if trace and not trace.letters else []
-        """The writes that are choices: those of values into blanks."""
+        """The writes to a grid with blanks, in which each placement is a choice."""
         self.path = self._find_path(searching.nodes)
         """The name of the path; '' if there is none."""
 
@@ -52,7 +52,7 @@ class Choices:
         return path_text(value) if isinstance(value, (str, tuple)) else ""
 
     def change_of(self, node: Node) -> str:
-        """Return the difference from the call that made this one, in a few words."""
+        """Return the difference of a call from its parent as text: `+3`, `start=2`."""
         caller, now = node.parent, node.values
         if caller is None:
             return ""
@@ -108,7 +108,7 @@ def _difference(name: str, before: Any, after: Any) -> Iterator[str]:
 
 
 def _items(name: str, before: tuple[Any, ...], after: tuple[Any, ...]) -> Iterator[str]:
-    """Yield the items in which two lists of the same length differ."""
+    """Yield the differences between the items of two lists of the same length."""
     pairs = enumerate(zip(before, after, strict=True))
     indexes = [index for index, (old, new) in pairs if old != new]
     swapped = [before[index] for index in indexes] == [after[index] for index in indexes[::-1]]

@@ -1,4 +1,4 @@
-"""The events of a search: answers, dead ends, retreats, unrestored calls, the same object again.
+"""The events of a search: answers, dead ends, retreats, unrestored calls, repeated objects.
 
 A search has no events of a kind whose definition does not apply to it.
 """
@@ -31,7 +31,7 @@ class Event(StrEnum):
     UNRESTORED = "unrestored call"
     """The call failed and left a list, set, dict or grid changed."""
     SAME_OBJECT = "same object"
-    """The call added an object that is an earlier answer already."""
+    """The call added an object that was already among the answers."""
 
 
 SIGNS = {
@@ -41,7 +41,7 @@ SIGNS = {
     Event.DEAD_END: "✗",
     Event.RETREAT: "↩",
 }
-"""The sign of each event; the most telling first."""
+"""The sign of each event; the most important first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,13 @@ class Answer:
     """An answer of a search."""
 
     row: int
-    """The row of the call that found it; -1 if it was there at the start."""
+    """The row of the call that found it; -1 if the list had it at the start."""
     value: Any
-    """Its value at the end of the call, or before the call made the next one."""
+    """Its value when the call ended or made its next call."""
     first: int
     """The index of the first answer that is the same object; its own if there is none."""
     saved: str
-    """That value as text."""
+    """`value` as text."""
     now: str
     """Its value at the end of the run, as text."""
 
@@ -67,9 +67,9 @@ class Events:
     answers: tuple[Answer, ...]
     """In the order in which they were found."""
     seen: bool
-    """True if answers can be seen: then a call without any is a dead end."""
+    """True if answers can be observed: then a childless call without an answer is a dead end."""
     unrestored: Mapping[int, Unrestored]
-    """The calls that left something changed by their rows, the first to end first."""
+    """The unrestored calls by row, in the order in which they ended."""
     by_row: Sequence[tuple[Event, ...]]
     """The events of each row, in the order of `SIGNS`."""
 
@@ -82,7 +82,7 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
     found = {answer.row for answer in answers}
     repeated = {answer.row for index, answer in enumerate(answers) if answer.first != index}
     cut = len(tree.calls) - 1 if tree.counted > len(tree.calls) else -1
-    """The number of the call whose own calls may not have been kept; -1 if there is none."""
+    """The number of the last kept call, whose children may be missing; -1 if all were kept."""
 
     def has(node: Node, event: Event) -> bool:
         match event:
@@ -105,7 +105,7 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
 
 
 def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, list[Answer]]:
-    """Return True if answers can be seen, and the answers found."""
+    """Return whether answers can be observed, and the answers."""
     seen, found = _found(tree, searching)
     saved = [value_text(value) for _, value, _ in found]
     now = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
@@ -116,7 +116,7 @@ def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, li
 
 
 def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int, Any, int]]]:
-    """Return True if answers can be seen, and the row, the value and the object of each."""
+    """Return whether answers can be observed, and the first three fields of each `Answer`."""
     nodes = [node for node in searching.nodes if node.searches]
     if tree.answers:
         return True, [
@@ -132,7 +132,7 @@ def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int
 
 
 def _yielded(tree: CallTree, nodes: Sequence[Node]) -> list[tuple[Node, Any]]:
-    """Return the values that generators yielded, each by the innermost of them, in order."""
+    """Return the yielded values in order, each with the node of the innermost generator."""
     parts = {number: node for node in nodes for number in node.parts}
     passing = {
         tree.calls[number].parent for number in parts if tree.calls[number].end is CallEnd.YIELDED

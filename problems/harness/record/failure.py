@@ -1,4 +1,4 @@
-"""The call of a failed run that shows why it failed."""
+"""Finds the call that shows why a run failed."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def _exception(_recording: Recording, tree: CallRows) -> Shown | None:
 
 
 def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
-    """Return the call that added the first wrong answer, or that should have led to a missing one.
+    """Return the call that added the first wrong answer, or the last call before a missing answer.
 
-    Answers are compared with all right ones, where a problem can list them.
+    Returns None unless the problem can list all right answers.
     """
     problem, before = recording.problem, recording.before
     if problem.answer is not Answer.RETURNED or not tree.seen:
@@ -99,7 +99,7 @@ def _missing(tree: CallRows, item: Json) -> Shown | None:
 
 
 def _begins(path: Any, item: Any) -> bool:
-    """Return True if a path is the beginning of an answer, which may be the joined path."""
+    """Return True if an answer begins with a path, joined if the answer is a string."""
     if isinstance(item, str):
         return all(isinstance(choice, str) for choice in path) and item.startswith("".join(path))
     return bool(item[: len(path)] == [*path])
@@ -120,5 +120,5 @@ def _form(problem: Problem, before: list[Json], expected: list[Any]) -> Callable
 
 
 def _is_list(value: Any) -> bool:
-    """Return True for a list; a list that is too long to be kept is an `Opaque`."""
+    """Return True for a list or tuple; a list that was too long to record is an `Opaque`."""
     return isinstance(value, (list, tuple))

@@ -1,4 +1,4 @@
-"""Record one run of a solution, for any problem."""
+"""Records one run of a solution to any problem."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from harness.trace import Trace
 from harness.value import Json
 
 KEPT = 50_000
-"""The calls that are kept; all are counted."""
+"""The number of calls that are kept; all calls are counted."""
 
 
 @dataclass(frozen=True)
 class Recording:
-    """One recorded run with its verdict, which is not the judge's: that is of another run."""
+    """One recorded run with a verdict of its own: the judge's verdict is on a separate run."""
 
     problem: Problem
     solution: Solution
@@ -31,7 +31,7 @@ class Recording:
 
     @property
     def calls(self) -> CallTree:
-        """The calls of its functions."""
+        """The calls of the solution's functions."""
         return self.run.recorded.tree
 
     @property
@@ -50,11 +50,11 @@ def record_search(
     """Run a solution once in its own process, and record its calls and writes.
 
     Args:
-        problem: the one that the solution is of.
+        problem: the problem that the solution solves.
         solution: the file as it was read.
-        arguments: of the method.
-        limits: what the run may use; by default that of a case.
-        kept: the calls that are kept, 0 for none. Later ones are only counted.
+        arguments: the arguments of the method.
+        limits: the limits of the run; by default those of a case.
+        kept: the number of calls that are kept, 0 for none. Later calls are only counted.
     """
     allowed = limits or Limits()
     with session_of(problem, solution, allowed) as session:

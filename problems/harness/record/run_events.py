@@ -1,4 +1,4 @@
-"""The events of a run with a board, found by searching bytes, not step by step."""
+"""The events of a run that fills a grid, found by searching bytes, not step by step."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ WORDS = Words()
 def find_write_events(
     timeline: Timeline, answer: bytes = b"", words: Words = WORDS, *, accepted: bool = False
 ) -> list[RunEvent]:
-    """Return the events of a run, in the order in which they came.
+    """Return the events among a run's writes, in chronological order.
 
     Args:
-        timeline: of the run.
+        timeline: the writes of the run.
         answer: the only right board, as `Timeline.indexes_of` returns it. Without it no write
             counts as wrong.
-        words: the problem's own.
-        accepted: True if the last board is an answer: it counts as one without another.
+        words: the problem's words for the things on its board.
+        accepted: True if the last board is right: it is the answer if `answer` is empty.
     """
     ended = accepted and timeline.trace.complete
     last = timeline.cells_at(timeline.length) if ended else b""

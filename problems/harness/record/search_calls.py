@@ -1,7 +1,7 @@
-"""The calls of a record that are its search: those of the functions that call themselves.
+"""Finds the calls of the search: the calls of recursive functions.
 
-A helper, such as a check of a cell, is called far more often than the search. Its calls are no part
-of the tree.
+A helper, such as a check of a cell, is called far more often than the search. Its calls are left
+out of the tree.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ Function: TypeAlias = tuple[str, int]
 
 @dataclass(slots=True)
 class Node:
-    """A call in the tree. The parts of a generator's call, one for each value, are one node."""
+    """A call in the tree. A generator is one node: its parts are the calls that resume it."""
 
     number: int
     """The number of the call in the record."""
     call: Call
     parent: Node | None
     values: Mapping[str, Any]
-    """Its values by name, with the attributes of objects in their place: `self.path`."""
+    """Its variables by name; an object is replaced by its attributes: `self.path`."""
     children: list[Node] = field(default_factory=list)
     parts: list[int] = field(default_factory=list)
-    """The numbers of its calls in the record: several for a generator."""
+    """The numbers of its calls in the record: several if it is a generator."""
     last: Call | None = None
-    """The last part of a generator's call."""
+    """The call that resumed a generator last."""
     searches: bool = False
-    """True for a call of the search itself."""
+    """True for a call of a search function."""
     row: int = -1
-    """Its index in the tree, each call before those it made."""
+    """Its index in the tree, in preorder."""
 
     @property
     def containers(self) -> dict[str, Any]:
@@ -54,14 +54,14 @@ class SearchCalls:
     """The calls of a search as a tree."""
 
     nodes: Sequence[Node]
-    """Each before those it called."""
+    """In preorder: each call before the calls it made."""
     functions: frozenset[Function]
-    """The functions that call themselves, directly or by others; empty if none does."""
+    """The recursive functions of the search; empty if there are none."""
     node_of: Mapping[int, Node]
-    """The node of each call in the record; that of a helper's call is the one that it was for."""
+    """The node of each call in the record; a helper's call has the node of its caller."""
 
     def as_they_end(self) -> list[Node]:
-        """Return the nodes, each after those it called."""
+        """Return the nodes in postorder: each call after the calls it made."""
         order: list[Node] = []
         waiting = [node for node in self.nodes if node.parent is None]
         while waiting:
@@ -72,7 +72,7 @@ class SearchCalls:
 
 
 def search_calls(tree: CallTree) -> SearchCalls:
-    """Return the calls of a record that are its search; all of them if no function calls itself."""
+    """Return the calls of the search in a record; all calls if no function is recursive."""
     functions = search_functions(tree)
     kept = _kept(tree.calls, functions)
     roots: list[Node] = []
@@ -107,7 +107,7 @@ def key_of(call: Call) -> Function:
 
 
 def search_functions(tree: CallTree) -> frozenset[Function]:
-    """Return the functions of the search: the outermost that calls itself, and those in between."""
+    """Return the outermost recursive function, and the recursive functions between its calls."""
     recursive = {function for function, deepest in tree.deepest.items() if deepest > 1}
     tops: Counter[Function] = Counter()
     between: dict[Function, set[Function]] = defaultdict(set)
@@ -144,7 +144,7 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
 
 
 def _named_values(call: Call) -> Mapping[str, Any]:
-    """Return the values of a call by name, with the attributes of objects in their place."""
+    """Return the variables of a call by name; an object is replaced by its attributes."""
     objects = [
         name
         for name, value in call.arguments.items()
@@ -162,7 +162,7 @@ def _named_values(call: Call) -> Mapping[str, Any]:
 
 
 def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:
-    """Return for each call whether it is in the tree: it or a call below it searches."""
+    """Return for each call whether to keep it: a root, a call of the search, or its ancestor."""
     kept = [not functions or call.parent < 0 or key_of(call) in functions for call in calls]
     for number in reversed(range(len(calls))):
         if kept[number]:

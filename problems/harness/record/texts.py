@@ -8,7 +8,7 @@ from typing import Any
 from harness.calls import BOARD, BOARD_SHOWN, ListItems, Opaque
 
 LONGEST = 40
-"""Characters of a value."""
+"""Characters of the longest text of a value."""
 
 
 def value_text(value: Any, longest: int = LONGEST) -> str:
@@ -30,7 +30,7 @@ def value_texts() -> Callable[[Any], str]:
 
 
 def path_text(value: Any, longest: int = LONGEST) -> str:
-    """Return a path as a literal, truncated at the beginning: its end is what changes."""
+    """Return a path as a literal, truncated at the beginning, because its end changes."""
     text = _text(value)
     return text if len(text) <= longest else f"{text[0]}… {text[3 - longest :]}"
 

@@ -1,8 +1,8 @@
 """Random access to the moments of a trace.
 
-A moment is the number of writes that have been made, as far as they were kept: 0 is the start. One
-pass stores for each write what stood in the cell before, and at regular intervals the whole board;
-the rest is done on bytes, where searching and counting are quick.
+A moment is a number of writes made so far, 0 at the start; only the kept writes have moments. One
+pass stores the old and new value of each write, and the whole board at regular intervals; all else
+is done on bytes, where searching and counting are fast.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from harness.child.recorder import CELL, LINE
 from harness.trace import Step, Trace
 
 EVERY = 1_024
-"""Writes from one stored board to the next."""
+"""The number of writes between two stored boards."""
 PLACED, OVERWRITTEN, UNDONE = b"pou"
 SAME = ord("-")
 """The kind of a write that left the cell as it was."""
@@ -44,9 +44,9 @@ class Timeline:
         self.length = len(self.words)
         self.givens = sum(map(bool, trace.start))
         self.pairs = bytearray()
-        """The cell before and after each write, as `old << 4 | new`."""
+        """The index of the cell's value before and after each write, as `old << 4 | new`."""
         self._boards: list[bytes] = []
-        """The board at every so many moments."""
+        """The boards after each `every` writes."""
         self._replay()
         self.kinds = bytes(self.pairs.translate(KIND_OF))
         deltas = array("b", self.kinds.translate(DEEPER))
@@ -67,7 +67,7 @@ class Timeline:
         return [self.kinds.count(kind, 0, moment) for kind in (PLACED, OVERWRITTEN, UNDONE)]
 
     def cells_at(self, moment: int) -> bytes:
-        """Return a value's index for each cell."""
+        """Return the index of each cell's value at a moment."""
         known = moment // self.every
         cells = bytearray(self._boards[known])
         for word in self.words[known * self.every : moment]:
@@ -86,11 +86,11 @@ class Timeline:
         return Step(moment, place, old, new, line, depth)
 
     def depth_at(self, moment: int) -> int:
-        """Return how many more cells are filled than at the start."""
+        """Return the number of filled cells, less those filled at the start."""
         return self.filled[moment] - self.givens
 
     def retreat_at(self, moment: int) -> list[int]:
-        """Return the cells that the run of undos ending at a moment has emptied, the last first."""
+        """Return the cells emptied by the consecutive undos before a moment, the last first."""
         cells = []
         while moment > 0 and self.kinds[moment - 1] == UNDONE:
             moment -= 1
@@ -104,7 +104,7 @@ class Timeline:
         return [values[at : at + width] for at in range(0, len(values), width)]
 
     def indexes_of(self, board: Sequence[Sequence[Any]]) -> bytes:
-        """Return a board as `cells_at` does, with 255 for a value that was never written."""
+        """Return the indexes of a board's values, with 255 for a value that was never written."""
         index = {value: at for at, value in enumerate(self.trace.values) if type(value) is str}
         return bytes(index.get(value, 255) for row in board for value in row)
 

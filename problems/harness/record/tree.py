@@ -1,4 +1,4 @@
-"""The rows of a call tree: the calls of a search, each before those it made."""
+"""The rows of a call tree: the calls of a search in preorder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from harness.run import Run
 
 @dataclass(frozen=True, slots=True)
 class CallRow:
-    """One call."""
+    """One call of a search."""
 
     number: int
     """Its index among the rows."""
@@ -29,17 +29,17 @@ class CallRow:
     """The number after the last row of its subtree."""
     function: str
     line: int
-    """The line that it was called from; 0 if that is not one of the solution."""
+    """The line of the solution that made the call; 0 if other code made it."""
     first_line: int
     """The line of its `def`."""
     change: str
-    """The difference from the call that made it, such as `+3`, `start=2`, `digits[1:]`."""
+    """The difference from the parent call, such as `+3`, `start=2`, `digits[1:]`."""
     path: str
     """The choices made so far, such as `[1, 3]`; '' if the search has no list or string of them."""
     arguments: tuple[tuple[str, str], ...]
-    """The names that it uses, each with the value when the call began."""
+    """Its variables: name, and value when the call began."""
     left: tuple[tuple[str, str, str], ...]
-    """The containers that it left changed: name, value at the beginning, value at the end."""
+    """The containers that the call left changed: name, value at its beginning, value at its end."""
     result: str
     """The value that it returned; '' for None."""
     ended: CallEnd
@@ -52,7 +52,7 @@ class CallRow:
     """The number of calls in its subtree, with itself."""
     answers: int
     dead_ends: int
-    """The answers and dead ends in its subtree."""
+    """The numbers of answers and dead ends in its subtree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,9 @@ class Totals:
     """The counts of a whole search."""
 
     calls: int
-    """All calls of the solution's functions, also helpers, and those that were not kept."""
+    """All calls of the solution's functions, including helpers and calls that were not kept."""
     kept: int
-    """The calls of those that were kept."""
+    """The calls that were kept, including helpers."""
     search_calls: int
     """The kept calls that are rows."""
     depth: int
@@ -79,9 +79,9 @@ class CallRows:
     totals: Totals
     answers: tuple[Answer, ...]
     seen: bool
-    """True if answers can be seen: then a call without any is a dead end."""
+    """True if answers can be observed: then a childless call without an answer is a dead end."""
     unrestored: Mapping[int, Unrestored]
-    """The unrestored calls by the numbers of their rows, the first to end first."""
+    """The unrestored calls by row, in the order in which they ended."""
     paths: tuple[Any, ...]
     """The path of each row as a value: a tuple, a string, or None."""
 
@@ -107,7 +107,7 @@ def call_rows(run: Run) -> CallRows:
 
 
 def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[CallRow, ...]:
-    """Return a row for each node. The counts of a subtree are added from its end to its root."""
+    """Return a row for each node. Counts are summed from the leaves of a subtree to its root."""
     answers = Counter(answer.row for answer in events.answers)
     counts = [[1, answers[at], Event.DEAD_END in events.by_row[at]] for at in range(len(nodes))]
     parents = [node.parent.row if node.parent else -1 for node in nodes]
@@ -147,7 +147,7 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
 
 
 def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tuple[str, str]]:
-    """Yield the names of a call with their values as text, without functions and other objects."""
+    """Yield the variables of a call with their values as text, except functions and objects."""
     for name, value in values.items():
         if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
             yield name, text(value)

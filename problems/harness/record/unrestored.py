@@ -1,6 +1,6 @@
 """The calls that failed and left a list, set, dict or grid of the search changed.
 
-A container counts only if some call changes it before it calls itself. So caches of results, which
+A container counts only if some call changes it before a recursive call. So caches of results, which
 are changed later, do not count, nor do lists of answers.
 """
 
@@ -16,18 +16,18 @@ from harness.trace import Step, Trace
 
 
 class Unrestored(NamedTuple):
-    """A call that failed and left something changed."""
+    """A call that failed and left a container changed."""
 
     number: int
     """The number of the call in the record."""
     name: str
-    """The name of the container, or of the item of it that differs: `used[2]`, `r1c2`."""
+    """The name of the container or of its changed item: `used[2]`, `r1c2`."""
     before: Any
     after: Any
     place: tuple[int, ...] = ()
-    """The indexes of that item."""
+    """The indexes of the changed item in the container."""
     in_grid: bool = False
-    """True for a cell of the grid that the method was given."""
+    """True for a cell of the method's grid."""
 
 
 def unrestored_calls(
@@ -71,7 +71,7 @@ def collectors(tree: CallTree) -> set[str]:
 
 
 def _changed_on_the_way(nodes: Sequence[Node]) -> Iterator[str]:
-    """Yield the names of containers that a call changes itself before a call of its own."""
+    """Yield the names of containers that a call itself changes before it makes another call."""
     for node in nodes:
         now = node.containers
         for child in node.children:
@@ -106,7 +106,7 @@ def _item(
 
 
 def _part(value: Any, place: Sequence[int]) -> Any:
-    """Return the part of a list at some indexes; None if there is none."""
+    """Return the item of a nested list at some indexes; None if there is none."""
     for at in place:
         value = value[at] if isinstance(value, tuple) and at < len(value) else None
     return value

@@ -1,4 +1,4 @@
-"""Compare searches by their writes, if the writes show the search."""
+"""Compares searches by their writes, if the writes show the search."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Difference(NamedTuple):
     """The first step in which two searches differ."""
 
     number: int
-    """The number of its write, counted from 1."""
+    """The number of the write, counted from 1."""
     mine: str
-    """The step of the one search, as a sentence says it: `writes 8 into r1c2`, `has ended`."""
+    """The step of the first search, as a predicate: `writes 8 into r1c2`, `has ended`."""
     other: str
-    """The step of the other search."""
+    """The step of the second search."""
 
 
 WHY_NOTHING_UNDONE = "no undo was needed, the search used a copy, or an undo is missing"
@@ -26,18 +26,17 @@ ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot b
 
 
 def search_is_visible(runs: Iterable[Counts]) -> bool:
-    """Return True if a solution undoes a write in one of its runs: then its writes show its search.
+    """Return True if any run undoes or overwrites a write: then the writes show the search.
 
-    If it undoes nothing, it needed no undo, or it searched in a copy. The board does not show
-    which.
+    If none does, no undo was needed, or the search used a copy: the writes do not show which.
     """
     return any(run.overwrites or run.undos for run in runs)
 
 
 def search_steps(trace: Trace) -> Iterator[Step]:
-    """Yield the writes of values into the blanks, which are the search.
+    """Yield the writes of values into blanks: the steps of the search.
 
-    Undos are left out: writing a blank, or the next value over the last one, is the same.
+    Undos are left out, so that overwriting a value and undoing it first are the same.
     """
     width, start = trace.width, trace.start
     return (step for step in trace if step.new and not start[step.cell[0] * width + step.cell[1]])
