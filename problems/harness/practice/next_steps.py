@@ -122,6 +122,12 @@ def _interview(situation: Situation) -> NextStep | None:
     return step_at(situation.top.folder, "interview", why) if situation.lacks_interview else None
 
 
+def _resume(situation: Situation) -> NextStep | None:
+    [last] = situation.past.begun[-1:] or [None]
+    is_open = last is not None and last.interview and not last.over
+    return NextStep(("interview",), "the interview goes on: its clock runs") if is_open else None
+
+
 def _from_memory(situation: Situation) -> NextStep | None:
     approach, folder = situation.next_approach, situation.top.folder
     return step_at(folder, "again", "from memory", "--approach", approach) if approach else None
@@ -166,7 +172,8 @@ STEPS: Mapping[State, Sequence[Offer]] = {
 
 def next_steps(situation: Situation) -> Iterator[NextStep]:
     """Return the steps that fit an attempt, the best one first."""
-    return filter(None, (offer(situation) for offer in STEPS[situation.state]))
+    offers = _resume, *STEPS[situation.state]
+    return filter(None, (offer(situation) for offer in offers))
 
 
 def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:

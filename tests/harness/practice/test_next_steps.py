@@ -79,6 +79,7 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
     Case("failed first", events=[FAILED], how={}, first=["hint", "run --case Four blanks"]),
+    Case("in an interview", events=[*HELD[:1], FAILED], how={}, first=["interview", "hint"]),
     Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
     Case(
         "nothing to watch",
