@@ -29,7 +29,7 @@ PATIENCE, LONGEST = 3.0, 15.0
 ASLEEP = 0.05
 """The least ratio of CPU time to wall-clock time of a run that does not sleep or wait."""
 UNLIMITED_STEPS = 10**9
-"""The number of steps that stands for no limit."""
+"""A limit on steps that is never reached."""
 
 
 class EmergencyExit:
@@ -87,7 +87,7 @@ class Budget:
         return Ending.STEPS if self.used >= self.given else self.exit.reached
 
     def charge(self, effort: float) -> None:
-        """Subtract an effort, from the whole budget, too."""
+        """Subtract an effort, also from the whole budget."""
         self.used += effort
         if self._whole:
             self._whole.charge(effort)

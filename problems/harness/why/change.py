@@ -74,7 +74,7 @@ def both_changes(program: Program, first: Edit, second: Change, winner: Winner) 
 
 
 def line_before(program: Program, edit: Edit, line: int) -> int:
-    """Return the line number before an edit of a line that has another number after it."""
+    """Return a line number of the edited program as a line number of the program before it."""
     for start, end, new in sorted(edit.pieces):
         place, added = program.line_at(end), new.count("\n")
         if line > place:

@@ -1,4 +1,4 @@
-"""Chooses among edits that pass the edit that is the mistake, if they agree on its place. Pure.
+"""Chooses the edit that is the mistake among the edits that pass, if they agree on its place. Pure.
 
 An edit that passes solves the board, but need not be the mistake: it may disable a part of the
 program, or compensate in one place for an error in another.

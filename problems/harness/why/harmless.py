@@ -19,7 +19,7 @@ MODULES = frozenset(
     "dataclasses abc array fractions statistics re time sys contextlib logging __future__".split()
 )
 FOREIGN = frozenset({"sys", "io", "json", "os", "builtins", "subprocess", "datetime"})
-"""Modules whose names are refused unless another module allows them: some need no import."""
+"""Modules whose names are refused by default, because some are available without an import."""
 BUILTINS = frozenset(
     "abs all any bin bool bytearray bytes callable chr complex dict divmod enumerate filter float "
     "format frozenset hasattr hash hex id int isinstance issubclass iter len list map max min next "

@@ -102,7 +102,7 @@ def _ends_otherwise(again: Run, run: Run) -> bool:
 
 
 def _differ(one: Json, other: Json) -> bool:
-    """Return True if two values differ, ignoring values shown as text, which depends on the run."""
+    """Return True if two values differ, ignoring values shown by their `repr`, which may vary."""
     if isinstance(one, list) and isinstance(other, list):
         same = len(one) == len(other)
         return not same or any(_differ(*pair) for pair in zip(one, other, strict=True))

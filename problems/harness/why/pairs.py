@@ -123,7 +123,7 @@ def _is_plain(start: Start, edit: Edit) -> bool:
 
 
 def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> Edit | None:
-    """Return an edit moved to its place after a first edit; None if the two overlap."""
+    """Return an edit with its positions shifted to follow a first edit; None if they overlap."""
     if joined_edits((first, edit), SECOND) is None:
         return None
     pieces = tuple(

@@ -57,12 +57,12 @@ MORE_THAN_EASIEST = 3
 """This limit as a multiple of the steps on the easiest input, if that is more: a program may build
 tables first."""
 PATIENCE = 30
-"""The factor of the limit on the smallest endless input found: a slow search ends by then."""
+"""The factor that raises the limit on the smallest endless input: a slow search ends by then."""
 RUNS_TO_SHRINK = 60
 
 
 def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[Json] | None:
-    """Return the smallest input found on which a solution is endless; None if maybe only slow.
+    """Return the smallest input on which a solution is endless; None if it may only be slow.
 
     A slow search solves easy inputs: on the smallest input that exceeds the limit of steps, it
     ends after a few times as many. An endless search never ends. If the problem cannot shrink

@@ -32,12 +32,12 @@ Counting is slow, so a program that needs more runs again, with only its calls c
 share. A program that needs still more could not be judged on the whole bank."""
 MEMORY = 256 * 2**20
 """The memory limit of a trial in bytes, with its interpreter. The system enforces it, so a trial
-ends at the same place each time. Filling more would take an endless program long."""
+ends at the same place each time. A higher limit would take long to reach."""
 RECURSION, SHALLOW = 1_200, 2_000
 """The recursion limit of a trial (a correct search of 81 cells makes about a hundred nested calls),
 and of a solution that runs again after a RecursionError: enough to see why."""
 BATCH = 32
-"""Trials in a message to the child process, which takes as long as a small run, with its reply."""
+"""Trials in one message to the child process: with its reply, it takes as long as a small run."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
 """A placeholder program for a process that starts between trials: the solution may not load."""
 

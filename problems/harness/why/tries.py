@@ -116,7 +116,7 @@ class Tries:
 
 
 def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
-    """Return True for an edit that removes some lines as parts of whole statements."""
+    """Return True for an edit that removes whole statements with some lines in them."""
     out = {
         line
         for start, end, new in edit.pieces

@@ -1,7 +1,7 @@
-"""The edits of a source: each kind of change that a learner could make in a moment. Pure.
+"""The candidate edits of a source: small changes that correct common slips. Pure.
 
-They are about Python, and know no problem. Rows say what is mixed up with what. For what no row
-says there are verbs: a function for each, which yields edits.
+They are about Python, and know no problem. Most are rewrite rules, the rows of `kinds/`. Edits that
+no row can express are made by functions, each of which yields edits.
 """
 
 from __future__ import annotations
@@ -43,14 +43,13 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(blocks.shadowed, loops.passed_over, loops.flags, loops.increments),
     *(loops.late_bound, ways.caught),
 )
-"""The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
+"""The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
-"""Places at which the same change is made at most, and places from which on that is less natural.
-"""
+"""The most places of one repeated change, and the number of places above which it costs more."""
 MOST_EDITS = 4_000
-"""Edits that are made, those of the last verbs left out first. Programs of 100 lines have 3,000."""
+"""The most edits that are made, cut off at the last functions. Programs of 100 lines have 3,000."""
 
 
 def make_edits(
@@ -61,11 +60,11 @@ def make_edits(
 ) -> list[Edit]:
     """Return all edits of a program, the most natural first, without duplicates.
 
-    Of a very long program only the first ones are made: there is no time to try them all.
+    A very long program gets only the first MOST_EDITS: there is no time to try them all.
 
     Args:
         program: the source.
-        texts: texts that the arguments of the method hold.
+        texts: punctuation characters in the arguments of the method, such as a blank.
         sets: patterns for expressions that belong together.
         slips: kinds that the problem adds.
     """
@@ -92,14 +91,14 @@ def make_edits(
 
 
 def _lines_of_efforts(program: Program) -> set[int]:
-    """Return the lines that count the effort."""
+    """Return the lines that increment a counter of the effort."""
     counts = undo.counts_of_effort(program)
     sums = (node for node in program.nodes if isinstance(node, ast.AugAssign))
     return {one.lineno for one in sums if program.text(one.target) in counts}
 
 
 def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]) -> Iterator[Edit]:
-    """Yield the same change everywhere in a line, in a block, and in the program."""
+    """Yield edits that make the same change everywhere in a line, in a block, or in the program."""
     blocks_of = {
         line: block[0].lineno
         for block in program.blocks
@@ -127,13 +126,13 @@ def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
 
 
 def _sign_after(program: Program, edit: Edit) -> str:
-    """Return the operator after what an edit replaces."""
+    """Return the operator after the replaced text, or ''."""
     behind = SIGN.search(program.source[edit.pieces[-1][1] :].partition("\n")[0])
     return behind[0] if behind else ""
 
 
 def _shape(edit: Edit) -> tuple[str, str]:
-    """Return what an edit replaces and by what, with a number in the place of each name."""
+    """Return the old and new text of an edit with a number in the place of each name."""
     names_of: dict[str, str] = {}
 
     def number(word: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""An index in the place of its item, and a constant in the place of an argument."""
+"""Edits of an index that should be an item, an item as an index, and a constant argument."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLLECTING = ("append", "add", "appendleft")
 
 
 def arguments(program: Program) -> Iterator[Edit]:
-    """Yield the edits of this module."""
+    """Yield edits that exchange indexes and items, and edits of constant arguments."""
     for node in program.nodes:
         match node:
             case ast.For(ast.Name(index), ast.Call(ast.Name("range"))):
@@ -56,7 +56,7 @@ def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator
 
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield an argument of a function that moves on in a deeper call, for one that does not."""
+    """Yield edits of a recursive call's argument that never changes to one that moves on."""
     given = [*_given_deeper(program, function)]
     steps = {
         name: program.text(argument) for name, argument in given if isinstance(argument, ast.BinOp)
@@ -74,7 +74,7 @@ def _constants(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _given_deeper(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
-    """Yield the arguments of each deeper call, each with its parameter."""
+    """Yield pairs of a parameter's name and its argument in each recursive call."""
     names = [one.arg for one in function.args.args if one.arg != "self"]
     for node in program.inside[function]:
         if isinstance(node, ast.Call) and called(program, node) is function:

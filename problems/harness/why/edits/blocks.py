@@ -1,4 +1,4 @@
-"""A statement moved or left out, a loop under an `else`, and names of its own for a loop."""
+"""Edits that move or remove a statement, or rename the variable of a loop."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
 OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
 MOST_LEFT_OUT = 2
-"""Plain statements in a block that is left out: more of them are a part of the search."""
+"""The most plain statements in a block that is removed: more are a part of the search."""
 
 
 def moved(program: Program) -> Iterator[Edit]:
-    """Yield each statement further out, in the next block, and past its neighbours."""
+    """Yield edits that move each statement out of its block, into the next one, or past others."""
     for block in program.blocks:
         for at, statement in enumerate(block):
             kept = isinstance(statement, KEPT) or is_docstring(statement)
@@ -42,23 +42,23 @@ def is_docstring(statement: ast.stmt) -> bool:
 
 
 def _moved(program: Program, cost: int, statement: ast.stmt, *pieces: Piece) -> Edit:
-    """Return the edit that moves a statement: a whole block is seldom in the wrong place."""
+    """Return the edit that moves a statement; a whole block costs more."""
     cost += isinstance(statement, OWNERS)
     return Edit("moved", cost, statement.lineno, pieces, program.text(statement))
 
 
 def _moved_after(program: Program, cost: int, statement: ast.stmt, place: ast.stmt) -> Edit:
-    """Return the edit that moves a statement after another one."""
+    """Return the edit that moves a statement to the place after another statement."""
     code = insert_after(program, place, indented(program, statement, ""))
     return _moved(program, cost, statement, take_out(program, statement), code)
 
 
 def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
-    """Yield the last statement of a block one level further out, and two."""
+    """Yield edits that dedent the last statement of a block by one level, and by two."""
     statement, owner = block[-1], program.parents[block[-1]]
     if not isinstance(owner, OWNERS) or not program.has_own_lines(owner):
         return
-    # a plain statement is misplaced less often than a way out, or what stands after one
+    # other statements are misplaced less often than WAYS_OUT and the statement after one
     plain = not any(isinstance(one, WAYS_OUT) for one in block[-2:])
     if isinstance(statement, Loop) and (isinstance(owner, ast.While) or len(block) == 1):
         return  # without it, the outer loop does hardly anything
@@ -76,7 +76,7 @@ def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
 
 
 def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield a statement at the end of the block before it."""
+    """Yield edits that move a statement to the end of the blocks before it."""
     statement = block[at]
     for inner in _blocks_ending_at(block[at - 1]) if at else ():
         end = inner[-1]
@@ -85,7 +85,7 @@ def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
 
 
 def _into(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield an assignment before a loop or a check, moved to the start of its body."""
+    """Yield the edit that moves an assignment before a loop or a check into its body."""
     match block[at : at + 2]:
         case [
             ast.Assign([ast.Name()]) as statement,
@@ -107,7 +107,7 @@ def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 
 def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield a statement after its neighbour, and after the one that follows it."""
+    """Yield edits that move a statement past the next statement, and past the next two."""
     for step, cost in ((1, 3), (2, 4)):
         others = block[at + 1 : at + 1 + step]
         kept = KEPT | WAYS_OUT  # nothing runs after a way out
@@ -127,7 +127,7 @@ def _is_base_case(statement: ast.stmt) -> bool:
 
 
 def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
-    """Return True for an assignment to a name that a loop after it does not set again."""
+    """Return True for an assignment to a name that a later loop does not assign again."""
     match statement:
         case ast.Assign([ast.Name(name)]):
             return name not in bound_by_any(ast.walk(loop))
@@ -135,7 +135,7 @@ def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
 
 
 def left_out(program: Program) -> Iterator[Edit]:
-    """Yield a block without a statement, and without it and its neighbour of the same kind."""
+    """Yield edits that remove a statement, alone or with the next one of the same type."""
     for block in program.blocks:
         for statement, other in zip(block, [*block[1:], None], strict=True):
             size = _size(statement)
@@ -156,7 +156,7 @@ def _size(statement: ast.stmt) -> int:
 
 
 def shadowed(program: Program) -> Iterator[Edit]:
-    """Yield other names for the variables of loops that are names of the function already."""
+    """Yield edits that rename loop variables that overwrite other names of the function."""
     for statement in program.block_of:
         function = program.function_of(statement)
         if not isinstance(statement, ast.For) or function is None:
@@ -177,7 +177,7 @@ def shadowed(program: Program) -> Iterator[Edit]:
                         for node in ast.walk(part)
                         if isinstance(node, ast.Name) and node.id in again and node not in kept
                     }
-        if pieces:  # a deeper call may be given the outer one
+        if pieces:  # a recursive call may be given the outer variable
             some = tuple(sorted(pieces))
             old = program.source[slice(*some[0][:2])]
             yield Edit("shadowed", 1, program.line_at(some[0][0]), some, old)

@@ -1,4 +1,4 @@
-"""Edits of what a search chooses and passes on: the start of the deeper call, a guard, a result."""
+"""Edits of a search's choices: the start index of the recursive call, a guard, the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEIGHBOURS = ("(-1, 0)", "(1, 0)", "(0, -1)", "(0, 1)")
 
 
 def choices(program: Program) -> Iterator[Edit]:
-    """Yield the edits of this module."""
+    """Yield edits of the choices of a search and of the arguments that it passes on."""
     for node in program.nodes:
         match node:
             case ast.For(target=ast.Name(name)):
@@ -37,7 +37,7 @@ def choices(program: Program) -> Iterator[Edit]:
 
 
 def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
-    """Yield another start for a deeper call in a loop over places: `i + 1` for `start + 1`."""
+    """Yield edits of the start index of a recursive call in a loop: `i + 1` for `start + 1`."""
     first = program.text(loop.iter.args[0]) if _is_range(loop.iter) else ""
     for call in ast.walk(loop):
         given, arguments = _passed_on(program, loop, call)
@@ -61,7 +61,7 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
 
 
 def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
-    """Return True for a range that begins at a given number."""
+    """Return True for a `range` with an explicit start."""
     match node:
         case ast.Call(ast.Name("range"), [_, _, *_]):
             return True
@@ -71,10 +71,10 @@ def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
 def _passed_on(
     program: Program, loop: ast.For, node: ast.AST
 ) -> tuple[set[str], Sequence[ast.expr]]:
-    """Return the names that a call is given, and what it passes on to a deeper one.
+    """Return the parameters of a function, and the arguments that a recursive call passes on.
 
-    The deeper call of a search with a stack of its own is a tuple that is pushed: what it is given
-    are the names that a tuple from the stack is unpacked to.
+    In a search with an explicit stack, a tuple that is pushed is the recursive call, and the names
+    that a popped tuple is unpacked to are the parameters.
     """
     function = program.function_of(loop)
     match node:
@@ -96,14 +96,14 @@ def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
 
 
 def _both(program: Program, other: ast.If) -> Iterator[Edit]:
-    """Yield `if` for `elif`: both choices may be allowed."""
+    """Yield the edit of an `elif` to `if`: both choices may be allowed."""
     if program.is_elif(other):
         start = program.span(other)[0]
         yield replace(program, "elif", 1, (start, start + len("elif")), "if")
 
 
 def _other_end(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:
-    """Yield the step of the other of two ends that move towards each other."""
+    """Yield the missing step of the other pointer in a loop with two pointers."""
     moved = {
         node.target.id: node
         for node in loop.body
@@ -116,7 +116,7 @@ def _other_end(program: Program, loop: ast.While, low: str, high: str) -> Iterat
 
 
 def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
-    """Yield a call of a check that is written, but never called, before a choice is added."""
+    """Yield edits that call a check which is never called before a choice is added."""
     for check in program.functions:
         parameters = [one.arg for one in check.args.args if one.arg != "self"]
         owner = "self." * (len(check.args.args) > len(parameters))
@@ -132,9 +132,9 @@ def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 
 def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
-    """Yield a look at what is chosen already, before it is added to a path and passed on.
+    """Yield edits that skip an item which is already chosen, before it is added and passed on.
 
-    It is less likely in a loop that begins at an index: that leaves out what was chosen, too.
+    They cost more in a loop with a start index, which leaves out chosen items, too.
     """
     function = program.function_of(loop)
     calls = (node for node in ast.walk(loop) if isinstance(node, ast.Call))
@@ -156,7 +156,7 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
-    """Yield the direction that is missing where another one stands twice."""
+    """Yield edits of a repeated direction to the direction that is missing."""
     known = [program.text(item).replace(" ", "") for item in items]
     wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
     missing = [one for short, one in wanted.items() if short not in known]
@@ -167,7 +167,7 @@ def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
 
 
 def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
-    """Yield an answer that is collected under a condition, collected before it instead."""
+    """Yield the edit that collects an answer before a condition instead of under it."""
     match branch.body:
         case [ast.Expr(ast.Call(ast.Attribute(attr=word))) as first, *rest] if rest:
             if word in COLLECTING and program.has_own_lines(first):
@@ -177,7 +177,7 @@ def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
 
 
 def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield the return of a list that a method fills, where it returns nothing."""
+    """Yield edits that return a list which a method fills but does not return."""
     if not program.is_entry(function) or any(one.value for one in program.returned_by(function)):
         return
     own = (node for node in program.inside[function] if program.function_of(node) is function)
@@ -196,7 +196,7 @@ def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _keys_of_a_set(program: Program) -> Iterator[Edit]:
-    """Yield `r + c` for `r - c`, or the other way round, wherever a set is given that key."""
+    """Yield the edit of `r - c` to `r + c`, or the reverse, wherever one set has it as a key."""
     places: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
     for node in program.nodes:
         match node:

@@ -1,4 +1,4 @@
-"""Another number or text: one off, misprinted, of the wrong type, or out of its series."""
+"""Edits of literals: off by one, misspelt, of the wrong type, or with a missing character."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from harness.why.edit import Edit, replace
 from harness.why.program import Program
 
 USUAL = {0, 1, 3, 9, 27, 81}
-"""Numbers that stand for one another by mistake, if the source has them."""
+"""Numbers that are often confused, if the source has them."""
 BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
-"""Parts of a program in which a number is rather one off than anywhere else."""
+"""Nodes in which a number is more likely to be off by one than elsewhere."""
 FEWEST = 3
-"""Numbers that make a series."""
+"""The fewest characters that make a series."""
 SMALLEST_MASK = 0b1111
-"""The least number whose bits, all of which are set, are probably a mask."""
+"""The smallest number with all bits set that is probably a mask."""
 
 
 def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
-    """Yield each constant as one that it is mixed up with, such as a sign in the input."""
+    """Yield edits of each literal to values it is confused with, such as a sign in the input."""
     found = [node for node in program.nodes if isinstance(node, ast.Constant)]
     found = [node for node in found if not _is_aside(program, node)]
     numbers = {node.value for node in found if type(node.value) is int}
@@ -37,7 +37,7 @@ def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
 
 
 def _is_aside(program: Program, node: ast.Constant) -> bool:
-    """Return True for a docstring, an annotation, or a part of a formatted text."""
+    """Return True for a docstring, an annotation, or a part of an f-string."""
     parent = program.parents[node]
     if isinstance(parent, ast.Expr) or getattr(parent, "annotation", None) is node:
         return True
@@ -47,7 +47,7 @@ def _is_aside(program: Program, node: ast.Constant) -> bool:
 def _numbers(program: Program, node: ast.Constant, value: int, others: set[int]) -> Iterator[Edit]:
     parent = program.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
-        return  # a step, which is left out elsewhere
+        return  # rows drop a `+ 1` or `- 1`
     bound = isinstance(parent, BOUNDS) or _is_width(program, parent)
     near = {value + 1, abs(value - 1)}
     for one in sorted(near, reverse=True):
@@ -120,7 +120,7 @@ def _strings(
 
 
 def _runs_like(text: str) -> set[str]:
-    """Return what characters in a row may be meant: `123456789` for `12345678` or `12345789`."""
+    """Return series that a string may stand for: `123456789` for `12345678` or `12345789`."""
     if len(text) < FEWEST:
         return set()
     first, last = ord(min(text)), ord(max(text))
@@ -131,7 +131,7 @@ def _runs_like(text: str) -> set[str]:
 
 
 def types(program: Program) -> Iterator[Edit]:
-    """Yield a number for a text, and a text for a number, where values are compared or written."""
+    """Yield edits that add `int(…)` or `str(…)` to values that are compared or written."""
     for node in program.nodes:
         match node:
             case (
@@ -157,7 +157,7 @@ def types(program: Program) -> Iterator[Edit]:
 
 
 def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:
-    """Return the values that must be of the same type as another one."""
+    """Return the values that must be of the same type as another value."""
     match node:
         case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
             return [left, right]

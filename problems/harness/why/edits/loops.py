@@ -1,4 +1,4 @@
-"""Loops: a count that stays, a flag, a condition that is missing, a variable that is kept."""
+"""Edits of loops: an increment, a flag or a condition that is missing, a late-bound variable."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Tests: TypeAlias = dict[str, set[str]]
 
 
 def increments(program: Program) -> Iterator[Edit]:
-    """Yield what is missing where a loop, or a search, goes on to the next row or index."""
+    """Yield edits that add a missing increment, `r += 1`, or a reset of the name paired with it."""
     for node in program.nodes:
         match node:
             case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
@@ -66,7 +66,7 @@ def values_of_flags(program: Program) -> Mapping[str, set[bool]]:
 
 
 def passed_over(program: Program) -> Iterator[Edit]:
-    """Yield statements passed over under a condition that shares a name with them."""
+    """Yield edits that skip a statement under a condition that shares a name with it."""
     tests = {one: _tests_seen_in(program, one) for one in program.functions}
     for statement in program.block_of:
         function, text = program.function_of(statement), program.text(statement)
@@ -83,7 +83,7 @@ def passed_over(program: Program) -> Iterator[Edit]:
 
 
 def _turned(test: str) -> list[str]:
-    """Return the opposite of a comparison."""
+    """Return a list of the negated comparison; [] if it cannot be negated."""
     other = next((pair for pair in OPPOSITES if test.count(pair[0]) == 1), None)
     return [test.replace(*other)] if other else []
 

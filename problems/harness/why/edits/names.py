@@ -1,4 +1,4 @@
-"""Another name in scope, a misspelt one, and where a name belongs: `self.`, `nonlocal`, a call."""
+"""Edits of names: another name in scope, a misspelt name, a missing `self.`, `nonlocal` or call."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BUILTINS = frozenset(dir(builtins))
 
 
 def other_names(program: Program) -> Iterator[Edit]:
-    """Yield another name that is used in the same way, and for a list what was collected."""
+    """Yield edits of a name to a name of the same role, and of a loop's list to another one."""
     roles = roles_of(program)
     for node in program.nodes:
         match node:
@@ -35,7 +35,7 @@ def other_names(program: Program) -> Iterator[Edit]:
 
 @lru_cache(maxsize=2)
 def roles_of(program: Program) -> dict[str, set[str]]:
-    """Return, by a name or an attribute of `self`, the ways in which it is used."""
+    """Return the roles of each name or attribute of `self`, such as container or index."""
     roles: dict[str, set[str]] = defaultdict(set)
     types = {part for one in program.nodes for part in _annotations(one)}
 
@@ -70,7 +70,7 @@ def _annotations(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def name_of(node: ast.AST) -> str:
-    """Return `name` or `self.name` for what is only a name, and '' for all else."""
+    """Return the text of a node that is `name` or `self.name`, and '' for all other nodes."""
     match node:
         case ast.Name(name):
             return name
@@ -82,7 +82,7 @@ def name_of(node: ast.AST) -> str:
 def _another(
     program: Program, node: ast.expr, name: str, roles: dict[str, set[str]]
 ) -> Iterator[Edit]:
-    """Yield names that are used in the same way as another one."""
+    """Yield edits of a name to other names that have the same role."""
     of_self, own = name.startswith("self."), roles.get(name, set())
     function = program.function_of(node)
     pairs = {*pairs_in(function)}
@@ -99,7 +99,7 @@ def _another(
 
 
 def _passed_in(program: Program, node: ast.expr) -> set[str]:
-    """Return the names that a function passes to others, if a node is one that it passes, too."""
+    """Return the names that a function passes in its calls, if a node is such an argument, too."""
     parent, function = program.parents[node], program.function_of(node)
     if function is None or not isinstance(parent, ast.Call) or not called(program, parent):
         return set()
@@ -130,15 +130,15 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
 
 
 def names_of(node: ast.expr) -> list[str]:
-    """Return the name that an expression is, or those of its parts; '' for what is none."""
+    """Return the name in an expression, or the names in a tuple; '' for each other expression."""
     parts = node.elts if isinstance(node, ast.Tuple) else [node]
     return [one.id if isinstance(one, ast.Name) else "" for one in parts]
 
 
 def misspelt(program: Program) -> Iterator[Edit]:
-    """Yield the most similar name for each that is never bound, one by one and all at once.
+    """Yield edits of each unbound name to the most similar name, one by one and all at once.
 
-    For a name that is set but never read, that is a similar one that is read.
+    A name that is set but never read is replaced with a similar name that is read.
     """
     edits, read = list[Edit](), _read_anywhere(program)
     for node in program.nodes:
@@ -168,7 +168,7 @@ def _read_anywhere(program: Program) -> set[str]:
 
 
 def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:
-    """Yield a name replaced by the most similar one of others."""
+    """Yield the edit of a name to the most similar of other names."""
     of_self = "self." if name_of(node).startswith("self.") else ""
     short, known = name_of(node).removeprefix(of_self), [one.removeprefix(of_self) for one in names]
     like = get_close_matches(short.capitalize(), known, 1) or get_close_matches(short, known, 1)
@@ -176,7 +176,7 @@ def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]
 
 
 def scopes(program: Program) -> Iterator[Edit]:
-    """Yield edits that add `self.`, `nonlocal` or missing call brackets, or drop a decorator."""
+    """Yield edits that add `self.`, `nonlocal` or call parentheses, or drop a decorator."""
     for node in program.nodes:
         match node:
             case ast.Name(name, context) if name in program.attributes:
@@ -195,7 +195,7 @@ def scopes(program: Program) -> Iterator[Edit]:
 
 
 def _is_read(program: Program, function: Function | None, name: str) -> bool:
-    """Return True if a function reads a name that it sets; the module may always."""
+    """Return True if a function reads a name that it sets; always True for the module."""
     read = (
         isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
         for node in (program.inside[function] if function else ())
@@ -204,7 +204,7 @@ def _is_read(program: Program, function: Function | None, name: str) -> bool:
 
 
 def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
-    """Yield the call of a function that is only named."""
+    """Yield the edit that adds `()` to a function that is named but not called."""
     name = node.attr if isinstance(node, ast.Attribute) else node.id
     parent = program.parents[node]
     is_called = isinstance(parent, ast.Call) and parent.func is node
@@ -225,7 +225,7 @@ def _signature(program: Program, function: Function) -> Iterator[Edit]:
         # what a cache keeps may be changed by its callers: that is more likely
         kind, cost = ("cache", 3) if "cache" in text else ("decorator", 1)
         yield Edit(kind, cost, one.lineno, (piece,), text)
-    if isinstance(function, ast.AsyncFunctionDef):  # the program without any `async` and `await`
+    if isinstance(function, ast.AsyncFunctionDef):  # remove each `async` and `await`
         words = [one for one in program.nodes if isinstance(one, ast.AsyncFunctionDef | ast.Await)]
         starts = [program.span(one)[0] for one in words]
         pieces = tuple((at, at + len("async "), "") for at in starts)  # as long as `await `
@@ -233,7 +233,7 @@ def _signature(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _declared(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield `nonlocal` or `global` for a name that a function, and one around it, assigns to."""
+    """Yield edits that add `nonlocal` or `global` for a name that an outer scope assigns, too."""
     own = _assigned(program, function) - {one.arg for one in function.args.args}
     around = [one for one in program.around(function) if isinstance(one, Function)]
     outer = set().union(*(_assigned(program, one) for one in around))

@@ -1,7 +1,7 @@
-"""Edits by rows: what is written like one side of a row of a kind, put as the other side has it.
+"""Edits by rewrite rules: code that matches the left side of a row is replaced with the right side.
 
-An expression is replaced whole. Of statements, and of a pattern with `...`, only what differs is:
-expressions in them, statements more or fewer, or else the statements with their blocks.
+An expression is replaced whole. In statements, and in patterns with `...`, only the differences are
+replaced: expressions, added or removed statements, or else the statements with their blocks.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from harness.why.program import Program
 
 TARGETS = ast.Name | ast.Attribute | ast.Subscript | ast.Tuple | ast.List
 TAIL = ast.Constant(..., kind="tail")
-"""The statements of a block after those that a row is about."""
+"""Matches the statements of a block after the statements of a row."""
 
 
 class Slip(NamedTuple):
-    """One meaning of a row, with what can be worked out before a program is seen."""
+    """A row of a kind with its parsed patterns and conditions, ready to be matched."""
 
     kind: Kind
     cost: int
     there: Sequence[ast.AST]
     meant: Sequence[ast.AST]
     text: str
-    """The meaning as the row has it."""
+    """The right side of the row as text."""
     partly: bool
-    """True if only the parts are replaced in which an expression differs."""
+    """True if only the parts of an expression that differ are replaced."""
     conditions: Sequence[tuple[str, str, bool]]
-    """A gap, or '' for the whole, with a word and what it must be."""
+    """A gap ('' for the whole node), a condition, and True unless the condition is negated."""
 
 
 def edits(program: Program, extra: Sequence[Kind] = ()) -> Iterator[Edit]:
@@ -65,7 +65,7 @@ def edits(program: Program, extra: Sequence[Kind] = ()) -> Iterator[Edit]:
 
 @cache
 def _by_look(kinds: Sequence[Kind]) -> Mapping[tuple[object, ...], list[Slip]]:
-    """Return the slips of some kinds by how the code looks that they are for."""
+    """Return the slips of some kinds, indexed by the outermost node that they match."""
     found = defaultdict[tuple[object, ...], list[Slip]](list)
     for kind in kinds:
         for row in rows_of(kind):
@@ -75,7 +75,7 @@ def _by_look(kinds: Sequence[Kind]) -> Mapping[tuple[object, ...], list[Slip]]:
 
 
 def _look(form: ast.AST) -> tuple[object, ...]:
-    """Return what code is by its outermost node; less if a pattern has a gap there."""
+    """Return the index key of a node or a pattern; it is shorter where a pattern has a gap."""
     match form:
         case ast.Name() if is_gap(form):
             return ()
@@ -110,7 +110,7 @@ def _condition(text: str) -> tuple[str, str, bool]:
 
 
 def _meant(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iterator[Edit]:
-    """Yield the edits that one slip makes of a node."""
+    """Yield the edits of a node that one slip allows."""
     nodes, there = [node], slip.there
     if isinstance(node, ast.stmt):
         block = program.block_of[node]
@@ -136,7 +136,7 @@ def _is_so(
 
 
 def _of_expression(program: Program, node: ast.expr, slip: Slip, found: Found) -> Iterator[Edit]:
-    """Yield what an expression is meant to be; nothing where it is assigned to and cannot be."""
+    """Yield the edits of an expression; none if it is assigned to and the new one cannot be."""
     kind, cost = slip.kind, slip.cost
     if slip.partly:
         yield from _in_parts(program, node, slip.there[0], slip.meant[0], slip, found)
@@ -153,7 +153,7 @@ def _of_expression(program: Program, node: ast.expr, slip: Slip, found: Found) -
 def _of_statements(
     program: Program, nodes: Sequence[ast.stmt], slip: Slip, found: Found
 ) -> Iterator[Edit]:
-    """Yield what statements are meant to be, without those before and after that stay."""
+    """Yield the edits of statements, without the first and last ones that stay."""
     kind, cost = slip.kind.name, slip.cost
     ones, others = expanded(slip.there, found), expanded(slip.meant, found)
     first, last = 0, 0
@@ -176,7 +176,7 @@ def _of_statements(
 def _in_parts(
     program: Program, node: ast.AST, there: ast.AST, meant: ast.AST, slip: Slip, found: Found
 ) -> Iterator[Edit]:
-    """Yield the edit of all expressions of a node that differ, or of the whole statement."""
+    """Yield one edit of all differing expressions of a node, or of the whole statement."""
     parts = list(_parts(node, there, meant, found))
     changes = [
         replace(program, slip.kind.name, slip.cost, part, fill(program, ast.unparse(new), found))
@@ -192,7 +192,7 @@ def _in_parts(
 def _parts(
     node: ast.AST, there: ast.AST, meant: ast.AST, found: Found
 ) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield the innermost nodes that differ from what was meant, each with what was meant."""
+    """Yield the innermost nodes that differ from the right side, each with its replacement."""
     if _alike(there, meant):
         return
     inner = list[tuple[ast.AST, ast.AST]]()
@@ -226,7 +226,7 @@ def _rewritten(
     slip: Slip,
     found: Found,
 ) -> Iterator[Edit]:
-    """Yield other statements in the place of some, with the blocks of these."""
+    """Yield the edit that replaces whole statements and keeps their blocks."""
     (start, _), (_, end) = program.span(nodes[0]), program.span(nodes[-1])
     indent = program.indent(nodes[0].lineno)
     new = "\n".join(_written(program, one, found, indent) for one in meant)[len(indent) :]
@@ -248,7 +248,7 @@ def _rewritten(
 
 
 def _written(program: Program, meant: ast.AST, found: Found, indent: str) -> str:
-    """Return the lines of a statement of the program, or of a row, whose gaps are filled."""
+    """Return the text of a statement of the program, or of a row with its gaps filled."""
     if isinstance(meant, ast.stmt) and meant in program.parents:
         return indented(program, meant, indent)
     lines = list[str]()

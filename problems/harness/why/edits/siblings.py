@@ -1,4 +1,4 @@
-"""Like its sibling: one of several things that stand together elsewhere is left out here."""
+"""Edits that add a missing sibling: the same statement, condition or item for another container."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harness.why.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
-"""The gaps that two names which are used side by side fill."""
+"""The gaps for a row and a column, filled by two names that are used as a pair."""
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
@@ -27,7 +27,7 @@ class LookUp(NamedTuple):
 
 
 def notes(program: Program) -> Iterator[Edit]:
-    """Yield `boxes[b].add(d)` after `cols[c].add(d)`, and also where that is taken back."""
+    """Yield edits that add `boxes[b].add(d)` after `cols[c].add(d)`, and after its undo as well."""
     noted = {one: target for one in program.block_of if (target := _noted(one))}
     look_ups = list(_look_ups(program))
     for statement, target in noted.items():
@@ -48,7 +48,7 @@ def notes(program: Program) -> Iterator[Edit]:
 
 
 def _noted(statement: ast.stmt) -> ast.Subscript | None:
-    """Return the container that a statement changes, if it stands in a list of them."""
+    """Return the container that a statement changes, if it is an item of another container."""
     match statement:
         case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as target, name), [_])):
             return target if name in METHODS else None
@@ -62,7 +62,7 @@ def _noted(statement: ast.stmt) -> ast.Subscript | None:
 def _like(
     program: Program, kind: str, cost: int, statement: ast.stmt, there: str, other: str
 ) -> Edit:
-    """Return the edit that adds a statement like another one, on something else."""
+    """Return the edit that adds a copy of a statement with one part replaced."""
     indent = program.indent(statement.lineno)
     lines = program.text(statement).replace(there, other).split("\n")
     return insert(
@@ -71,7 +71,7 @@ def _like(
 
 
 def _beside(program: Program, kind: str, cost: int, node: ast.expr, other: str) -> Iterator[Edit]:
-    """Yield what an expression stands in, followed by the same of another one.
+    """Yield the edit that repeats the code around an expression for another expression.
 
     `d in row` becomes `d in row or d in column`, and `row` in a list becomes `row, column`.
     """
@@ -106,7 +106,7 @@ def _joint(around: ast.AST, part: ast.AST) -> str:
 def _others(
     program: Program, node: ast.Subscript, there: set[str], look_ups: Sequence[LookUp]
 ) -> list[str]:
-    """Return look-ups of containers that are not there yet and can stand where another stands."""
+    """Return look-ups of containers not used there yet whose names are in scope at a node."""
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
     there = there | {program.text(node.value)}
     found = (one.text for one in look_ups if one.container not in there and one.names <= seen)
@@ -114,7 +114,7 @@ def _others(
 
 
 def _look_ups(program: Program) -> Iterator[LookUp]:
-    """Yield the look-ups of containers that have a name."""
+    """Yield the look-ups of containers that a name or an attribute refers to."""
     for node in program.nodes:
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
             name, place = program.text(node.value), _formula(program, node)
@@ -127,7 +127,7 @@ def _look_ups(program: Program) -> Iterator[LookUp]:
 
 
 def _holds_items(program: Program, node: ast.Subscript) -> bool:
-    """Return True for `boxes[r // 3][c // 3]` where it is added to, or an item is looked for."""
+    """Return True if items are added to, removed from or searched in `boxes[r // 3][c // 3]`."""
     match program.parents[node]:
         case ast.Attribute(attr=name):
             return name in METHODS
@@ -137,7 +137,7 @@ def _holds_items(program: Program, node: ast.Subscript) -> bool:
 
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:
-    """Return the index of a look-up, or the formula that a name for it stands for."""
+    """Return the index of a look-up, or the expression assigned to it if it is a name."""
     place = node.slice
     values = [
         one.value
@@ -150,7 +150,7 @@ def _formula(program: Program, node: ast.Subscript) -> ast.expr:
 
 
 def places(program: Program) -> Iterator[Edit]:
-    """Yield `boxes[b]` for `boxes[r]` where the same container is indexed by `b` elsewhere."""
+    """Yield edits of `boxes[r]` to `boxes[b]` where `b` indexes the same container elsewhere."""
     looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
     for node in program.nodes:
         match node:
@@ -169,10 +169,9 @@ def places(program: Program) -> Iterator[Edit]:
 
 
 def unread(program: Program) -> Iterator[Edit]:
-    """Yield a name that nothing reads, in the place of another one or beside one like it.
+    """Yield edits that use an unread name, in the place of another name or in addition to it.
 
-    `d in row` becomes `d in row or d in column` if the row stands in a condition, or in what is
-    joined or listed.
+    `d in row` becomes `d in row or d in column`; operands and items of a list are repeated, too.
     """
     names = [node for node in program.nodes if isinstance(node, ast.Name)]
     read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
@@ -188,12 +187,7 @@ def unread(program: Program) -> Iterator[Edit]:
 
 
 def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
-    """Yield each condition, and each collection, with an expression more that belongs to it.
-
-    Args:
-        program: the source.
-        sets: patterns for expressions that belong together, as the problem names them.
-    """
+    """Yield edits that add a missing expression to a condition, a collection or a statement."""
     for node in program.nodes:
         if not isinstance(node, ast.expr) or isinstance(getattr(node, "ctx", None), ast.Store):
             continue
@@ -208,7 +202,7 @@ def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
 
 
 def _filled(program: Program, node: ast.expr, found: Found, pattern: str) -> Iterator[str]:
-    """Yield the text of a pattern, with the partner of a row or a column that it needs, too."""
+    """Yield a pattern filled with known names, and with the row or column paired with them."""
     known = {gap: program.text(part) for gap, part in found.items()}
     pairs = pairs_in(program.function_of(node))
     for one, other, place in ((ROW, COLUMN, 1), (COLUMN, ROW, 0)):
@@ -220,7 +214,7 @@ def _filled(program: Program, node: ast.expr, found: Found, pattern: str) -> Ite
 
 
 def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
-    """Yield what an expression stands in, with another one beside it, and the same for it."""
+    """Yield edits that add another expression beside one, or a copy of the statement for it."""
     if isinstance(program.parents[node], ast.Compare | ast.Tuple | ast.List | ast.Set):
         yield from _beside(program, "look_added", 4, node, other)
     statement = next(one for one in program.around(node) if isinstance(one, ast.stmt))

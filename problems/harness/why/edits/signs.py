@@ -35,9 +35,9 @@ SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.LShift: ("<<", ">>"),
     ast.RShift: (">>", "<<"),
 }
-"""The sign of each operator, and the signs that it is mixed up with, the most likely first."""
+"""The sign of each operator, and the signs that it is confused with, the most likely first."""
 UNALIKE = {"!=", "<"}, {"!=", ">"}
-"""Signs that are hardly typed for each other: one may make good what is wrong elsewhere."""
+"""Signs that are rarely confused: such an edit may compensate for an error elsewhere."""
 ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Add: ("+=", "-="),
     ast.Sub: ("-=", "+="),
@@ -46,11 +46,11 @@ ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
     ast.BitXor: ("^=", "|=", "&= ~"),
 }
 IDLE = "len(_x)", "_x > 0", "_x != 0"
-"""Questions whether something is there."""
+"""Patterns of tests whether something is not empty or not 0."""
 
 
 def exchanged(program: Program) -> Iterator[Edit]:
-    """Yield each operator as one that it is mixed up with."""
+    """Yield edits of each operator to operators that it is confused with."""
     for node in program.nodes:
         match node:
             case ast.Compare(left, ops, others):
@@ -66,14 +66,14 @@ def exchanged(program: Program) -> Iterator[Edit]:
                     signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
                 yield from _other_signs(program, "operator", 1, signs, left, right)
             case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
-                # a count down to the goal is forgotten on the way back rather than meant to go up
+                # a missing undo of a decrement is likelier than a decrement for an increment
                 cost = 1 + isinstance(op, ast.Sub)
                 signs = ASSIGNED[type(op)]
                 yield from _other_signs(program, "assignment", cost, signs, target, value)
 
 
 def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:
-    """Return the sign of a comparison, and those that can be meant between these two."""
+    """Return the sign of a comparison, and the signs that make sense for its operands."""
     signs, values = SIGNS[type(op)], [getattr(one, "value", ...), getattr(other, "value", ...)]
     if isinstance(other, SEVERAL) and not isinstance(one, SEVERAL):
         return {ast.Eq: ("==", "in"), ast.NotEq: ("!=", "not in")}.get(type(op), signs)
@@ -98,7 +98,7 @@ def _other_signs(
 
 
 def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -> Span | None:
-    """Return where an operator stands between two expressions."""
+    """Return the span of an operator between two expressions, or None."""
     start, end = program.span(before)[1], program.span(behind)[0]
     gap = program.source[start:end]
     at = gap.find(sign)
@@ -106,7 +106,7 @@ def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -
 
 
 def conditions(program: Program) -> Iterator[Edit]:
-    """Yield conditions that are joined by the other word, all of them and each, or one less."""
+    """Yield edits that exchange `and` and `or`, all of them or each, or drop a condition."""
     for node in program.nodes:
         if not isinstance(node, ast.BoolOp):
             continue
@@ -114,7 +114,7 @@ def conditions(program: Program) -> Iterator[Edit]:
         places = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
         pieces = tuple((*place, other) for place in places if place)
         calls = all(isinstance(one, ast.Call) for one in node.values)
-        # `and` leaves out a call that `or` makes, so that a loop may end before what is wrong shows
+        # `and` skips a call that `or` makes, so that a loop may end before the mistake shows
         if pieces and not (sign == "or" and calls and isinstance(program.parents[node], ast.While)):
             yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
         for piece in pieces if len(pieces) > 1 else ():
@@ -132,5 +132,5 @@ def _joined(program: Program, value: ast.expr) -> str:
 
 
 def _is_idle(value: ast.expr) -> bool:
-    """Return True for the question whether something is there."""
+    """Return True for a test whether something is not empty or not 0."""
     return isinstance(value, ast.Name) or any(match(one, value) for one in IDLE)

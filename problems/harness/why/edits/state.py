@@ -1,4 +1,4 @@
-"""State that calls share, or that deeper calls change: made again, kept in a local name."""
+"""Edits of state that calls share: class attributes, module-level variables, mutable defaults."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READING = ast.Subscript | ast.Compare | ast.BinOp | ast.For | ast.comprehension
 
 
 def made_once(program: Program) -> Iterator[Edit]:
-    """Yield the state of a class, of the module, and of a default, made again in each call."""
+    """Yield edits that create the state of a class, the module or a default again in each call."""
     for node in program.nodes:
         if isinstance(node, ast.ClassDef):
             yield from _state_of_class(program, node)
@@ -40,7 +40,7 @@ def made_once(program: Program) -> Iterator[Edit]:
 
 
 def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
-    """Yield the state of a class as that of each of its objects, set by the method that begins."""
+    """Yield edits that set the attributes of a class in the method that LeetCode calls."""
     methods = (one for one in owner.body if isinstance(one, Function))
     method = next((one for one in methods if not program.is_used(one)), None)
     whose = "self" if f"{owner.name}." not in program.source else owner.name
@@ -59,7 +59,7 @@ def _of_object(program: Program, statement: ast.stmt, whose: str) -> str:
 
 
 def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
-    """Yield assignments of the module also at the beginning of each method that nothing calls."""
+    """Yield edits that repeat module-level assignments in each method that LeetCode may call."""
     names = [name for one in group for name in _set_by(one)]
     codes = [program.text(one) for one in group]
     for function in program.functions:
@@ -77,7 +77,7 @@ def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
 
 
 def _groups_of_state(program: Program, body: list[ast.stmt]) -> Iterator[list[ast.stmt]]:
-    """Yield the assignments of what may change, if there are any: all of them, and each."""
+    """Yield the assignments of mutable state, if there are any: all of them, and each."""
     state = [one for one in body if _may_change(program, one)]
     yield from (state, *([one] for one in state if len(state) > 1)) if state else ()
 
@@ -92,7 +92,7 @@ def _set_by(statement: ast.stmt) -> list[str]:
 
 
 def _may_change(program: Program, statement: ast.stmt) -> bool:
-    """Return True for an assignment of what may change: an object, or a name that is set later."""
+    """Return True for an assignment of a mutable object, or of a name that is set again later."""
     names, set_later = _set_by(statement), set[str]()
     for node in program.nodes:
         if isinstance(node, ast.Global):
@@ -105,7 +105,7 @@ def _may_change(program: Program, statement: ast.stmt) -> bool:
 
 
 def _is_only_read(program: Program, name: str) -> bool:
-    """Return True if items of a name are looked up, and nothing else is done with it."""
+    """Return True if a name is only used to look up or loop over its items."""
     uses = looked_up = 0
     for node in program.nodes:
         match node:

@@ -1,4 +1,4 @@
-"""Undoes after a deeper call what was done before it, and puts back what was taken."""
+"""Edits of the undo of a step after a recursive call: missing, wrong, or without a step."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ OPPOSITES: Mapping[str, Sequence[str]] = {
     "_x += _y": ("_x -= _y", "_x = _x[:-1]"),
     "_x -= _y": ("_x += _y",),
 }
-"""The statements that may undo one, the most likely first, by what it does to `_x`."""
+"""The statements that may undo a change of `_x`, by the change, the most likely first."""
 CHANGED = ("_x.pop()", "_x.popleft()", "_x.pop(_k)", "_x.insert(_k, _y)", "_x.clear()",
            "heappush(_x, _y)")  # fmt: skip
 MOST_BLANKS = 3
 LARGE = 100
-"""A count up to so much limits the effort. No search of a board is so deep."""
+"""The lowest limit of a counter that counts as a limit of the effort. No search is so deep."""
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
 
 
 def undone(program: Program) -> Iterator[Edit]:
-    """Yield what is missing around a deeper call: after it, before it, or in another form."""
+    """Yield edits of a missing or wrong undo after a call, and of a missing step before it."""
     blanks = blanks_of(program)
     for block in program.blocks:
         for at, statement in enumerate(block):
@@ -68,7 +68,7 @@ def blanks_of(program: Program) -> list[str]:
             case ast.Compare(ast.Call()):
                 pass  # `len(options) == 1` is about no cell
             case ast.Compare(ast.Subscript(value)) if program.text(value) in counts:
-                pass  # `tried[k] == 10` is about the last of those that are counted
+                pass  # `tried[k] == 10` tests a counter
             case ast.Compare(left, [ast.Eq() | ast.NotEq()], [ast.Constant() as one]):
                 found[program.text(one)] += 3 if isinstance(left, ast.Subscript) else 1
             case ast.Assign([ast.Subscript()], ast.Constant() as one):
@@ -99,7 +99,7 @@ def _whole(cell: ast.expr) -> str:
 
 @lru_cache(maxsize=2)
 def answers_of(program: Program) -> set[str]:
-    """Return what a method returns that nothing calls: what is added to that is never undone."""
+    """Return the names that an entry method returns: additions to them are never undone."""
     return {
         program.text(node.value)
         for function in program.functions
@@ -111,7 +111,7 @@ def answers_of(program: Program) -> set[str]:
 
 @lru_cache(maxsize=2)
 def counts_of_effort(program: Program) -> set[str]:
-    """Return what only counts up to a large limit: if something is wrong there, the limit is."""
+    """Return the counters that only limit the effort: their increments are not mistakes."""
     limited, changes = set[str](), Counter[str]()
     for node in program.nodes:
         match node:
@@ -129,7 +129,7 @@ def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
 
 
 def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
-    """Yield what is missing after a deeper call, at each place where it may stand."""
+    """Yield edits that add a missing undo after a call, at each place where it may stand."""
     behind = {target for one in block[at + 1 :] if (target := _target(program, one))}
     behind |= answers_of(program)
     undos = [
@@ -152,7 +152,7 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
 def _in_other_form(
     program: Program, block: list[ast.stmt], at: int, blanks: list[str]
 ) -> Iterator[Edit]:
-    """Yield an undo corrected to match its step, and the missing step of an undo without one."""
+    """Yield edits that correct an undo to match its step, or add the missing step of an undo."""
     steps = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
     done = {_target(program, one) for one in steps}
     for one in block[at + 1 :]:
@@ -173,7 +173,7 @@ def _in_other_form(
 
 
 def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) -> list[str]:
-    """Return statements that may take back what a statement does, the most likely first."""
+    """Return the statements that may undo a statement, the most likely first."""
     text = program.text
     match statement:
         case ast.Assign(targets, value) if all(map(_may_be_cell, targets)):
@@ -203,12 +203,12 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
 
 
 def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> bool:
-    """Return True for two items that change places: the same statement undoes that."""
+    """Return True for a swap of two items: the same statement undoes it."""
     return [*map(program.text, left)] == [*map(program.text, right)][::-1]
 
 
 def _compared_with(program: Program, target: ast.expr) -> list[str]:
-    """Return what a cell is compared with in its function, as `word[k]`: what it held before."""
+    """Return the expressions a cell is compared with, as `word[k]`: the value to restore."""
     name, found = program.text(target), list[ast.expr]()
     for node in program.nodes_around(target):
         match node:
@@ -220,7 +220,7 @@ def _compared_with(program: Program, target: ast.expr) -> list[str]:
 
 
 def _may_be_cell(target: ast.expr) -> bool:
-    """Return True for an item, `board[r][c]`, and for an attribute of another object than self."""
+    """Return True for an item, `board[r][c]`, and for an attribute of any object but self."""
     match target:
         case ast.Attribute(ast.Name(owner)):
             return owner != "self"
@@ -228,7 +228,7 @@ def _may_be_cell(target: ast.expr) -> bool:
 
 
 def inverses(program: Program, function: Function) -> list[Function]:
-    """Return the functions that may undo a call: itself if it only flips, or those like it."""
+    """Return the functions that may undo a call: itself if it only flips bits, or similar ones."""
     names = [one.arg for one in function.args.args]
     flips = all(
         isinstance(one, ast.AugAssign) and isinstance(one.op, ast.BitXor) for one in function.body
@@ -241,7 +241,7 @@ def inverses(program: Program, function: Function) -> list[Function]:
 
 
 def _step(statement: ast.stmt) -> tuple[Found, Sequence[str]]:
-    """Return what fills the gaps of the step that a statement is, and what undoes it."""
+    """Return the gaps of the OPPOSITES step that a statement matches, and its undos."""
     for step, undos in OPPOSITES.items():
         if found := match(step, _value(statement)):
             return found, undos
@@ -253,7 +253,7 @@ def _value(statement: ast.stmt) -> ast.AST:
 
 
 def _target(program: Program, statement: ast.stmt) -> str:
-    """Return what a statement changes, as it is written; '' if that is not one thing."""
+    """Return the text of the object that a statement changes; '' if there is not just one."""
     found, _ = _step(statement)
     for pattern in () if found else CHANGED:
         found = found or match(pattern, _value(statement)) or {}
@@ -268,7 +268,7 @@ def _target(program: Program, statement: ast.stmt) -> str:
 
 
 def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
-    """Yield an item or an attribute set back to its first value, at both ends of each block."""
+    """Yield edits that reset an item or an attribute at both ends of each block."""
     begun = dict[str, str]()
     for node in program.nodes:
         match node:
@@ -304,7 +304,7 @@ def _at_both_ends(program: Program, function: Function | None, code: str) -> Ite
 
 
 def skipped(program: Program) -> Iterator[Edit]:
-    """Yield an insertion before each `continue` of a statement of the loop that it skips."""
+    """Yield edits that copy a statement of a loop to before a `continue` that skips it."""
     for node in program.nodes:
         match node, program.loop_of(node):
             case ast.Continue(), ast.For(body=body):

@@ -1,4 +1,4 @@
-"""Another way out of a block, and what becomes of an answer."""
+"""Edits of `return` and `break`, and of the dropped results of calls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRUE = "return True"
 
 
 def ways_out(program: Program) -> Iterator[Edit]:
-    """Yield a `return` more, and a `break` out of two loops."""
+    """Yield edits that add a `return`, or a `break` out of two loops."""
     for block in program.blocks:
         for statement, following in zip_longest(block, block[1:]):
             last = following is None
@@ -40,7 +40,7 @@ def _asks(statement: ast.stmt) -> bool:
 
 
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
-    """Yield a `return` after a statement, with each answer that the function may give."""
+    """Yield edits that add a `return` after a statement, with each answer of the function."""
     parent = program.parents[statement]
     function = program.function_of(parent)
     once = isinstance(parent, ast.For | ast.While) and last
@@ -56,9 +56,9 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
 
 
 def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
-    """Return True if a `return` after a statement loses the value that this has just assigned.
+    """Return True if a `return` after a statement drops the value just assigned.
 
-    It would only switch off the lines that use the value.
+    It would only disable the lines that use the value.
     """
     match statement:
         case ast.Assign([ast.Name(name)], value) if answer not in (name, program.text(value)):
@@ -81,7 +81,7 @@ def _answers(program: Program, function: Function) -> dict[str, int]:
 
 
 def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
-    """Yield a `break` that leaves the outer of two loops as well, where it leaves the inner one."""
+    """Yield the edit of a `break` in an inner loop that leaves the outer loop, too."""
     inner = program.loop_of(statement)
     outer = program.loop_of(inner) if inner else None
     if inner and outer and not inner.orelse and program.has_own_lines(inner.body[-1]):
@@ -115,7 +115,7 @@ def answers(program: Program) -> Iterator[Edit]:
 
 
 def _stored(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield the items of an answer put into the argument of the method that nothing calls."""
+    """Yield edits that write the answer into the argument of the method that LeetCode calls."""
     names = [one.arg for one in function.args.args]
     if len(names) < 2 or not program.is_entry(function):
         return
@@ -128,7 +128,7 @@ def _stored(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield a function that reports its success and passes it on, in the place of one without."""
+    """Yield the edit of a function without a result that reports success and passes it on."""
     returned = [one.value for one in program.returned_by(function) if one.value]
     if not all(isinstance(one, ast.Constant) and not one.value for one in returned):
         return
@@ -141,7 +141,7 @@ def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _reported(program: Program, function: Function, node: ast.AST) -> Piece | None:
-    """Return what becomes of a bare `return`, and of a bare call of the function itself."""
+    """Return the piece that makes a bare `return` or recursive call report success, or None."""
     match node:
         case ast.Return(None) if isinstance(program.parents[node], ast.If):
             block = program.block_of[node]
@@ -160,7 +160,7 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
 
 
 def caught(program: Program) -> Iterator[Edit]:
-    """Yield `except Exception` with an exception that the program raises in its place."""
+    """Yield edits of `except Exception` to an exception that the program raises."""
     raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
     classes = (one.func if isinstance(one, ast.Call) else one for one in raised)
     names = {one.id for one in classes if isinstance(one, ast.Name)}

@@ -1,4 +1,4 @@
-"""The conditions of a row: what a gap is, and where it stands. Each is a word in `Row.where`."""
+"""The conditions for a gap of a row; each function's name is a word in `Row.where`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def search(program: Program, node: ast.AST) -> bool:
 
 
 def _changes(node: ast.AST) -> bool:
-    """Return True for what sets an item, or is a call for what it changes."""
+    """Return True for an item or attribute that is set, and for a call as a statement."""
     stored = isinstance(node, ast.Subscript | ast.Attribute) and isinstance(node.ctx, ast.Store)
     return stored or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
 
@@ -52,7 +52,7 @@ def loop(program: Program, node: ast.AST) -> bool:
 
 
 def statement(program: Program, node: ast.AST) -> bool:
-    """Return True for a value that nothing is done with."""
+    """Return True for an expression that is a statement of its own."""
     return isinstance(program.parents[node], ast.Expr)
 
 
@@ -68,14 +68,14 @@ def nested(program: Program, node: ast.AST) -> bool:
 
 
 def parameter(program: Program, node: ast.AST) -> bool:
-    """Return True for a name of an argument of the function."""
+    """Return True for a parameter of the function around a node."""
     function = program.function_of(node)
     name = getattr(node, "id", "")
     return function is not None and name in [one.arg for one in function.args.args]
 
 
 def unused(program: Program, node: ast.AST) -> bool:
-    """Return True for the name of an item in a loop, if nothing in the program reads it."""
+    """Return True for the variable of a `for` loop that nothing in the program reads."""
     around, name = program.loop_of(node), getattr(node, "id", "")
     names = (one for one in program.nodes if isinstance(one, ast.Name) and one.id == name)
     stored = all(isinstance(one.ctx, ast.Store) for one in names)
@@ -83,19 +83,19 @@ def unused(program: Program, node: ast.AST) -> bool:
 
 
 def counter(program: Program, node: ast.AST) -> bool:
-    """Return True for what holds counts: an item of it, or of its items, goes up or down."""
+    """Return True for a container of counts: its items, or their items, go up or down."""
     name = program.text(node)  # type: ignore[arg-type]
     counts = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
     return any(program.text(one).startswith(f"{name}[") for one in counts)
 
 
 def cell(_program: Program, node: ast.AST) -> bool:
-    """Return True for an item of an item, such as `board[r][c]`: it is taken to hold no list."""
+    """Return True for an item of an item, such as `board[r][c]`, which hardly holds a list."""
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
 
 
 def iterator(program: Program, node: ast.AST) -> bool:
-    """Return True for what can be consumed only once."""
+    """Return True for an iterator, which can be consumed only once."""
     match node:
         case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
             return name in ITERATORS
@@ -110,7 +110,7 @@ def value(_program: Program, node: ast.AST) -> bool:
 
 
 def rewritten(program: Program, node: ast.AST) -> bool:
-    """Return True if a shallow copy does not keep what it was made for.
+    """Return True if a shallow copy should be a deep copy.
 
     Items of its items are written to, as in `copy[r][c] = value`, or it is written back over the
     original, as by `board[:] = copy`, which has the same items.
@@ -131,7 +131,7 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
 
 
 def shrinks(program: Program, node: ast.AST) -> bool:
-    """Return True for a loop that removes items from its own list, and goes on."""
+    """Return True for a loop that removes items from its own list and goes on."""
     over = program.text(node.iter) if isinstance(node, ast.For) else ""
     for block in program.blocks:
         for statement, after in zip(block, [*block[1:], None], strict=True):
