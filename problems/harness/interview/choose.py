@@ -12,10 +12,10 @@ from harness.practice.schedule import cards_due
 
 
 def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
-    """Return the problem to hold an interview on; None if none was ever Accepted.
+    """Return the folder of the problem to hold an interview on, or None.
 
-    That is the one with an interview in progress, the latest if there are several, else the one
-    that is longest overdue, else the one that was Accepted the longest ago.
+    That is the problem of the latest interview in progress, else the problem that is overdue the
+    longest, else the problem whose last Accepted is the oldest.
 
     Args:
         pasts: the practice of each problem by its folder, without follow-ups.

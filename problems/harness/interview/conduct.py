@@ -34,13 +34,13 @@ from harness.problem import Problem
 from harness.solution_files import attempt_path
 
 LOOK = 0.5
-"""Seconds between looks at the file and the clock."""
+"""Seconds between checks of the file and the clock."""
 REMIND = (20, 10, 5, 1)
-"""Minutes left at which the interviewer says so."""
+"""The numbers of minutes left at which the time left is printed."""
 
 
 def conduct(room: Room) -> None:
-    """Ask until the interview is over. Raises LeftError if the learner leaves."""
+    """Hold the interview until it is over. Raises LeftError if the learner leaves."""
     while (phase := room.phase) is not Phase.OVER:
         if phase is Phase.CLARIFY:
             clarify(room)
@@ -62,7 +62,7 @@ def task(problem: Problem) -> Drawing:
 
 
 def clarify(room: Room) -> None:
-    """Let the learner ask about the task, then explain the plan. Its points stay hidden."""
+    """Let the learner ask about the task, then explain a plan. Its points are not shown yet."""
     question = room.data.clarify
     say("First, ask your questions.")
     result, left_out = ask_aloud(room.typed, question, "ask")
@@ -75,7 +75,7 @@ def clarify(room: Room) -> None:
 
 
 def write_code(room: Room) -> None:
-    """Answer what is typed until the code is Accepted, or time is up."""
+    """Handle the keys until the code is Accepted or time is up."""
     file, minutes = WatchedFile(room.attempt), minutes_left(room)
     say(prompt(room))
     while room.phase is Phase.CODE:
@@ -93,13 +93,13 @@ def write_code(room: Room) -> None:
 
 
 def prompt(room: Room) -> str:
-    """Return the time that is left, and what can be typed."""
+    """Return the prompt: the time left, and the keys."""
     hint = f"h for a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
     return f"{room.time} left. Press Enter to run your code, or type {hint} or q to leave."
 
 
 def run_code(room: Room, save: Save) -> bool:
-    """Judge a save, print LeetCode's words for it, and return True if it is Accepted."""
+    """Judge a save, print the verdict as LeetCode does, and return True if it is Accepted."""
     try:
         solution_of(save)
     except KataError as error:
@@ -145,7 +145,7 @@ def minutes_left(room: Room) -> int:
 
 
 def remind(room: Room, before: int) -> int:
-    """Print the time that is left when another mark was passed. Return the minutes left."""
+    """Print the time left if a number in REMIND has been reached. Return the minutes left."""
     now = minutes_left(room)
     if any(now <= mark < before for mark in REMIND):
         say(f"{room.time} left.")
@@ -153,7 +153,7 @@ def remind(room: Room, before: int) -> int:
 
 
 def ask_questions(room: Room) -> None:
-    """Show the points of the plan, then ask about the search, and last what leads further."""
+    """Show the points of the plan, then ask about the search, and last the further questions."""
     interview, plan = room.current, room.data.plan
     if plan.title not in {answer.title for answer in interview.answers}:
         print()
@@ -170,7 +170,7 @@ def ask_questions(room: Room) -> None:
 
 
 def ask(room: Room, most: int, *moments: When) -> None:
-    """Ask the questions of some moments, with probes, until there are so many answers.
+    """Ask the questions of some moments, with probes, until there are `most` answers.
 
     Questions that are due come first. Raises LeftError if the learner leaves.
     """

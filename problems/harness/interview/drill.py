@@ -19,7 +19,7 @@ from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 
 QUESTIONS = 5
-"""Questions of a drill."""
+"""The number of questions in a drill."""
 
 
 def hold_drill(problem: Problem, journal: Journal, data: InterviewData, typed: TypedLines) -> None:

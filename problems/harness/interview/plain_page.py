@@ -1,4 +1,4 @@
-"""A verdict as LeetCode shows it: its words, the input, the output and what was expected."""
+"""A verdict as LeetCode shows it: its name, the input, the output and the expected output."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from harness.judge.verdict import answer_of, passed
 from harness.value import Json
 
 LONGEST = 1_500
-"""Characters that are shown of a value: about three boards."""
+"""The maximum number of characters shown of a value: about three boards."""
 LAST_LINES = 4
-"""Lines that are shown of an error, from its end."""
+"""The number of lines shown of an error, from its end."""
 
 
 def plain_page(report: Report) -> Drawing:

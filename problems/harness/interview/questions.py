@@ -49,19 +49,19 @@ class When(StrEnum):
     """The moments of an interview at which a question is asked."""
 
     CODE = "code"
-    """First, about the search that was just written."""
+    """After the code: about the search that was written."""
     FAILED = "failed"
-    """Before that, if the search was not Accepted in time; never otherwise."""
+    """Before the questions of CODE, only if the search was not Accepted in time."""
     LATER = ""
-    """Last: they lead further."""
+    """Last: questions that lead beyond the search."""
 
 
 @dataclass(frozen=True)
 class SpokenQuestion(Spoken):
-    """A question to answer aloud, with what is asked next after a weak answer."""
+    """A question to answer aloud, with probes for points that the answer leaves out."""
 
     title: str
-    """The name by which the journal knows it."""
+    """The name that identifies the question in the journal."""
     probes: tuple[Probe, ...] = ()
     when: When = When.LATER
 
@@ -84,8 +84,8 @@ class InterviewData:
 def read_interview(folder: Path) -> InterviewData:
     """Return the questions of a problem's folder. Raises KataError if the file is malformed.
 
-    What its `interview.toml` lacks is taken from the harness, whose questions come last; one with
-    the title of a question of the file is left out.
+    Parts that its `interview.toml` lacks come from the harness, as do further questions, which come
+    last. A question in the file replaces the harness's question with the same title.
     """
     shared = _read(PROBLEMS / HARNESS / FILE)
     data = _read(folder / FILE) if (folder / FILE).exists() else {"question": []}
@@ -96,7 +96,7 @@ def read_interview(folder: Path) -> InterviewData:
 
 
 def _read(path: Path) -> dict[str, list[SpokenQuestion]]:
-    """Return the questions of a file by the name of their tables."""
+    """Return the questions of a file by the name of their table."""
     data = read_toml(path, FILE_KEYS)
     questions = {
         name: [_question(data[name], f"{shown_path(path)}: [{name}]")]
@@ -138,8 +138,8 @@ def questions_by_need(
     questions, in the order given; questions that are due later, sorted by date.
 
     Args:
-        questions: all of them.
-        answers: the answers to each so far, by its title, the latest last.
+        questions: all questions.
+        answers: the answers so far to each question, by its title, the latest last.
         now: decides what is due.
     """
 
@@ -166,12 +166,12 @@ def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
 def next_spoken(
     questions: Sequence[SpokenQuestion], answers: Sequence[SpokenAnswer], most: int
 ) -> SpokenQuestion | Probe | None:
-    """Return what to ask next: a probe if the last answer was weak, else the next question.
+    """Return a probe on a point that the last answer left out, else the next question, or None.
 
     Args:
         questions: in the order in which to ask them.
-        answers: those of this interview so far.
-        most: the number of answers, without probes, after which nothing is asked.
+        answers: the answers of this interview so far.
+        most: the maximum number of answers, not counting probes.
     """
     if answers and not (last := answers[-1]).probed:
         for question in questions:

@@ -1,4 +1,4 @@
-"""The report of an interview: what failed, what was said, and what to practise next. Pure."""
+"""The report of an interview: failures, spoken answers, and what to practise next. Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 
 NONE = "–"
-"""The cell of a row without a value."""
+"""The text of a cell without a value."""
 
 
 def interview_report(
@@ -41,7 +41,7 @@ def interview_report(
 def practise_next(
     problem: Problem, interview: Interview, mistake: Callable[[AttemptJudged], str]
 ) -> NextStep:
-    """Return the next thing to practise: the first part of the interview that was missing."""
+    """Return the step to practise next: on the first part of the interview that went badly."""
     folder, quick = problem.folder, interview.length // 2
     counts = Counter(map(mistake, interview.failures))
     worst, cost = counts.most_common(1)[0] if counts else ("", 0)
@@ -92,7 +92,7 @@ def _clock(seconds: float | None) -> str:
 
 
 def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
-    """Return the points of all answers, and that the learner has ticked them."""
+    """Return a sentence with the ticked points of each answer."""
     points = "; ".join(
         f"{answer.title} {answer.ticked}/{answer.total}"
         + f", then {answer.probed} when probed" * bool(answer.probed)

@@ -1,6 +1,6 @@
 """The room of an interview: the attempt, the journal, the clock, and what the learner types.
 
-It holds no state of its own: the journal has all, so that an interview resumes where it was left.
+Its state is read from the journal, so that an interview resumes where it was left.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from harness.practice.past import Past
 from harness.problem import Problem
 
 LATEST = 0.3
-"""Seconds of one wait. A stop signal that comes just before it, or to another thread, is handled
-only after it."""
+"""The maximum seconds of one wait. A stop signal that comes just before the wait, or to another
+thread, is handled only after it."""
 
 
 class LeftError(Exception):
-    """The learner has left, to go on later."""
+    """The learner has left the interview or the drill."""
 
 
 class TypedLines:
@@ -45,7 +45,7 @@ class TypedLines:
         threading.Thread(target=self._read, daemon=True).start()
 
     def wait(self, seconds: float | None) -> str | None:
-        """Return the next line, or None after a timeout. Raises LeftError for q and at the end."""
+        """Return the next line, or None after a timeout. Raises LeftError for q or end of file."""
         end = math.inf if seconds is None else time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             with suppress(queue.Empty):
@@ -82,7 +82,7 @@ class Room:
 
     @property
     def past(self) -> Past:
-        """The practice of the problem, other terminals included."""
+        """The practice of the problem, including events from other terminals."""
         self.journal.refresh()
         return self.journal.past(self.problem.slug)
 
@@ -93,22 +93,22 @@ class Room:
 
     @property
     def current(self) -> Interview:
-        """The interview that goes on."""
+        """The latest interview on the problem."""
         return self.interviews[-1]
 
     @property
     def phase(self) -> Phase:
-        """The part that the interview is in now."""
+        """The current phase of the interview."""
         return self.current.phase(datetime.now(UTC))
 
     @property
     def seconds_left(self) -> float:
-        """The seconds that are left on the clock."""
+        """The seconds left on the clock."""
         return self.current.seconds_left(datetime.now(UTC))
 
     @property
     def time(self) -> str:
-        """The time that is left, in minutes and seconds."""
+        """The time left, in minutes and seconds."""
         return minutes_and_seconds(self.seconds_left)
 
     def step(self, step: InterviewStep, name: str = "", result: str = "", detail: str = "") -> None:
@@ -137,17 +137,17 @@ def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[s
     Args:
         typed: the lines of the learner. Raises LeftError if the learner leaves.
         question: the question and its points.
-        verb: what the learner does with the points.
+        verb: the verb of the question about the points, `say` or `ask`.
 
     Returns:
-        the count of the points that were said, as in `2/4`, and the others, each on a line.
+        the score, as in `2/4`, and the points that were left out, each on a line.
     """
     speak(typed, question.ask)
     return tick(typed, question, verb)
 
 
 def speak(typed: TypedLines, ask: str) -> None:
-    """Ask, and wait until the learner has answered."""
+    """Ask a question, and wait until the learner has answered."""
     print()
     say(f"{ask} (Aloud; Enter when done.)")
     typed.wait(None)
@@ -164,7 +164,7 @@ def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, s
 
 
 def _ticks(typed: TypedLines, most: int) -> set[int]:
-    """Return the numbers of the points that were said, from 1."""
+    """Return the numbers of the points that the learner ticks, from 1."""
     while True:
         print(" " * 8, end="", flush=True)
         words = (typed.wait(None) or "").replace(",", " ").split()

@@ -1,6 +1,7 @@
 """An interview: a rep against the clock, then a number of questions. Pure.
 
-It is read from the events of its rep. The clock runs from the stub, and a hint puts it forward.
+It is computed from the events of its rep. The clock starts when the stub is written, and a hint
+adds to it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LENGTHS = {15: 1, 25: 2, MINUTES: 3}
 HINT_PRICE = timedelta(minutes=2)
 """The time on the clock that a hint costs."""
 MOST_DIGITS = 4
-"""Digits of a number in the journal."""
+"""The maximum number of digits of a number in the journal."""
 
 
 class Phase(StrEnum):
@@ -54,7 +55,7 @@ class SpokenAnswer:
 
     @property
     def rating(self) -> Rating:
-        """The rating in the words of spaced repetition."""
+        """The rating for spaced repetition."""
         if self.share < 0.5:
             return Rating.AGAIN
         if self.share < 0.75:
@@ -64,13 +65,13 @@ class SpokenAnswer:
 
 @dataclass(frozen=True)
 class Interview:
-    """A rep on an interviewer's clock, with what was asked in it."""
+    """A rep on an interviewer's clock, with the steps of the interview."""
 
     rep: Rep
     began: datetime
     """The time at which its clock began to run."""
     length: int
-    """The minutes on its clock."""
+    """The length of the interview in minutes."""
     latest: datetime
     """The time of its last event: an interview that was left has no end."""
     steps: tuple[Interviewed, ...]
@@ -88,7 +89,7 @@ class Interview:
 
     @property
     def spoken(self) -> list[SpokenAnswer]:
-        """The learner's questions on the task, if there was anything to ask, and the answers."""
+        """The answers, after the learner's questions on the task if there were points to ask."""
         clarifying = self._spoken(InterviewStep.CLARIFIED)
         return [answer for answer in clarifying if answer.title] + self.answers
 
@@ -99,7 +100,7 @@ class Interview:
 
     @property
     def runs(self) -> list[AttemptJudged]:
-        """The judgements while there was time."""
+        """The judgements before time was up."""
         judgements = self.rep.judgements
         return [run for run in judgements if self.seconds_in_time(run.time) is not None]
 
@@ -119,7 +120,7 @@ class Interview:
         return self.length * 60 - self.seconds_left(self.latest)
 
     def seconds_in_time(self, moment: datetime | None) -> float | None:
-        """Return the seconds on the clock at a moment; None without one, or if time was up."""
+        """Return the seconds on the clock at a moment; None without a moment, or if time was up."""
         if moment is None or not self.seconds_left(moment):
             return None
         return self.seconds_at(moment)
@@ -131,11 +132,11 @@ class Interview:
         return (max(moment - self.began, timedelta()) + charged).total_seconds()
 
     def seconds_left(self, now: datetime) -> float:
-        """Return the seconds that are left on the clock."""
+        """Return the seconds left on the clock."""
         return max(self.length * 60.0 - self.seconds_at(now), 0.0)
 
     def phase(self, now: datetime) -> Phase:
-        """Return the part that it is in."""
+        """Return the phase that the interview is in."""
         if self.rep.over:
             return Phase.OVER
         if self.seconds_left(now):
@@ -154,7 +155,7 @@ class Interview:
 
 
 def interviews_of(past: Past) -> list[Interview]:
-    """Return the interviews, the latest last, even if nothing was judged in one."""
+    """Return all interviews on a problem, the latest last, including those without a judgement."""
     ends = [*(rep.first for rep in past.begun[1:]), len(past.events)]
     return [
         _interview(rep, past.events[rep.first : end])

@@ -3,7 +3,7 @@
 1. `attempt.py` reads the learner's file; `begin.py` writes the stub, which begins a rep.
 2. `judge.py` judges a save; `next_hint.py` chooses a hint (`hints.py`) of a ladder (`ladders.py`).
 3. `journal.py` appends what happened (`events.py`) to a file. `past.py` reads the reps (`reps.py`)
-   from it, and `schedule.py` when the next one is due.
+   from it, and `schedule.py` computes when the next rep is due.
 4. `situation.py` finds the state of the attempt, and `next_steps.py` what to type next.
 5. `log_lines.py`, `screen_lines.py` and `step_lines.py` draw all that.
 """

@@ -35,7 +35,7 @@ class Attempt:
 
     @property
     def is_on_grid(self) -> bool:
-        """True if a solution gets a grid, whose writes a replay shows; else it shows the calls."""
+        """True if the method's argument is a grid: a replay then shows writes instead of calls."""
         [example] = choose_cases(self.problem, single=True)
         return can_record(self.problem.arguments(example)[0])
 
@@ -53,7 +53,7 @@ class Readiness(StrEnum):
 
 @dataclass(frozen=True)
 class Save:
-    """The text of an attempt at a moment, read and parsed once."""
+    """A snapshot of the attempt's file, read and parsed once."""
 
     attempt: Attempt
     readiness: Readiness
@@ -71,17 +71,17 @@ class Save:
 
     @property
     def digest(self) -> str:
-        """A digest of the source, by which the journal knows it."""
+        """The digest that identifies the source in the journal."""
         return digest(self.source)
 
     @property
     def is_written(self) -> bool:
-        """True if the learner has written something in it."""
+        """True if the file can be read and differs from the stub."""
         return self.readiness in (Readiness.UNFINISHED, Readiness.READY)
 
 
 def solution_of(save: Save) -> Solution:
-    """Return the text of a save for the judge. Raises KataError if there is none."""
+    """Return the solution of a save. Raises KataError if the file could not be read."""
     if save.solution:
         return save.solution
     raise KataError(save.detail or no_attempt(save.attempt.problem))
@@ -93,7 +93,7 @@ def attempt_at(problem: Problem) -> Attempt:
 
 
 def read_save(attempt: Attempt) -> Save:
-    """Read the file of an attempt, which may be missing."""
+    """Return the current save of an attempt, whose file may be missing."""
     time = _saved_at(attempt.path)
     try:
         solution = load_solution(Path(shown_path(attempt.path)))
@@ -104,7 +104,7 @@ def read_save(attempt: Attempt) -> Save:
 
 
 def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
-    """Return a text as a save of an attempt. Pure."""
+    """Return the save of an attempt for a solution that was read. Pure."""
     source, readiness, detail = solution.source, Readiness.READY, ""
     if _without_comment(source) == _without_comment(attempt.stub):
         readiness = Readiness.STUB
@@ -121,9 +121,9 @@ def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
 
 
 def has_search(source: str, *, writes: bool) -> bool:
-    """Return True if a source, which Python can read, has something to replay.
+    """Return True if a source without syntax errors has a search to replay.
 
-    That is a write to an item if `writes` is True, else a function that calls itself.
+    That is an assignment to an item if `writes` is True, else a recursive function.
     """
     nodes = ast.walk(ast.parse(source))
     if writes:
@@ -139,11 +139,11 @@ class WatchedFile:
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt
         self.last = Save(attempt, Readiness.GONE)
-        """The last save that was new."""
+        """The last save that `new_save` returned."""
         self._identity: object = ""
 
     def new_save(self) -> Save | None:
-        """Read the file if it has changed. Return None if its text is not new."""
+        """Return the current save if it differs from the last save, else None."""
         identity = self._identify()
         if identity == self._identity:
             return None
@@ -162,12 +162,12 @@ class WatchedFile:
 
 
 def _saved_at(path: Path) -> datetime:
-    """Return the modification time of a file; now if it cannot be read."""
+    """Return the modification time of a file; the current time if it cannot be read."""
     with suppress(OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
     return datetime.now(UTC)
 
 
 def _without_comment(text: str) -> str:
-    """Return a text without its first comments, which say what a rep asks for."""
+    """Return a text without its leading comment lines, which state the task of a rep."""
     return "\n".join(dropwhile(lambda line: line.startswith("#"), text.strip().splitlines()))

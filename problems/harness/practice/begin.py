@@ -29,9 +29,9 @@ class Beginning:
     kept: Path | None
     """The file to which the previous attempt was moved; None if there was none."""
     sentences: list[str]
-    """Sentences on what was done and what is asked for, the most important first."""
+    """Messages for the learner, the most important first."""
     complaint: str = ""
-    """The reason why the journal does not have it; '' if it has."""
+    """The reason why the rep is not in the journal; '' if it is."""
 
 
 def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
@@ -39,7 +39,7 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
 
     Args:
         attempt: its file may be missing.
-        journal: records the rep; its folder takes the attempt.
+        journal: records the rep; the attempt is moved to its folder.
         approach: the approach to ask for from memory; '' if any will do.
 
     Raises:

@@ -31,7 +31,7 @@ class Began(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Saved(Event):
-    """The learner's first save of a rep was seen."""
+    """The learner saved the attempt for the first time in a rep."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,13 +44,13 @@ class AttemptJudged(Event):
     """The modification time of the file."""
     verdict: str
     likely: str | None = None
-    """The sentence on what was seen, if a mistake was named."""
+    """The text of the mistake; None if none was named."""
     remedy: str | None = None
     """The remedy of that mistake in words."""
     proof: str = ""
     """A sentence on the cases that pass with a change; '' if none was found."""
     quiet: str = ""
-    """The verdict that a text with too much output would have without it; '' if unknown."""
+    """The verdict that a text with too much output would have without the output; '' if unknown."""
     cause: str = ""
     """The identifier of the mistake; '' if none is known, as in old journals."""
     reason: str = ""
@@ -63,7 +63,7 @@ class AttemptJudged(Event):
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
     kept: str = ""
-    """The name of the file that keeps the text; '' unless it has ended its rep."""
+    """The name of the file that keeps the text; '' unless the judgement ended its rep."""
 
     @property
     def failed_as(self) -> str:
@@ -72,7 +72,7 @@ class AttemptJudged(Event):
 
     @property
     def ends_rep(self) -> bool:
-        """True if it was Accepted, by the search that was asked for."""
+        """True if Accepted, with the search of the approach that the rep asks for, if any."""
         return self.verdict == Word.ACCEPTED and not self.apart
 
 

@@ -43,7 +43,7 @@ def docstring_of(path: Path) -> str:
 
 
 def hint_on(path: Path) -> Drawing:
-    """Draw the promise and the pitfall in an approach's docstring, and where to read it."""
+    """Draw the promise and the pitfall from an approach's docstring, and the path of its file."""
     text = docstring_of(path)
     shown = {label: _paragraph(text, f"{label}:") for label in ("Promise", "Pitfall")}
     shown["Read"] = f"{shown_path(path)}, close it, and write it without looking."
@@ -54,6 +54,6 @@ def hint_on(path: Path) -> Drawing:
 
 
 def _paragraph(text: str, label: str) -> str:
-    """Return the text after a label in a docstring, up to a line that is not indented, or ''."""
+    """Return the paragraph of a docstring after a label; '' if the label is missing."""
     parts = (part for part in re.split(r"\n(?=\S)", text) if part.startswith(label))
     return " ".join(next(parts, "").removeprefix(label).split())

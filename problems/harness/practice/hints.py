@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from harness.practice.judge import Judgement
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
-"""Verdicts whose reason is the error: two errors are the same mistake if their texts are."""
+"""Verdicts whose reason is an error message: equal messages are the same mistake."""
 CHANGED = "Then all cases pass. Say aloud why."
 NO_TIME = datetime.min.replace(tzinfo=UTC)
 STUB_FAILED = AttemptJudged(
@@ -39,7 +39,7 @@ STUB_FAILED = AttemptJudged(
     remedy=EMPTY.remedy,
     cause=EMPTY.cause,
 )
-"""The failure of a stub, which is not judged."""
+"""The judgement that is assumed for a stub, which is never judged."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,9 @@ class Hint:
     further: bool = False
     """True if another hint follows, which says more."""
     counts: Hinted | None = None
-    """The event that counts it; None if it was shown before, or costs nothing."""
+    """The event that counts the hint; None if it was shown before, or is not counted."""
     judgement: Judgement | None = None
-    """The judgement that it needed, which the journal does not have yet; None for a known one."""
+    """The judgement made for this hint, not yet in the journal; None if it was known before."""
 
 
 def choose_hint(
@@ -91,7 +91,7 @@ def choose_hint(
 
 
 def mistake_of(failure: AttemptJudged) -> str:
-    """Return the mistake that a hint counts for: its cause; without one, its error or verdict."""
+    """Return the identifier of a failure's mistake: its cause, or else its error or verdict."""
     return failure.cause or (failure.reason if failure.verdict in ERRORS else failure.failed_as)
 
 
@@ -112,18 +112,18 @@ def rung_reached(events: Iterable[Event], ladder: str, mistake: str = "") -> int
 def hint_lines(
     ladder: Ladder, number: int, seen: str, change: str = "", remedy: str = ""
 ) -> Drawing:
-    """Draw one rung. The last one is code, which is not wrapped.
+    """Draw a rung of a ladder. The last rung is code, which is not wrapped.
 
     Args:
         ladder: the ladder of the hint.
         number: the number of the rung, from 1.
-        seen: what the judge has seen, for a rung with that placeholder.
+        seen: the judge's observation, for a rung with the placeholder `SEEN`.
         change: the lines of the change with which all cases pass; they replace the ladder's code.
         remedy: the remedy of this mistake, shown above the ladder's code.
     """
     last, text = number == len(RUNGS), ladder.rung(number)
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {list(RUNGS.values())[number - 1]}"
-    if ladder.verdicts == (Word.ACCEPTED,):  # then it does not lead to code, but beyond it
+    if ladder.verdicts == (Word.ACCEPTED,):  # its rungs are an interviewer's questions
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
     if last and change:
         shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {CHANGED}")
@@ -135,7 +135,7 @@ def hint_lines(
 
 
 def seen_in(failure: AttemptJudged) -> str:
-    """Return what the judge has seen of a failure, in a sentence."""
+    """Return the judge's observation on a failure as a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
     return as_sentence(where + (failure.likely or failure.reason))
 
@@ -154,7 +154,7 @@ def _what_to_do(change: str) -> str:
 def _hint_on_approach(
     problem: Problem, past: Past, approach: str, judged: AttemptJudged | None
 ) -> Hint:
-    """Return the hint on an approach from memory, after the place where a search differs."""
+    """Return the hint on an approach from memory, after the first difference of a judged search."""
     path = find_approach(problem, approach)
 
     def draw() -> Drawing:

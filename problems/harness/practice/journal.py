@@ -5,7 +5,7 @@ Times are in UTC. Keys are only ever added, so a reader ignores unknown ones. A 
 read is reported and left where it is.
 
 The file is read again only when it has changed. A line is written by one write to a file opened for
-appending, so that processes that write at once lose nothing.
+appending, so that concurrent processes lose nothing.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"
 SHOWN, ATTEMPTS = ".kata/history.jsonl", ".kata/attempts"
 LARGEST = 2**26
-"""Bytes of a journal: a hundred thousand judgements."""
+"""The maximum size of a journal in bytes: a hundred thousand judgements."""
 KINDS: dict[str, type[Event]] = {
     "began": Began,
     "saved": Saved,
@@ -53,7 +53,7 @@ KINDS: dict[str, type[Event]] = {
 
 
 class Journal:
-    """The journal as this process knows it, including events that could not be written."""
+    """The journal in memory, including events that could not be written."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """Read all events."""
@@ -113,7 +113,7 @@ class Journal:
         return True
 
     def append(self, event: Event) -> str:
-        """Add an event. Return '', or a sentence on why the file does not have it."""
+        """Add an event. Return '', or a sentence on why it could not be written."""
         complaint = ""
         try:
             self._write(line_of(event).encode() + b"\n")

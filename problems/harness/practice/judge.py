@@ -1,4 +1,4 @@
-"""The judgement of a save, as pages, JSON and the journal have it."""
+"""Judges a save, and records the judgement in the journal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from harness.compare.same_search import Match
 
 Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
-"""Shows the progress of some work, given its title and the number of its parts."""
+"""Returns a context manager that shows progress, for a title and a number of items."""
 
 
 @contextmanager
@@ -45,12 +45,12 @@ class Judgement:
 
     @property
     def accepted(self) -> bool:
-        """True if it is Accepted, by the search that was asked for."""
+        """True if Accepted, with the search of the approach that the rep asks for, if any."""
         return self.event.ends_rep
 
     @property
     def event(self) -> AttemptJudged:
-        """Its event for the journal."""
+        """The event that records the judgement in the journal."""
         report, likely = self.report, self.report.verdict.likely
         change = report.explanation.change
         return AttemptJudged(
@@ -102,12 +102,12 @@ def judge(
 
 
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
-    """Add a judgement to the journal, and keep the text that ends a rep.
+    """Add a judgement to the journal, and save a copy of a text that ends a rep.
 
     A judgement of the bare stub, and an internal error, are not added.
 
     Returns:
-        '', or a sentence on why that was not possible.
+        '', or a sentence on what could not be written, and why.
     """
     report = judgement.report
     if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
@@ -126,7 +126,7 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
 
 
 def note_save(journal: Journal, save: Save) -> str:
-    """Record the time of the first save of a rep. Return '', or why that was not possible."""
+    """Record the time of the first save of a rep. Return '', or a sentence on why that failed."""
     slug = save.attempt.problem.slug
     past = journal.past(slug)
     if past.is_over or (past.current and past.current.saved) or not save.is_written:

@@ -21,7 +21,7 @@ RUNGS = {
     "shape": "the code in words",
     "lines": "the lines themselves",
 }
-"""The rungs of a ladder, each saying more, and their names for the learner."""
+"""The rungs of a ladder, the least specific first, with their names for the learner."""
 SHARED = Path(__file__).parents[1] / HINTS
 """The hints that all problems share."""
 TEXTS = {
@@ -29,14 +29,14 @@ TEXTS = {
     "promise": "A call does all that is left to do, and leaves everything else as it was.",
     "usual": "",
 }
-"""The placeholders in rungs that a file may fill, and their defaults: the whole search, what a
-call promises, and the usual mistakes."""
+"""The placeholders in rungs that a file may fill, and their defaults: the whole search,
+the contract of a call, and the usual mistakes."""
 WITHOUT_HINTS = ("prints_too_much",)
-"""Mistakes whose sentence says what to do."""
+"""Mistakes without hints, because their sentence says what to do."""
 SEEN = "{seen}"
-"""The placeholder in a rung for what the judge has seen."""
+"""The placeholder in a rung for the judge's observation."""
 VERDICTS = [word.value for word in Word if word is not Word.INTERNAL]
-"""The verdicts that a ladder may be about."""
+"""The verdicts that may choose a ladder."""
 TYPES = {str: str, tuple[str, ...]: list}
 """The types of a ladder's fields, and of their values in TOML."""
 
@@ -46,21 +46,21 @@ class Ladder:
     """The hints on mistakes of one kind."""
 
     name: str
-    """Its identifier, which the journal keeps."""
+    """The ladder's identifier in the journal."""
     title: str
-    """The name of such a mistake for the learner."""
+    """The name of the mistake for the learner."""
     question: str
     where: str
     invariant: str
     shape: str
     lines: str
     causes: tuple[str, ...] = ()
-    """The mistakes that choose it."""
+    """The causes of mistakes that choose the ladder."""
     verdicts: tuple[str, ...] = ()
-    """The verdicts that choose it if no mistake was named."""
+    """The verdicts that choose the ladder if no mistake was named."""
 
     def rung(self, number: int) -> str:
-        """Return the text of a rung, from 1."""
+        """Return the text of a rung, counted from 1."""
         return str(getattr(self, list(RUNGS)[number - 1])).strip()
 
 
@@ -120,8 +120,7 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
 def _ladder(table: dict[str, Any], where: str) -> Ladder:
     """Return the ladder of a table.
 
-    Raises KataError if a key or a verdict is unknown, a key is missing, or a value has another
-    type.
+    Raises KataError if a key or a verdict is unknown, a key is missing, or a type is wrong.
     """
     types = {name: TYPES[type_] for name, type_ in get_type_hints(Ladder).items()}
     needed = [field.name for field in fields(Ladder) if field.default is MISSING]

@@ -21,7 +21,7 @@ from harness.problem import Problem
 from harness.what_to_type import typed
 
 MOST_ROWS = 12
-"""Reps that are listed."""
+"""The maximum number of reps in the list."""
 PATH_HEAD = "", "Accepted", "reps", "next rep"
 REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
 NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
@@ -33,7 +33,7 @@ def path_lines(
     now: datetime,
     next_problem: Problem | None = None,
 ) -> Drawing:
-    """Draw a row for each problem, and below it for each approach and follow-up practised.
+    """Draw a row for each problem, then a row for each of its practised approaches and follow-ups.
 
     Args:
         problems: the problems in order.
@@ -59,7 +59,7 @@ def path_lines(
 def _path_rows(
     past: Past, title: str, now: datetime, style: str = "", otherwise: str = ""
 ) -> Iterator[list[Segment]]:
-    """Yield the row of a problem by any approach, then one for each approach from memory."""
+    """Yield the row of a problem by any approach, then a row for each approach from memory."""
     indent = " " * (len(title) - len(title.lstrip()) + 3)
     cards: dict[str, list[Rep]] = {"": []} | reps_by_card(past.reps)
     for approach, reps in cards.items():
@@ -74,10 +74,10 @@ def _path_rows(
 
 
 def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Drawing:
-    """Draw the reps of a problem, and the mistakes made most.
+    """Draw the reps of a problem, and the most frequent mistakes.
 
     Args:
-        reps: all of them, the latest last.
+        reps: all reps, the latest last.
         name: returns the name of a mistake.
     """
     if not reps:
@@ -115,12 +115,12 @@ def rep_lines(past: Past, now: datetime, next_rep: str) -> Drawing:
 
 
 def seconds_since_save(rep: Rep | None, now: datetime) -> float:
-    """Return the time since the first save of a rep; 0 before that."""
+    """Return the seconds since the first save of a rep; 0 if there was none."""
     return max((now - rep.saved).total_seconds(), 0.0) if rep and rep.saved else 0.0
 
 
 def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[str]:
-    """Return the lines of a rep: its mistakes may take several."""
+    """Return the lines of a rep: several, if its mistakes do not fit on one line."""
     minutes, rating = "given up", str(rep.rating)
     if rep.minutes is not None:
         minutes = str(math.ceil(rep.minutes))

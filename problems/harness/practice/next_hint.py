@@ -1,4 +1,4 @@
-"""The next hint on an attempt, which is judged first if no judgement of it is judged."""
+"""The next hint on an attempt, which is judged first if its text was not judged yet."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> Hint:
 
 
 def keep_hint(journal: Journal, hint: Hint) -> str:
-    """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
+    """Add a hint, and the judgement made for it, to the journal. Return '', or a complaint."""
     complaint = note_judgement(journal, hint.judgement) if hint.judgement else ""
     return (journal.append(hint.counts) if hint.counts else "") or complaint

@@ -21,24 +21,24 @@ if TYPE_CHECKING:
     from harness.compare.identify import Idea
 
 MOST = 2
-"""Steps at the end of a screen."""
+"""The maximum number of steps at the end of a screen."""
 READ = "read"
 """The first word of a step that is a page to read; the second is its path."""
 
 
 @dataclass(frozen=True)
 class NextStep:
-    """A command to type next, or a page to read, with what it is good for."""
+    """A command to type next, or a page to read, with the reason."""
 
     words: tuple[str, ...]
     why: str
     elsewhere: bool = False
-    """True if it is about another attempt or a page."""
+    """True if the step is about another attempt or a page."""
 
 
 AFTER_DRILL = NextStep(("interview", "--drill"), "what is due, then what is new")
 Offer: TypeAlias = Callable[[Situation], NextStep | None]
-"""Returns a step, or None if it does not fit."""
+"""Returns a step, or None if the step does not fit the situation."""
 
 
 def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
@@ -193,7 +193,7 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:
-    """Return the steps that the page of a command names, without what it has just done."""
+    """Return the steps to name on a command's page, without the commands that it has just run."""
     done = {screen, "judge"} if screen in ("test", "practice") else {screen}
     new = (step for step in steps if step.elsewhere or step.words[0] not in done)
     return list(islice(new, MOST))

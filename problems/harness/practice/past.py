@@ -18,8 +18,8 @@ from harness.practice.events import (
 from harness.practice.reps import Rating, Rep
 
 UNDO, THROW_OUT = "undo", "throw-out"
-"""Values that are given instead of a rating: the first takes back the rating of the last rep,
-with the second that rep does not count."""
+"""Values given instead of a rating: `undo` restores the computed rating of the last rep,
+`throw-out` discards the rep."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,13 @@ class Past:
     """The practice of a problem so far."""
 
     events: tuple[Event, ...] = ()
-    """Its events, with times that never go back."""
+    """The events of the problem, with times that never decrease."""
     begun: tuple[Rep, ...] = ()
     """All reps, the latest last, even those in which nothing was judged."""
 
     @property
     def reps(self) -> list[Rep]:
-        """The reps that count. One in which nothing was judged is left out once another begins."""
+        """The reps that count: not discarded, and with a judgement, unless it is the last rep."""
         done = [rep for rep in self.begun[:-1] if rep.ended]
         return [rep for rep in [*done, *self.begun[-1:]] if not rep.thrown_out]
 
@@ -44,7 +44,7 @@ class Past:
 
     @property
     def was_accepted(self) -> bool:
-        """True if a rep of it has ended with Accepted."""
+        """True if a rep has ended with Accepted."""
         return any(rep.accepted for rep in self.reps)
 
     @property
@@ -57,7 +57,7 @@ class Past:
         return next(reversed(self._judgements_of(digest)), None)
 
     def kept_as(self, digest: str) -> str:
-        """Return the name of the last file that keeps a text, by its digest, as it ended a rep."""
+        """Return the name of the last file that keeps a text, by its digest; '' if none does."""
         kept = (judged.kept for judged in reversed(self._judgements_of(digest)))
         return next(filter(None, kept), "")
 
@@ -66,9 +66,9 @@ class Past:
         return [judged for judged in judgements if judged.source == digest]
 
     def plus(self, events: Iterable[Event], now: datetime) -> Past:
-        """Return the past with later events, the same as if all were added at once.
+        """Return the past after later events, the same as if all events were added at once.
 
-        A clock may have been changed, so a time before the last event, or in the future, is moved.
+        A time before the last event or in the future, from a changed clock, is clamped.
         Accepted ends a rep: a judgement after it, up to the next stub, belongs to no rep.
         """
         timed, reps = list(self.events), list(self.begun)

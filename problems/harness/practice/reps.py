@@ -11,9 +11,9 @@ from harness.practice.events import AttemptJudged, Event, Hinted, Interviewed, I
 LAST_RUNG = 5
 """The rung of a ladder that shows the lines themselves."""
 QUICK_MINUTES, SLOW_MINUTES = 15.0, 30.0
-"""The most minutes of a rep that is rated easy, and of one that is rated good."""
+"""The maximum minutes of a rep that is rated easy, and of a rep that is rated good."""
 FEW_FAILURES = 3
-"""The most failures of a rep that is rated good."""
+"""The maximum number of failures in a rep that is rated good."""
 
 
 class Rating(StrEnum):
@@ -35,9 +35,9 @@ class Rep:
     first: int = 0
     """The index of its first event in the past of the problem."""
     saved: datetime | None = None
-    """The first known save, at which the clock starts."""
+    """The time of the first known save, when the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
-    """The judgements of texts that were not judged before, and the one that is Accepted."""
+    """The judgements of texts that were not judged before, and the judgement that ended the rep."""
     rungs: tuple[int, ...] = ()
     """The rungs of hints that were shown."""
     ended: datetime | None = None
@@ -46,7 +46,7 @@ class Rep:
     chosen: Rating | None = None
     """The rating that the learner has chosen."""
     thrown_out: bool = False
-    """True if the learner does not want it to count."""
+    """True if the learner has discarded the rep."""
     interview: bool = False
     """True if an interview was held on it."""
     over: bool = False
@@ -59,7 +59,7 @@ class Rep:
 
     @property
     def mistakes(self) -> tuple[AttemptJudged, ...]:
-        """The judgements that were not Accepted, or had another search than the one asked for."""
+        """The judgements that were not Accepted, or not by the search that the rep asks for."""
         return tuple(judged for judged in self.judgements if not judged.ends_rep)
 
     @property
@@ -76,7 +76,7 @@ class Rep:
 
     @property
     def rating(self) -> Rating:
-        """The rating: the learner's own, or the one that follows from the result."""
+        """The rating that the learner has chosen, or else the computed rating."""
         return self.chosen or rate(self)
 
     def after(self, event: Event) -> Rep:
@@ -97,13 +97,13 @@ class Rep:
         return self
 
     def before_next(self, time: datetime) -> Rep:
-        """Return the rep as it is when the next one begins: given up, unless it has ended."""
+        """Return the rep as it is when the next rep begins: given up, unless it has ended."""
         given_up = self.ended is None and self.judgements
         return replace(self, ended=time if given_up else self.ended, over=True)
 
 
 def rate(rep: Rep) -> Rating:
-    """Return the rating that follows from time, hints and failures."""
+    """Return the rating of a rep, computed from its time, hints and failures."""
     if not rep.accepted or LAST_RUNG in rep.rungs:
         return Rating.AGAIN
     minutes, failures = rep.minutes or 0.0, len(rep.mistakes)

@@ -1,4 +1,4 @@
-"""The day on which a rep is due again, by FSRS: spaced repetition with a model of memory."""
+"""Due dates of reps, computed by FSRS, an algorithm for spaced repetition."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harness.value import listed
 from harness.what_to_type import typed
 
 MOST_NAMED = 3
-"""Due cards that a sentence names."""
+"""The maximum number of due cards named in a sentence."""
 
 
 @dataclass(frozen=True, order=True)
@@ -25,22 +25,22 @@ class DueCard:
     folder: Path
     """The folder of its problem."""
     approach: str = ""
-    """The approach that it asks for from memory; '' if any will do."""
+    """The approach to write from memory; '' if any will do."""
 
     @property
     def name(self) -> str:
-        """Its name for the learner: `37`, or `37 (bitmask from memory)`."""
+        """The card's name for the learner: `37`, or `37 (bitmask from memory)`."""
         return problem_name(self.folder) + f" ({self.approach} from memory)" * bool(self.approach)
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options of `again` that begin a rep of it."""
+        """The options of `again` that begin a rep of the card."""
         approach = ("--approach", self.approach) if self.approach else ()
         return (*problem_option(self.folder), *approach)
 
 
 def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
-    """Return what is due today, over all problems, and how to begin; '' if nothing is."""
+    """Return a sentence on all cards due today and the command for the first; '' if none is due."""
     due = cards_due(pasts, now)
     if not due:
         return ""
@@ -52,7 +52,7 @@ def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
 
 
 def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
-    """Return the cards that are due, the longest overdue first, without reps that go on.
+    """Return the due cards, the longest overdue first, without cards whose rep is in progress.
 
     Args:
         pasts: the practice of each problem and follow-up by its folder.
@@ -68,14 +68,14 @@ def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
 
 
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
-    """Return when the card of the last rep is due next; '' if unknown."""
+    """Return the next due date of the last rep's card, in words; '' if unknown."""
     if not reps:
         return ""
     return describe_due(next_due(reps_by_card(reps)[reps[-1].approach]), now)
 
 
 def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
-    """Return the reps by the approach that they ask for from memory; '' if any will do."""
+    """Group reps by the approach that they ask for from memory; '' if any will do."""
     cards: dict[str, list[Rep]] = {}
     for rep in reps:
         cards.setdefault(rep.approach, []).append(rep)
@@ -83,7 +83,7 @@ def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
 
 
 def next_due(reps: Sequence[Rep]) -> datetime | None:
-    """Return when the next rep of a card is due; None before the first one has ended."""
+    """Return the due date of a card's next rep; None before its first rep has ended."""
     return due_after((rep.ended, rep.rating) for rep in reps if rep.ended)
 
 

@@ -30,14 +30,14 @@ from harness.practice.step_lines import KEYS
 from harness.why.report import ANOTHER_SEARCH, answer_part, frames_part, printed_part, reason_part
 
 FRAMES = 22
-"""Lines that the frames of an exception may take."""
+"""The maximum number of lines for the frames of an exception."""
 GAP = "   "
-"""The blanks between facts on a line."""
+"""The spaces between facts on a line."""
 
 
 @dataclass(frozen=True)
 class View:
-    """The facts that the practice screen shows."""
+    """The state that the practice screen shows."""
 
     title: str
     past: Past
@@ -53,7 +53,7 @@ class View:
     note: str = ""
     """A sentence on the last key or on an error of the journal."""
     steps: Drawing = field(default_factory=list)
-    """The last lines, on what to do next."""
+    """The last lines: the next steps."""
 
 
 @dataclass(frozen=True)
@@ -63,14 +63,14 @@ class Screen:
     top: Drawing
     """The problem and the state of the attempt."""
     page: Drawing
-    """A note, a hint, the judgement and what to do next. The screen scrolls it."""
+    """A note, a hint, the judgement and the next steps, in the part that scrolls."""
     keys: Drawing
 
 
 def screen_lines(view: View) -> Screen:
     """Draw the screen."""
     parts = [view.hint.draw() if view.hint else [], *_parts(view)]
-    if view.judging:  # they are about the save before
+    if view.judging:  # these parts are about the previous save
         parts = [[[(text, "dim") for text, _ in line] for line in part] for part in parts]
     note = paragraph("", view.note) if view.note else []
     page: Drawing = []
@@ -143,7 +143,7 @@ def _wrapped(text: str, style: str) -> Drawing:
 
 
 def _progress(view: View) -> str:
-    """Return the number of the case that is judged, and its name."""
+    """Return a line with the number and the name of the case that is being judged."""
     done, total, name = view.progress
     return f"judging {done + 1}/{total}: {name} …" if total else "judging what you have saved …"
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class State(StrEnum):
-    """The states of an attempt. `Situation.state` finds the one that it is in."""
+    """The states of an attempt. `Situation.state` is its current state."""
 
     MISSING = "there is no file"
     UNREADABLE = "the file cannot be read"
@@ -111,7 +111,7 @@ class Situation:
 
     @property
     def is_worth_watching(self) -> bool:
-        """True after a hint on a mistake that a replay shows; it shows no error."""
+        """True after a hint on a mistake that a replay can show, which no error is."""
         last = self.judgement
         return (
             self.rung > 0
@@ -140,18 +140,18 @@ class Situation:
 
     @property
     def next_problem(self) -> Problem | None:
-        """The first problem after it on the path that was never Accepted."""
+        """The next problem on the path that was never Accepted."""
         return self._first_after(self.top.order)
 
     @property
     def next_on_path(self) -> Problem | None:
-        """The first problem that was never Accepted after the last one that was."""
+        """The problem on the path after the last problem that was Accepted; None at the end."""
         done = (problem.order for problem in self.path if self.was_accepted(problem.folder))
         return self._first_after(max(done, default=0))
 
     @cached_property
     def due(self) -> DueCard | None:
-        """The card that is due, the longest overdue first; None if none is."""
+        """The card that is overdue the longest; None if no card is due."""
         return next(iter(cards_due(self.pasts, self.now)), None)
 
     @property
@@ -162,7 +162,7 @@ class Situation:
 
     @property
     def lacks_interview(self) -> bool:
-        """True if no interview was held to its end."""
+        """True if no interview on the problem was finished."""
         begun = self.pasts[self.top.folder].begun
         return not any(rep.over for rep in begun if rep.interview)
 

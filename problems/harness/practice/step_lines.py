@@ -29,9 +29,9 @@ PRACTICE = (
 )
 """The keys of the practice screen, with the commands that they stand for."""
 SHORT = 40
-"""Characters of a reason that is omitted where it does not fit on the line of its command."""
+"""The length of a reason up to which it is omitted if it does not fit on its command's line."""
 KEYS = tuple(f"{key.name} {key.label}" for key in PRACTICE)
-"""The parts of the last line of that screen."""
+"""The parts of the last line of the practice screen."""
 KEY_OF = {key.command: key.name for key in PRACTICE if key.command}
 """The key for each command that has one."""
 
@@ -45,7 +45,7 @@ def lines_after(
     idea: Idea | None = None,
     further: bool = False,
 ) -> Drawing:
-    """Draw what to do next on a save, as the last lines of a page.
+    """Draw the next steps for a save, as the last lines of a page.
 
     Args:
         save: the text.
@@ -53,7 +53,7 @@ def lines_after(
         screen: the command that shows the page.
         judged: the judgement of the text, if the journal may not have it yet.
         idea: the approach to look at next, if the search of the text was identified.
-        further: True after a hint that another one follows.
+        further: True after a hint that is not the last one on its mistake.
     """
     steps = next_steps(Situation(save, journal.past, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further

@@ -1,1 +1,1 @@
-"""The practice screen. What knows Textual is here, and only `kata practice` imports it."""
+"""The practice screen: the modules that use Textual. Only `kata practice` imports them."""

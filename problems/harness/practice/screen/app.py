@@ -39,18 +39,18 @@ from harness.terminal_app import TerminalApp
 T = TypeVar("T")
 
 LOOK, TICK = 0.05, 1.0
-"""Seconds between looks at the file, and between ticks of the clock."""
+"""Seconds between checks of the file, and between updates of the clock."""
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 CHOOSING = "choosing a hint …"
 
 
 class Lines(Static):
-    """Lines that are drawn again only if they have changed."""
+    """A widget for lines, which are redrawn only if they have changed."""
 
     drawn: Drawing | None = None
 
     def draw(self, lines: Drawing) -> bool:
-        """Show some lines. Return True if they are new."""
+        """Show lines. Return True if they have changed."""
         changed, self.drawn = lines != self.drawn, lines
         if changed:
             self.update(rich_text(lines))
@@ -58,7 +58,7 @@ class Lines(Static):
 
 
 class Practice(TerminalApp):
-    """One screen for a rep."""
+    """The app of the practice screen."""
 
     CSS = """
         Screen { overflow: hidden; }
@@ -112,7 +112,7 @@ class Practice(TerminalApp):
         self.spare.end()
 
     def tick(self) -> None:
-        """Move the clock on."""
+        """Update the clock, and events from other terminals."""
         if self.leave_if_closed():
             return
         if self.journal.refresh():  # by a command in another terminal
@@ -121,7 +121,7 @@ class Practice(TerminalApp):
             self.show()
 
     def look(self) -> None:
-        """Read the attempt if it was saved; stop judging the save before, and judge this one."""
+        """If the attempt was saved, stop judging the previous save, and judge this save."""
         save = self.file.new_save()
         if save is None:
             return
@@ -225,7 +225,7 @@ class Practice(TerminalApp):
         self.show(note=beginning.complaint or " ".join(done))
 
     def run_on_case(self, name: str, *options: str, wait: bool) -> None:
-        """Give the terminal to a command of `kata` on the attempt and the case that failed."""
+        """Suspend the screen to run a command of `kata` on the attempt and its failed case."""
         if self.view.save.readiness is Readiness.GONE:
             return
         judgement = self.view.judgement
@@ -241,7 +241,7 @@ class Practice(TerminalApp):
             self.look()
 
     def catch_up(self, **changes: Any) -> None:
-        """Draw the screen again after an event in the journal, with other changes of the view."""
+        """Redraw the screen after an event in the journal, with further changes of the view."""
         past = self.journal.past(self.attempt.problem.slug)
         steps = lines_after(changes.get("save", self.view.save), self.journal, "practice")
         self.show(**{"past": past, "steps": steps} | changes)

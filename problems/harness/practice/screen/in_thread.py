@@ -16,7 +16,7 @@ T = TypeVar("T")
 async def in_thread(function: Callable[[], T], context: AbstractContextManager[object]) -> T:
     """Call a function in a thread, in a context, and return its result.
 
-    On cancellation, what the function judges is stopped first, and has ended when this ends.
+    On cancellation, judging in the thread is stopped, and the thread has ended before this ends.
     """
     stop = Event()
 

@@ -18,7 +18,7 @@ from harness.system import STOP_SIGNALS
 from harness.terminal_app import HUNG_UP
 
 LOOK = 0.25
-"""Seconds between looks at the terminal, which may be closed without a signal."""
+"""Seconds between checks of the terminal, which may be closed without a signal."""
 PATIENCE = 3.0
 """Seconds for a command to clean up after itself."""
 
@@ -39,7 +39,7 @@ def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
     """
     command = [sys.executable, "-m", "harness", name, *arguments]
     command += ["--problem", str(problem.folder)]
-    with _handled(_ignore, signal.SIGINT), _handled(_stop, *STOP_SIGNALS):  # Ctrl-C is for it
+    with _handled(_ignore, signal.SIGINT), _handled(_stop, *STOP_SIGNALS):  # the child gets Ctrl-C
         code = _run(command)
         if wait or code:
             with suppress(EOFError, OSError):  # the terminal was closed
@@ -63,7 +63,7 @@ def _run(command: list[str]) -> int:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process, which has some time to end its own children."""
+    """Terminate a process, and kill it if it is still running after PATIENCE seconds."""
     process.terminate()
     try:
         process.wait(PATIENCE)
@@ -79,7 +79,7 @@ def _check_terminal() -> None:
 
 @contextmanager
 def _handled(handler: Callable[[int, Any], object], *numbers: signal.Signals) -> Iterator[None]:
-    """Handle signals by a function until the block has ended."""
+    """Install a signal handler until the `with` block has ended."""
     before = [(number, signal.signal(number, handler)) for number in numbers]
     try:
         yield
