@@ -51,8 +51,8 @@ class GenerateParentheses(Problem):
 def _expected(n: int) -> Iterator[str]:
     """Yield all balanced strings of n pairs, sorted.
 
-    A string is given by the indexes of its `(`. It is balanced if the index of `(` number i, from
-    0, is at most 2 * i: not more than i `)` come before it.
+    A string is chosen by the indexes of its n opening parentheses. It is balanced if the index of
+    number i (from 0) is at most 2 * i, so that at most i closing ones come before it.
     """
     for places in combinations(range(2 * n), n):
         if all(place <= 2 * i for i, place in enumerate(places)):

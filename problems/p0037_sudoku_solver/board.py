@@ -1,4 +1,4 @@
-"""Boards: cells, units and peers, and the formats in which people paste them."""
+"""Boards: cells, units and peers, and the text formats of a board."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def both_names(cell: Cell) -> str:
-    """Return the name of a cell for people and for code: `r2c5 (board[1][4])`."""
+    """Return the name of a cell with its indexes: `r2c5 (board[1][4])`."""
     return f"{cell_name(cell)} (board[{cell[0]}][{cell[1]}])"
 
 
@@ -100,7 +100,7 @@ def start_of(trace: Trace) -> Board:
 
 
 def parse_board(text: str) -> Board:
-    """Return the board in a pasted text of any of the usual formats.
+    """Return the board that a pasted text holds, in any of the usual formats.
 
     LeetCode's JSON (also with `board =` before it), 81 characters in a line, or nine lines, with or
     without `|` and `-` rules. A blank is `.`, `0`, `_` or `*`.

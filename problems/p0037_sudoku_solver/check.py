@@ -1,4 +1,4 @@
-"""The check of a solved board of any size: its first error, and marks for wrong cells. Pure."""
+"""The check of an answer: its first error, for any size of board, and marks of cells. Pure."""
 
 from __future__ import annotations
 

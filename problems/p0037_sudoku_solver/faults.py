@@ -135,7 +135,7 @@ class _Search:
         return f"{cell_name(cell)}={digit} repeats the {digit} of {cell_name(other)} in {unit}"
 
     def ended(self) -> str:
-        """Return a clause on a blank without a candidate after the last write, or ''."""
+        """Return a clause on a blank that has no candidate after the last write, or ''."""
         blanks = blanks_of(self.board)
         stuck = next((cell for cell in blanks if not candidates(self.board, cell)), None)
         if stuck is None or any(map(self._peers_alike, CELLS)):

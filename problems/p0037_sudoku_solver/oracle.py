@@ -1,8 +1,8 @@
 """The oracle: all solutions of a board, by exhaustive search with arithmetic on one integer.
 
 A solved board fills 324 items: each of 81 cells has a digit; each of 9 rows, columns and boxes has
-each of 9 digits. A candidate stands in four of them: cell, row, column, box. The candidates that
-are left on a board are one integer, ten bits for each item:
+each of 9 digits. A candidate belongs to four items: cell, row, column, box. The candidates left on
+a board are one integer, ten bits for each item:
 
     guard | nine candidates        the guard is set while the item is open
 
@@ -95,7 +95,7 @@ def count_solutions(board: Board, limit: int) -> int:
 
 
 def _start(board: Board) -> int:
-    """Return the candidates that the givens leave, or none at all if the givens clash.
+    """Return the candidates that the givens leave, or a dead end if the givens clash.
 
     The search would find the clash too, but on some boards only after minutes.
     """

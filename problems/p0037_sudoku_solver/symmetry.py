@@ -19,7 +19,7 @@ MOST_PLACEMENTS = 60_000
 """The most placements that a variant may take row by row, so that no right solution times out.
 A third of random variants take more."""
 CHEAP = 5_000
-"""The placements after which another variant is tried: most that take more take far more."""
+"""A variant with at most this many placements is accepted at once."""
 TRIES = 20
 
 T = TypeVar("T")

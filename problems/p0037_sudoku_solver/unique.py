@@ -21,7 +21,7 @@ def check_unique(board: Board) -> None:
 
 
 def suspects(board: Board) -> str:
-    """Return a clause on the givens to check: a clash, or givens whose removal gives a solution."""
+    """Return a clause on suspect givens: a clash, or givens without which there is a solution."""
     for unit, digit, cells in clashes(board):
         return f"{unit} has {digit} at {' and '.join(map(cell_name, cells))}"
     givens = [cell for cell in CELLS if at(board, cell) != "."]

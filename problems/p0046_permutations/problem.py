@@ -59,7 +59,7 @@ class Permutations(Problem):
 
     @override
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return as many random numbers."""
+        """Return as many random numbers from -10 to 10."""
         return {"nums": rng.sample(range(-10, 11), len(before[0]))}
 
 

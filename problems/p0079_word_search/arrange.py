@@ -1,4 +1,4 @@
-"""Smaller and rearranged boards and words."""
+"""Smaller boards and words, and variants of a board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def one_step_smaller(board: Board, word: str) -> Iterator[tuple[Board, str]]:
 
 
 def rearrange(board: Board, word: str, rng: Random) -> tuple[Board, str]:
-    """Return a board, at random transposed and mirrored, and its word, both with new letters."""
+    """Return a board and its word with renamed letters; the board may be turned or mirrored."""
     names = str.maketrans(ascii_letters, "".join(rng.sample(ascii_letters, len(ascii_letters))))
     board = [[letter.translate(names) for letter in row] for row in board]
     if rng.choice((True, False)):

@@ -9,7 +9,7 @@ from .grid import Board, find_path
 
 
 def draw_grid(board: Board, word: str, answer: Json | None) -> Drawing:
-    """Draw a grid and its word, and for an answer the answer and a path of the word, if any."""
+    """Draw a grid and its word; if there is an answer, also the answer and a path of the word."""
     path = find_path(board, word) if answer is not None else []
     lines: Drawing = []
     for row, letters in enumerate(board):

@@ -40,7 +40,7 @@ class WordSearch(Problem):
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
-        """Return an error if the bool is wrong, or None. The board may be changed."""
+        """Return an error if the returned bool is wrong, or None. The board may be changed."""
         if wrong := not_of_type(run.returned, bool):
             return wrong
         _, word = before

@@ -32,7 +32,7 @@ class Asked:
     yes: bool
     """The answer after which a digit is placed."""
     calls: Sequence[tuple[FailedCase, Sequence[Call]]]
-    """The calls of each run that ended."""
+    """The finished calls of the function in each case."""
 
     @property
     def name(self) -> str:
@@ -109,7 +109,7 @@ def _placed_after(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Cal
 
 
 def _followed(call: Call, digit: str, *, yes: bool) -> Iterator[tuple[bool, bool]]:
-    """Yield each answer of a call, and True if its digit was placed right after the call.
+    """Yield each answer of a call, with True if the digit was placed right after the call.
 
     A call that returns several digits answers for all nine. Allowed digits that were not placed are
     skipped, because a search places one digit at a time. Any other result yields a mismatch.
@@ -129,7 +129,7 @@ def _writes_first(case: FailedCase) -> bool:
 
 
 def _answer(call: Call, digit: str) -> bool:
-    """Return a call's answer on a digit: the truth of a plain result, or if it has the digit."""
+    """Return bool(result) for a plain result, else True if the result contains the digit."""
     if is_plain(call):
         return bool(call.result)
     return digit in _returned(call)
@@ -193,7 +193,7 @@ def is_plain(call: Call) -> bool:
 
 
 def said(call: Call) -> str:
-    """Return the answer of a call in words."""
+    """Return the answer of a call as a clause: `said False`."""
     if type(call.result) is bool:
         return f"said {call.result}"
     return f"returned {call.result!r}, which counts as {bool(call.result)},"
@@ -207,5 +207,5 @@ def sees_board(call: Call) -> bool:
 
 
 def name_of_function(name: str, line: int) -> str:
-    """Return the name of a function, with its line."""
+    """Return the name of a function with its line, as in messages: `fits` (line 3)."""
     return f"the lambda on line {line}" if name == "<lambda>" else f"`{name}` (line {line})"

@@ -15,11 +15,11 @@ class Cause(StrEnum):
     ANSWER_RETURNED = auto()
     ANSWER_PRINTED = auto()
     COPY_PRINTED = auto()
-    """The search filled another list than the board, and printed that."""
+    """The search filled a list other than the board, and printed it."""
     ANSWER_TRANSPOSED = auto()
     ANSWER_MIRRORED = auto()
     ROWS_MISPLACED = auto()
-    """The rows of the right answer stand in another order."""
+    """The rows of the answer are right, but in the wrong order."""
     DIGITS_RENAMED = auto()
     DIGITS_OFF_BY_ONE = auto()
     ANOTHER_BOARD = auto()
@@ -72,7 +72,7 @@ class Cause(StrEnum):
     """The search goes back, or should, but its digits stay on the board."""
     WRONG_CELL_UNDONE = auto()
     DEDUCTIONS_NOT_UNDONE = auto()
-    """Digits that followed from a guess stay when it is undone."""
+    """Digits that were deduced from a guess stay when the guess is undone."""
     BLANK_PASSED_BY = auto()
     """The search goes on after a blank that takes no digit."""
     COUNT_NOT_RESTORED = auto()
@@ -88,7 +88,7 @@ class Cause(StrEnum):
     DIGITS_NOT_RESTARTED = auto()
     """A later visit of a cell goes on after the digits that an earlier visit tried."""
     DIGIT_NEVER_PLACED = auto()
-    """One digit is left out, 1 or 9 for example."""
+    """One digit is never tried, 1 or 9 for example."""
     DIGIT_UNCHECKED = auto()
     """The last digit is placed although the loop over the digits found none that fits."""
     EVERY_DIGIT_REFUSED = auto()

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 FEW, SOME = 5, 10
-"""The least number of cells, digits or repeats of one kind, and of tries or clashes, that is not
-chance. Any numbers near them tell the programs of the gallery apart."""
+"""The least counts that are evidence: FEW of cells, digits or repeats, SOME of tries or clashes.
+Any numbers near them separate the programs of the gallery."""
 
 Path: TypeAlias = Callable[[Cell], tuple[int, int]]
 """The key that sorts the blanks in the order in which they are filled."""
@@ -168,7 +168,7 @@ class Search:
             self._note(Act.UNDONE, cell, digit)
 
     def _arrive(self) -> None:
-        """Start the visit of the next cell, if it is known and had none: it refused all digits.
+        """Start the visit of the next cell, if that is known, to record its refused digits.
 
         The cell is known from the path, or because it is the only blank left.
         """

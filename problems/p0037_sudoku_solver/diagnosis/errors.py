@@ -11,7 +11,7 @@ BLANK = "KeyError: '.'", "ValueError: invalid literal for int() with base 10: '.
 
 
 def error_remedy(failure: Failure) -> str:
-    """Return the remedy for an exception that a blank or an empty list raised, or ''."""
+    """Return the remedy for an exception raised by a blank, or by min() of nothing; or ''."""
     exception = failure.run.raised.exception
     if exception in BLANK:
         return "That is a blank, and not a digit: skip it."

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from harness.trace import Step, Trace
 
 ENOUGH_WRITES = 2000
-"""The number of first writes in which the decisions of a search are looked for."""
+"""The number of first writes from which the decisions of a search are reconstructed."""
 MOST_LOOKS = 4000
 """The most looks of a case that are compared with each mistaken check, for up to nine cases."""
 
@@ -123,7 +123,7 @@ class FailedCase(Failure):
         return self.run.ending in (Ending.TIME, Ending.WALL, *STOPPED)
 
     def name_of(self, cell: Cell, name: str = "") -> str:
-        """Return the name of a cell or unit, with its case's if the page shows another case."""
+        """Return the name of a cell or unit, and of its case if the page shows another."""
         return (name or cell_name(cell)) + ("" if self.decides else f' of "{self.name}"')
 
     def line_that_wrote(self, cell: Cell) -> int:

@@ -31,8 +31,8 @@ def place_in(kind: str, cell: Cell) -> tuple[int, int]:
 UNITS_OF = {cell: tuple((kind, place_in(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
 """The row, the column and the box of each cell."""
 GIVEN, PLACED, UNDONE, CLEARED = (1 << bit for bit in range(4))
-"""Flags of a digit in a unit: a given holds it, and it was not undone in another cell; the search
-has placed it; it was undone; another digit of the unit was undone later."""
+"""The flags of a digit in a unit: it is a given there; the search placed it; it was undone; another
+digit of the unit was undone later. An undo removes the first two flags."""
 
 
 class Holder(NamedTuple):

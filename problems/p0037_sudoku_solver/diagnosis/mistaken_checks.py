@@ -133,7 +133,7 @@ WORDS: Mapping[Cause, Words] = {
         "number; or name the kind of unit in each key.",
     ),
 }
-"""The words on each mistake: of a check, of a loop over the digits, of notes."""
+"""The words for each mistake of a check, of a loop over the digits, or of notes."""
 SEEN: Mapping[Cause, Callable[[Holder], bool]] = {
     Cause.UNIT_NOT_COMPARED: lambda _: False,
     Cause.FIRST_CELL_SKIPPED: lambda one: one.position > 0,

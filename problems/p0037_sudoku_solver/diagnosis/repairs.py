@@ -82,7 +82,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
 def describe_change(change: Change) -> Mistake | None:
     """Return the mistake that a change fixes, in Sudoku's terms; None for a general mistake.
 
-    With an empty text, the general text is kept.
+    If its text is empty, the general text is used.
     """
     match change.kind:
         case "rebound":

@@ -1,4 +1,4 @@
-"""Facts about the parsed source of a solution, and the reason why it never wrote."""
+"""Facts about the parsed source of a solution, and the reason why no write was reached."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle
 
 
 def _passed_by(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
-    """Return the obstacle of a compound statement that ran without the block of a node."""
+    """Return the obstacle in a compound statement that ran, but did not enter a node's block."""
     match parent:
         case ast.If(orelse=orelse):
             return _condition(program, parent, "true" if node in orelse else "false")

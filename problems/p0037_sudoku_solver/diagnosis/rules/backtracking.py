@@ -18,9 +18,9 @@ from ..failed_case import FailedCase, as_strings
 def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that goes on after a blank that takes no digit.
 
-    Needs: a method that returned a wrong answer; its search filled the first cells in the order of
-    the board, on this board or on another, and in the end a cell before its last one is blank, or
-    holds a digit that it had given up.
+    Needs: a method that returned a wrong answer; a search that filled its first cells by rows or
+    columns, on this board or on another; and at the end, before the last filled cell, a cell that
+    is blank or holds a digit that the search had undone.
     """
     finished = _finished(cases)
     shown = {path for _, search in finished if (path := _path_at_first(search))}
@@ -58,8 +58,8 @@ def digit_left_standing(case: FailedCase) -> Mistake | None:
 
     Needs: a method that returned a wrong answer; a digit of the search that was undone; and in
     another cell of the answer, a wrong digit that was placed while that digit was on the board.
-    If the search fills the cells in order, it deduces nothing: then it skipped the other cell on
-    its way back.
+    If the search fills the cells in order, it deduces nothing: it skipped that cell when it went
+    back.
     """
     if not case.search or not case.ended_wrong:
         return None

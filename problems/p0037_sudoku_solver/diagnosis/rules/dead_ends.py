@@ -62,7 +62,7 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose an undo that clears another cell than the one that was filled.
+    """Diagnose an undo that clears a cell other than the filled cell.
 
     Needs: no digit was ever undone, blanks are left on every board, a line blanked the same blank
     cell twice, and a wrong digit is left on some board.
@@ -150,5 +150,5 @@ def _idle_undos(case: FailedCase) -> list[int]:
 
 
 def _names_written(program: Program, line: int) -> set[str]:
-    """Return the names to whose items a line assigns."""
+    """Return the names to whose items a line assigns, such as `board`."""
     return stored_into([one for one in program.nodes if getattr(one, "lineno", 0) == line])

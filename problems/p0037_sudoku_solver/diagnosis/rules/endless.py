@@ -26,7 +26,7 @@ FEW_BLANKS = 4
 """The most blanks of a board that every program solves at once, unless it never ends."""
 LAST_WRITES = 500
 LONGEST_CIRCLE = 100
-"""The number of last writes that are examined, and the length of the longest cycle."""
+"""The number of last writes that are examined, and the longest cycle that is searched for."""
 FEW_WRITES = 10
 """The most writes for each blank that such a board takes."""
 

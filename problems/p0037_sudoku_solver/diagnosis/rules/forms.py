@@ -35,9 +35,9 @@ class Form(NamedTuple):
 
     cause: Cause
     text: str
-    """The mistake, in which `{cell}` holds `{wrong}` and not `{right}`."""
+    """The words, with the placeholders `{cell}`, `{wrong}` and `{right}`."""
     seen: Callable[[FailedCase], Cell | bool | None]
-    """Return a cell that shows the form, True if the whole answer does, or else False or None."""
+    """Returns a cell that shows the form, True if the whole answer does, or else False or None."""
     remedy: str = ""
     line: bool = True
     """False to name no line: no cell shows the form."""

@@ -22,7 +22,7 @@ from ..looks import KINDS, UNDONE, Look, place_in
 from ..mistaken_checks import WORDS, MistakenCheck, mistaken_checks
 
 ENOUGH_DECISIONS, ENOUGH_WRONG = 20, 3
-"""The least number of decisions, and of wrong decisions, that a mistake explains not by chance."""
+"""The least number of decisions, and of wrong decisions, for a diagnosis."""
 
 
 def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -86,7 +86,7 @@ def _described(seen: Sequence[Look], *, notes: bool) -> Iterator[MistakenCheck]:
 
 
 def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: bool) -> bool:
-    """Return True if each wrongly refused digit stood in a cell, or box, that let none through.
+    """Return True if each wrongly refused digit was held by a cell, or box, that always refuses.
 
     Args:
         seen: all digits that were tried.
@@ -104,7 +104,7 @@ def _stand_in_the_way(seen: Sequence[Look], false: Sequence[Look], *, boxes: boo
 
 
 def _leaves_out_cells(seen: Sequence[Look]) -> bool:
-    """Return True if each digit refused for its box stood where no repeat was let through."""
+    """Return True if each digit refused for its box was at an index that let no repeat through."""
     refused = [[*one.held_in("box")] for one in seen if not one.placed and one.kinds == {"box"}]
     through = {held.position for one in seen if one.placed for held in one.held_in("box")}
     return not any(through.issuperset(held.position for held in some) for some in refused)
@@ -170,6 +170,6 @@ def describe(wrong: Look, asked: Asked | None, who: str) -> str:
 
 
 def _undoing_line(cases: Sequence[FailedCase]) -> int:
-    """Return the line of all undos, or 0 if they have none or several."""
+    """Return the line that makes all undos, or 0 if there is none or several."""
     lines = {step.line for case in cases for step in case.writes.steps if step.old and not step.new}
     return lines.pop() if len(lines) == 1 else 0

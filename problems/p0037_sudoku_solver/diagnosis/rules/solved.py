@@ -35,9 +35,9 @@ UNSEEN = "How does it find that no blank is left? There it has to stop, and to p
 def success_undone(case: FailedCase) -> Mistake | None:
     """Diagnose a search that goes on when the board is solved, or a later change of the board.
 
-    Needs: a method that returned, a write that completed the right answer, then one that changed
-    it. A search begins to undo with the digits that it placed last, and never with a given or the
-    first blank.
+    Needs: a method that returned, a write that completed the right answer, and a later write that
+    changed it. The first undo of a search never hits a given, or the first blank unless that was
+    filled last.
     """
     solved, spoilt = case.solved_at, case.spoilt
     if not case.returned_wrong or not solved or not spoilt:

@@ -1,4 +1,4 @@
-"""Rules on boards on which the search left no digit."""
+"""Rules on searches that leave no digit on the board."""
 
 from __future__ import annotations
 
