@@ -19,9 +19,9 @@ def ours_importable() -> Iterator[None]:
 
 
 def forget_ours(kept: Container[str] = ()) -> None:
-    """Remove the modules of the harness from `sys.modules`, except those with the names in `kept`.
+    """Remove the harness's modules from `sys.modules`, except modules named in `kept`.
 
-    `kata run` keeps them: it runs the submission in its own process.
+    `kata run` keeps its modules, because it runs the submission in the same process.
     """
     for name in [name for name in sys.modules if name.partition(".")[0] == "harness"]:
         if name not in kept:

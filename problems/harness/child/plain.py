@@ -14,7 +14,7 @@ _flat = {bool, float, type(None)}
 
 
 class TooLargeError(Exception):
-    """A value is too large for a reply. The message says how large."""
+    """Raised if a value is too large for a reply. The message has its size."""
 
 
 def plain(whole: Any) -> Any:

@@ -182,7 +182,7 @@ class Tape:
         words = self.kept[0] or array("H", self.words)
         lines = list(self.line_of)[:MOST_LINES]
         if len(self.line_of) > MOST_LINES:
-            lines[-1] = 0  # stands for several
+            lines[-1] = 0  # the placeholder for several lines
         return {
             "version": 2,
             "width": self.width,
@@ -250,7 +250,7 @@ def is_same(value: Any, known: Any) -> bool:
 
 
 def packed(words: "array[int]", level: int = 1) -> str:
-    """Return words as text: little-endian, deflated, base 64; `level` is that of `compress`."""
+    """Return words as text: little-endian, base 64, compressed by `zlib` at a level."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()

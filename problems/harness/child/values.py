@@ -36,7 +36,7 @@ class Known:
     """A tracked container and its variable name; for a list, also the call that added each item."""
 
     def __init__(self, name: str, value: Any, owner: int) -> None:
-        """Start tracking a container, with the items that a list has by now."""
+        """Start tracking a container, and record the items that a list already has."""
         self.name, self.value, self.length = name, value, 0
         self.collects = False
         """True once containers were added to it: it is not copied any more, which would be slow."""

@@ -1,4 +1,4 @@
-"""The child process: loads one submission and runs it, one case after another.
+"""The child process: loads a submission and runs it on each case in turn.
 
 It imports only its own package, so that it starts fast; modules that record or count are imported
 when they are needed. A message is one line of JSON on the standard input that this process was
@@ -148,7 +148,7 @@ def run_message(
         outcome = run_until_stopped(run_it, solution, filename)
         counted = {"steps": steps.taken(), "lines": sorted(steps.lines)}
         return outcome._replace(reply=outcome.reply | counted | {"cpu_seconds": cpu_time() - start})
-    if "grain" in message:  # the program before may have had other limits, or set its own
+    if "grain" in message:  # the last program may have had other limits, or changed them
         sys.setrecursionlimit(message["recursion"])
         set_limit("RLIMIT_AS", message["memory"], for_good=False)
         with discarded_output() if message["quiet"] else nullcontext():

@@ -1,6 +1,7 @@
-"""Compares solutions: by counts that every machine reproduces first, then by times.
+"""Compares solutions: first by counts that are the same on every machine, then by times.
 
-`standing.py` is the record of one solution on many boards, `searches.py` of its counted writes.
-`measure.py` fills it in; `tables.py` shows it. `identify.py` finds the approach that searches like
-a solution, `same_search.py` compares a search with one approach, `peers.py` finds libraries.
+`standing.py` has the results of one solution on many boards, `searches.py` the counts of its
+writes. `measure.py` runs the solutions, `tables.py` prints the results. `identify.py` finds the
+approach that searches like a solution, `same_search.py` compares a search with one approach,
+`peers.py` finds libraries.
 """

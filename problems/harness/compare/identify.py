@@ -1,4 +1,4 @@
-"""Finds the approach that searches like an accepted solution, by its writes.
+"""Finds the approach that searches like an accepted solution, by comparing writes.
 
 It always uses the same boards, which the reference approach solves in few writes, so a solution
 gets the same sentences on every machine.
@@ -38,21 +38,21 @@ NEARLY = 0.8
 """The share of boards on which two searches must agree to be nearly the same."""
 
 Sentences: TypeAlias = list[tuple[str, str]]
-"""Sentences with labels; the label '' continues the sentence before."""
+"""Pairs of a label and a sentence; the label '' continues the sentence before."""
 Traces: TypeAlias = Sequence[tuple[Case, Trace]]
 """The writes of a solution on some boards."""
 
 
 @dataclass(frozen=True)
 class Idea:
-    """An approach to look at after a search."""
+    """An approach to study next, with the reason."""
 
     approach: str
     why: str
 
 
 def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
-    """Return sentences on the search of an accepted solution, and the approach to look at next.
+    """Return sentences on the search of an accepted solution, and the approach to study next.
 
     Args:
         report: of an accepted solution.
@@ -86,7 +86,7 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
 def nearest(
     mine: Searches, known: Mapping[str, Searches], reference: str | None
 ) -> tuple[list[str], int]:
-    """Return the names of the approaches most like a search, and the number of equal boards.
+    """Return the approaches most like a search, and the number of boards with the same writes.
 
     Approaches with the same writes form a group. Ties are broken in favour of the reference.
     """
@@ -115,9 +115,9 @@ def quick_cases(report: Report, saved: Mapping[str, Searches]) -> list[Case]:
 def difference_from(
     report: Report, traces: Traces, approach: str, folder: Path
 ) -> tuple[str, str] | None:
-    """Return the place of the first difference from an approach, and the two steps there.
+    """Return the position of the first difference from an approach, and a clause on both steps.
 
-    Returns None if they do not differ.
+    Returns None if the searches do not differ.
     """
     solution, saved = load_solution(folder / f"{approach}.py"), saved_searches(folder)[approach]
     for case, trace in traces:
@@ -138,7 +138,7 @@ def _agreeing(mine: Searches, other: Searches) -> int:
 def _next_idea(
     report: Report, names: list[str], mine: Searches, known: Mapping[str, Searches]
 ) -> Idea | None:
-    """Return the first step after its approach that has something new for it."""
+    """Return the next approach that is new to a solution and writes no more values, or None."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
     skipped, seen = problem.known_ideas(report.solution.source), set[str]()
@@ -154,6 +154,6 @@ def _next_idea(
 
 
 def _idea(problem: Problem, approach: str | None) -> Idea | None:
-    """Return the approach that a problem names after another one, or None."""
+    """Return the approach that a problem recommends after another approach, or None."""
     name, _, why = problem.next_steps.get(approach or "", "").partition(": ")
     return Idea(name, why) if name else None

@@ -62,7 +62,7 @@ def record_traces(
 ) -> Iterator[tuple[Case, Trace]]:
     """Yield the traces of a solution on some cases, until a run fails.
 
-    With `most`, a run is stopped after so many writes, which is not a failure.
+    With `most`, a run is stopped after that number of writes, which is not a failure.
     """
     with Session(solution, problem.method, limits, problem.answer) as session:
         for done, case in enumerate(cases):
@@ -75,7 +75,7 @@ def record_traces(
 
 
 def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
-    """Return a callback that continues from a start, and adds the name of a solution."""
+    """Return a callback that adds an offset to the count, and a solution's name to the case."""
     return lambda done, case: progress(start + done, f"{name}: {case}")
 
 

@@ -11,7 +11,7 @@ from harness.problem import Problem
 
 
 def find_peers(problem: Problem) -> tuple[list[Path], list[str]]:
-    """Return the files of installed libraries, and the names of the others."""
+    """Return the solution files of installed libraries, and the names of missing libraries."""
     files = sorted((problem.folder / "peers").glob("*.py"))
     absent = [file.stem for file in files if not all(map(find_spec, _packages(file)))]
     return [file for file in files if file.stem not in absent], absent

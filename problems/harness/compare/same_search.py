@@ -25,7 +25,7 @@ from harness.value import listed
 from harness.what_to_type import typed
 
 ROOM = 8
-"""A recorded run is stopped after this multiple of the approach's writes: it is different."""
+"""A run is stopped after this multiple of the approach's writes: its search is different."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Match:
     """Why the writes do not show whether it is the approach; '' if they do."""
 
     def draw(self, value: str) -> Drawing:
-        """Draw the result, and what it means for the rep; `value` is `Words.value`."""
+        """Draw the result and its consequence for the rep; `value` is `Words.value`."""
         if self.first_difference:
             result = f"differs from {self.approach}: {self.first_difference}."
             rest = "The answer is right, but this rep asks for that search, so the rep goes on."

@@ -50,10 +50,7 @@ def median_count(searches: Searches, count: str, boards: Iterable[str]) -> float
 
 
 def median(numbers: Iterable[float]) -> float:
-    """Return the median. `statistics` has one too, but importing it takes longer than all of this.
-
-    A verdict page waits for it.
-    """
+    """Return the median. Importing `statistics` for it would delay a verdict."""
     ordered = sorted(numbers)
     half = len(ordered) // 2
     return (ordered[half] + ordered[~half]) / 2
@@ -85,7 +82,7 @@ def saved_searches(folder: Path) -> dict[str, Searches]:
 def _digest(trace: Trace) -> str:
     """Return a hash of the steps of a search, in 16 hexadecimal digits; see `search_steps`.
 
-    It reads the words of the trace, of which there may be a million.
+    It hashes the words of the trace, not the steps, because there may be a million.
     """
     blank, values = [not value for value in trace.start], trace.values
     missing = trace.writes - len(trace.words)

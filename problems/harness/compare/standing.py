@@ -44,7 +44,7 @@ class Standing:
         return sum(known) if known and len(known) == len(self.seconds) else None
 
     def ratio_to(self, base: Standing) -> float | None:
-        """Return its total divided by another total; None if one is missing."""
+        """Return the ratio of the total to another standing's total; None if one is missing."""
         return self.total / base.total if self.total is not None and base.total else None
 
 
@@ -87,9 +87,9 @@ def counts_rows(
 
 
 def call_counts(standing: Standing) -> dict[str, int | None]:
-    """Return the calls of a solution's search, counted; {} if they were not recorded.
+    """Return the counts of a solution's calls; {} if they were not recorded.
 
-    A count of what cannot be seen, or was not kept, is None.
+    A count is None if its events cannot be observed, or not all calls were kept.
     """
     if standing.calls is None:
         return {}
@@ -105,9 +105,9 @@ def call_counts(standing: Standing) -> dict[str, int | None]:
 
 
 def source_lines(source: str) -> int:
-    """Return the number of lines without blanks, comments and docstrings; 0 for a syntax error.
+    """Return the number of lines of code, without comments and docstrings; 0 for a syntax error.
 
-    They are counted after `ast.unparse`, so that line breaks inside a statement do not count.
+    Lines are counted after `ast.unparse`, so that line breaks inside a statement do not count.
     """
     try:
         tree = ast.parse(source)

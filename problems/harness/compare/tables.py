@@ -35,9 +35,9 @@ def print_counts(
     marked: Collection[str] = (),
     words: Words = WORDS,
 ) -> None:
-    """Print a row for each solution: its median counts on some boards, and a sign for its search.
+    """Print a row for each solution: its median counts on some boards, and a letter for its search.
 
-    A solution that was not recorded on all boards has no counts. Names in `marked` get a sign.
+    A solution that was not recorded on all boards has no counts. Names in `marked` get a pointer.
     """
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
@@ -63,7 +63,7 @@ def print_counts(
 
 
 def print_calls(standings: Sequence[Standing], case: str, marked: Collection[str] = ()) -> None:
-    """Print a row for each solution: the calls of its search on a case, counted."""
+    """Print a row for each solution: the counts of its calls on a case."""
     counted = [(standing.name, call_counts(standing)) for standing in standings]
     rows = [
         [_name(name, marked), *_plain(*("" if n is None else f"{n:,}" for n in counts.values()))]
@@ -80,7 +80,7 @@ def print_times(
 ) -> None:
     """Print a row for each solution, the slowest first: verdict, times, ratio, source lines.
 
-    Names in `marked` get a sign.
+    Names in `marked` get a pointer.
     """
     base = base_of(standings, reference)
     rows: list[list[Segment]] = []

@@ -93,7 +93,7 @@ class Child:
                 | {
                     "HOME": str(self.folder),
                     "TMPDIR": str(self.folder),
-                    "PYTHONHASHSEED": "0",  # a search over a set goes the same way in every run
+                    "PYTHONHASHSEED": "0",  # the order of a set is the same in every run
                     "PYTHONUTF8": "1",
                     "OPENBLAS_NUM_THREADS": "1",  # a thread costs memory that would be counted
                 },
@@ -239,7 +239,7 @@ class Child:
 
     def _start_usage(self) -> TreeUsage | None:
         """Start measuring CPU time and memory; return None if the process is gone."""
-        import psutil  # late: most cases have ended by now
+        import psutil  # late: most cases end before they need it
 
         from harness.judge.resource_usage import TreeUsage
 

@@ -39,7 +39,7 @@ class Orphans:
             self.before = _not_started_here()
 
     def adopt(self) -> None:
-        """Begin to adopt orphaned processes."""
+        """Start adopting orphaned processes."""
         with _lock:
             _adopting.append(self)
             adopt_orphans(True)

@@ -81,7 +81,7 @@ class Explanation:
     """The verdict without prints of a case that printed too much; '' if unknown."""
     shrunk: Shrunk | None = None
     change: Change | None = None
-    """The change with which all cases pass, if one was found."""
+    """The change that makes all cases pass, if the explanation found such a change."""
     cut_off: Ending | None = None
     """The limit that ended the explanation early: steps, or on a very slow or busy machine CPU
     time or wall time."""

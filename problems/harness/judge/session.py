@@ -37,7 +37,7 @@ ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", 
 
 
 class Session:
-    """Runs a solution on one input after another: `with Session(…) as session: session.run(…)`.
+    """A process that runs a solution several times: `with Session(…) as session: session.run(…)`.
 
     All runs share one process, as on LeetCode. If a run ends the process, the next run starts a new
     process. Leaving the `with` block ends the process and removes all scratch files.
@@ -220,7 +220,7 @@ class Session:
         return self._child
 
     def end(self) -> None:
-        """End the process. The next run starts a new one."""
+        """End the process. The next run starts a new process."""
         child, self._child = self._child, None
         if child is not None:
             child.end()

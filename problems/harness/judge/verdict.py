@@ -45,7 +45,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
 
     Args:
         run: the run.
-        wrong: what is wrong with the answer, or None; ignored unless the method returned.
+        wrong: the fault of the answer as a sentence, or None; ignored unless the method returned.
         limits: the limits of the run.
     """
     match run.ending:

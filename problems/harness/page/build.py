@@ -1,4 +1,4 @@
-"""Build the page: one HTML file without references to others, the same bytes every time."""
+"""Builds the page: one self-contained HTML file, the same bytes every time."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Page:
     title: str
     """The problem's title."""
     case: str
-    """The name of the board in the lanes."""
+    """The name of the case in the lanes."""
     lanes: tuple[PageLane, ...]
 
 
 def build(page: Page) -> str:
-    """Return the whole file."""
+    """Return the page's HTML."""
     template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
     style, script = (FOLDER / "page.css").read_text(encoding="utf-8"), page_script()
     first = page.lanes[0]

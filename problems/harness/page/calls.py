@@ -5,8 +5,8 @@ writes before it began and ended, if it fills a grid
 lines, events, leads            the line that it was called from; its events as bits of `kinds`; 1
 if an answer was found in its subtree
 name, path, call, given, left, ended, under, marks      indexes into `texts`
-answers                         the call that found each, its value then, its value at the end if
-that differs, and its kind
+answers                         for each answer: the number of its call, its value then, its value
+at the end if it differs, and "fault" if its call shows why the run failed
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from harness.replay.lane import BoardLane, Lane
 from harness.replay.tree_lines import MEANING
 
 MOST = 20_000
-"""Calls that a page carries."""
+"""The number of a run's calls that a page holds."""
 MEANINGS = MEANING | {Event.RETREAT: "another choice, after a retreat"}
 KINDS = {"fault": ("@", "shows why the run failed")} | {
     event.name.lower(): (sign, MEANINGS[event]) for event, sign in SIGNS.items()
 }
-"""The sign of each event and its meaning, by the name that the script has for it."""
+"""The sign and the meaning of each kind of event, by its name in the script."""
 ENDS = {
     CallEnd.OPEN: "did not end",
     CallEnd.RAISED: "raised an exception",
@@ -43,7 +43,7 @@ def shown_call(lane: Lane) -> CallRow | None:
 
 
 def moment_of(row: CallRow) -> int:
-    """Return the moment at which a call begins: the calls begun and ended until then."""
+    """Return the moment at which a call begins: the number of calls begun and ended by then."""
     return 2 * row.number - row.depth + 1
 
 
@@ -92,7 +92,7 @@ def call_columns(lane: Lane) -> dict[str, Any]:
 
 
 def _texts(row: CallRow, *, several: bool) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a call by their columns."""
+    """Yield the name of each column of texts, with a call's text."""
     shows_name = several or not row.change
     yield "name", " ".join([row.function] * shows_name + [row.change] * bool(row.change))
     yield "path", row.path

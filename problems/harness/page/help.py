@@ -1,4 +1,4 @@
-"""The help of the page: its keys, the buttons that jump, and the signs below the lanes."""
+"""The help of the page: table of keys, jump buttons, and the legend below the lanes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLASSES = {
     "undone": "undone",
     "last": "placed current",
 }
-"""The classes of a cell by its style."""
+"""The CSS classes of a cell by its style."""
 
 
 def help_markup() -> Markup:
@@ -30,7 +30,7 @@ def help_markup() -> Markup:
 
 
 def jump_buttons() -> Markup:
-    """Return a button for each kind of event, which leads to the next call that has one."""
+    """Return the buttons that go to the next call with an event, one for each kind."""
     return joined(
         element(
             "button",
@@ -47,7 +47,7 @@ def jump_buttons() -> Markup:
 
 
 def legend(words: Words, *, has_board: bool) -> Markup:
-    """Return the signs in the trees and those on the boards, each with its meaning."""
+    """Return the legend of the signs in the trees and on the boards."""
     signs = [(element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items()]
     for style, says in MEANINGS.items() if has_board else ():
         text = SIGNS["undone"] if style == "undone" else "5"

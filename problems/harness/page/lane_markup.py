@@ -1,6 +1,6 @@
-"""A lane as HTML: its board if it has one, places for counts, source and calls; its flame graph.
+"""A lane as HTML: board, source, and placeholders for counts, calls and flame graph.
 
-What changes with the step is filled in by the player in the browser.
+The player in the browser fills the placeholders at each step.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ ABOUT_FLAMES = (
     "are the calls that it made."
 )
 BARS = {"leads": "leads to an answer", "undone": "leads to none", "open": "open now"}
-"""The bars of a flame graph by their classes, with their meaning."""
+"""The meanings of the bars of a flame graph, by CSS class."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
 
 def lane_markup(lane: PageLane) -> Markup:
-    """Return a lane."""
+    """Return a lane as an `article` element."""
     title, board = f"lane-{lane.letter}", lane.board
     letter, outcome = element("b", lane.letter, class_="letter"), element("small", lane.outcome)
     region = _region(f"Answers of {lane.letter}", "answers", "group")
@@ -62,7 +62,7 @@ def _notes(lane: PageLane) -> list[Markup]:
 def _with_code(text: str) -> list[str]:
     """Return the parts of a text, with names between backticks as code."""
     parts = text.split("`")
-    if len(parts) % 2 == 0:  # one backtick stands alone
+    if len(parts) % 2 == 0:  # a backtick has no partner
         return [text]
     return [element("code", part) if at % 2 else part for at, part in enumerate(parts)]
 
@@ -121,7 +121,7 @@ def _call() -> Markup:
 
 
 def _tree(lane: PageLane) -> Markup:
-    """Return a placeholder for the tree of calls: without a script, the tree of the terminal."""
+    """Return a placeholder for the call tree: the terminal's tree, until the script draws it."""
     run = lane.run
     drawn = plain_text(tree_drawing(run.tree, run.title, (), run.fault, TEXT_WIDTH))
     return element(
@@ -130,7 +130,7 @@ def _tree(lane: PageLane) -> Markup:
 
 
 def _source(lane: PageLane) -> Markup:
-    """Return the lines of the source. Those that write or call are buttons, to the next time."""
+    """Return the source. Lines that write or call are buttons that go to their next time."""
     items = (
         element(
             "li",

@@ -19,7 +19,7 @@ from harness.trace import write_tape
 LETTERS = "ABCD"
 """The letters of the lanes. A page has room for as many lanes as there are letters."""
 SMALLEST = 9
-"""The level at which the writes and calls are deflated."""
+"""The compression level of the writes and calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class PageLane:
 
     @property
     def counters(self) -> Sequence[tuple[str, str, int | None]]:
-        """The counts of the run: a name, the word for it, and its total if that is shown."""
+        """The counts that are shown: name, label, and total, or None for no total."""
         if self.board:
             trace = self.board.timeline.trace
             over = [("overwrites", "overwritten", trace.overwrites)] * bool(trace.overwrites)
@@ -84,7 +84,7 @@ class PageLane:
         return {line for line in (*writing, *calling) if line}
 
     def data(self) -> dict[str, Any]:
-        """Return the data of the page's script: the writes, the calls and the events."""
+        """Return the lane's data for the page's script: writes, calls and events."""
         columns = json.dumps(call_columns(self.run), separators=(",", ":"), ensure_ascii=False)
         return {
             "name": self.name,

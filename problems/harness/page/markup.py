@@ -1,4 +1,4 @@
-"""Build HTML in which all plain text is escaped."""
+"""Builds HTML in which all plain text is escaped."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Markup(str):
 def element(name: str, *children: str, **attributes: str | float | bool | None) -> Markup:
     """Return an element. Children that are not markup, and attributes, are escaped.
 
-    `class_` stands for the attribute `class`, and `data_line` for `data-line`. An attribute that
-    is None or False is left out, and one that is True has no value.
+    `class_` is written as the attribute `class`, and `data_line` as `data-line`. An attribute that
+    is None or False is omitted, and an attribute that is True has no value.
     """
     given = "".join(
         f" {key.rstrip('_').replace('_', '-')}"
@@ -30,7 +30,7 @@ def element(name: str, *children: str, **attributes: str | float | bool | None) 
 
 
 def joined(parts: Iterable[str], between: str = "") -> Markup:
-    """Return parts one after another, each escaped that is not markup."""
+    """Return the parts joined as markup; plain text is escaped."""
     return Markup(
         between.join(part if isinstance(part, Markup) else escape(part) for part in parts)
     )
@@ -39,7 +39,7 @@ def joined(parts: Iterable[str], between: str = "") -> Markup:
 def embedded(value: Any) -> Markup:
     """Return a value as JSON for a `<script type="application/json">`.
 
-    No text in it can end that element: JSON may write any letter as an escape.
+    `<`, `>` and `&` are written as JSON escapes, so that no text can end the element.
     """
     text = json.dumps(value, separators=(",", ":"))
     return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))

@@ -1,9 +1,8 @@
-"""Join the JavaScript modules of the page into one script.
+"""Joins the JavaScript modules of the page into one script.
 
-Each module of `script/` imports others by name, so that an editor checks the types of all of them.
-The page is one file, in which there is nothing to import from: every module stands there after
-those that it needs, without its imports and exports. So a name may be used at the top of one
-module only.
+The modules of `script/` import each other, so that editors can check their types. The page is one
+file without modules: they are concatenated in the order of their imports, without `import` and
+`export`. So a top-level name may be defined in only one module.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ EXPORT = re.compile(r"^export (?=const|class|function|async)", re.MULTILINE)
 
 
 def page_script() -> str:
-    """Return the text of all modules, each after those that it imports."""
+    """Return the text of all modules, each after the modules that it imports."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.js"))}
     needed = {name: IMPORT.findall(text) for name, text in texts.items()}
     return "\n".join(_inlined(texts[name]) for name in TopologicalSorter(needed).static_order())

@@ -25,7 +25,7 @@ class Event(StrEnum):
     """During this innermost call the list that is finally returned grew, or the call yielded, or it
     was the first to return True."""
     DEAD_END = "dead end"
-    """A call without a child that found no answer."""
+    """A call that made no other call and found no answer."""
     RETREAT = "retreat"
     """The search has returned to the caller, which tries another choice with this call."""
     UNRESTORED = "unrestored call"

@@ -56,7 +56,7 @@ def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
 
 
 def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
-    """Yield the end of the longest run of consecutive undos, the first of equally long ones."""
+    """Yield the end of the longest run of consecutive undos; the first, if several are longest."""
     moment, length, at = 0, SHORTEST - 1, 0
     while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
         following = timeline.kinds[at : at + len(timeline.trace.start) + 1]
@@ -69,7 +69,7 @@ def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
 def _changed_given(timeline: Timeline) -> Iterator[RunEvent]:
     """Yield the first change of a given."""
     words, start = timeline.words, timeline.trace.start
-    # there are few distinct words, so searching those is quicker than searching all writes
+    # few words are distinct, so searching a set of them is faster than searching all writes
     spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
     if spoilt:
         yield RunEvent(min(map(words.index, spoilt)) + 1, "given", "a {given} is changed")

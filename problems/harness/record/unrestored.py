@@ -96,7 +96,7 @@ def _cell(number: int, call: Call, trace: Trace, writes: Sequence[Step]) -> Unre
 def _item(
     number: int, name: str, before: Any, after: Any, place: tuple[int, ...] = ()
 ) -> Unrestored:
-    """Return a container that was left changed, or the first item of a list that differs."""
+    """Return a changed container as `Unrestored`, or the first changed item of a list."""
     alike = isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after)
     if alike and sorted(map(repr, before)) != sorted(map(repr, after)):
         pairs = enumerate(zip(before, after, strict=True))

@@ -1,9 +1,9 @@
 """A recorded run in the terminal: a player for a grid, and the tree of calls for any other search.
 
-`lane.py` makes a recording into a lane, and `opening.py` opens a failed one at its mistake: begin
-there. The page shows the same lanes.
+`lane.py` makes a lane from a recording, and `opening.py` makes the lane of a failed run open at the
+mistake: begin there. The page shows the same lanes.
 
 The tree: `tree_lines.py` chooses the calls to print and draws them.
-The player: `player.py` is the position, `lane_text.py` draws it as text, `screen/` is the window,
-and `keys.py` names its keys and those of the page.
+The player: `player.py` has the position, `lane_text.py` draws the board as text, `screen/` is the
+terminal app, and `keys.py` has the key bindings of the app and the page.
 """

@@ -14,9 +14,9 @@ class Key(NamedTuple):
     action: str
     """The action of the screen, as Textual writes it."""
     label: str = ""
-    """The word for it at the foot of the screen; '' if it has none there."""
+    """The label in the footer; '' if the footer does not show it."""
     command: str = ""
-    """The command that it stands for, if it stands for one."""
+    """The `kata` command for the same action; '' if there is none."""
 
 
 class Keys(NamedTuple):
@@ -26,7 +26,7 @@ class Keys(NamedTuple):
     does: str
     keys: tuple[Key, ...] = ()
     group: str = ""
-    """The word for all of them at the foot of the screen, after their own."""
+    """The label of the group in the footer, after the labels of its keys."""
 
 
 MOVES = (
@@ -66,7 +66,7 @@ JUMPS = {
     "retreat": ("r", "retreat"),
     "unrestored": ("u", "unrestored call"),
 }
-"""The key that leads to the next call of each kind of event, and the words for it."""
+"""The key that goes to the next event of each kind, and the words for the kind."""
 ON_PAGE = (
     *MOVES,
     Keys(
@@ -101,7 +101,7 @@ IN_BROWSER = {
     "home": "Home",
     "end": "End",
 }
-"""The names of keys in a browser that differ from those in a terminal."""
+"""A browser's names of keys that have another name in a terminal."""
 
 
 def actions_on_page() -> dict[str, Any]:

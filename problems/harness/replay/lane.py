@@ -1,4 +1,4 @@
-"""A recorded run, ready to be watched: its source, notes, calls, and writes if it fills a grid."""
+"""A recorded run, ready for playback: source, notes, calls, and writes if it fills a grid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from harness.value import Json
 CACHED = re.compile(
     r"^[ \t]*@(?:\w+\.)*(cache|lru_cache)\b.*\n(?:[ \t]*@.*\n)*[ \t]*def (\w+)", re.MULTILINE
 )
-"""A function with a cache: the name of the decorator and its own."""
+"""Matches a function with a cache: the names of the decorator and of the function."""
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
 """A note that fits on a line of the player."""
 
@@ -57,11 +57,11 @@ class BoardLane(Lane):
 
     timeline: Timeline
     events: Sequence[RunEvent]
-    """In the order in which they came."""
+    """In chronological order."""
     answer: bytes = b""
     """The index of each cell's value in the only answer; empty if that is not known."""
     box: tuple[int, int] | None = None
-    """Rows and columns between the lines of the drawn board; None for no lines."""
+    """Rows and columns of a box, which is drawn with a border; None for no boxes."""
     opens: int = 0
     """The moment that is shown first."""
 
@@ -101,13 +101,13 @@ def _fields(recording: Recording, title: str) -> dict[str, Any]:
 
 
 def cache_notes(source: str) -> Iterator[str]:
-    """Yield a note on each function whose calls a cache may answer, unseen by the recorder."""
+    """Yield a note on each function with a cache: the recorder misses calls that it answers."""
     for cache, name in CACHED.findall(source):
         yield f"Calls of {name} that @{cache} answers are not seen."
 
 
 def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:
-    """Return the only right board as the indexes of its values; empty if it is not the answer."""
+    """Return the only right board as indexes of values; empty if it is not unique or no board."""
     if problem.answer is not Answer.ARGUMENT:
         return b""
     answers = list(islice(problem.answers(before), 2))

@@ -19,11 +19,11 @@ MEANINGS = {
 """The styles of a cell, each with its meaning in the words of a problem."""
 PLAYED = ("given", "placed", "undone"), ("wrong", "last")
 FINAL = ("given", "changed", "placed", "undone", "wrong", "last")
-"""The styles of a cell that are explained below a board that is played, and below the last one."""
+"""The styles in the legend below a board during playback, and below the final board."""
 COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
-"""Columns of those lines and of the legend, which a small board leaves to them."""
+"""The least number of columns for the counts and the legend, below a small board."""
 NOTHING_WRITTEN = "nothing written yet"
 WRITTEN = {
     SAME: "unchanged",
@@ -41,13 +41,13 @@ def sample(style: str, words: Words) -> Segment:
 
 
 def legend(words: Words) -> Drawing:
-    """Draw the signs of cells below a board that is played."""
+    """Draw the legend below a board during playback."""
     rows = [[sample(style, words) for style in row] for row in PLAYED]
     return [[], *([part for cell in row for part in (cell, (" ", ""))] for row in rows)]
 
 
 def board_size(lane: BoardLane) -> tuple[int, int]:
-    """Return the columns that the drawn board and its counts take, and the rows of the board."""
+    """Return the number of columns of a drawn board with its counts, and of rows of the board."""
     width = lane.timeline.trace.width
     height = len(lane.timeline.trace.start) // width
     down, across = lane.box or (height, width)
@@ -56,7 +56,7 @@ def board_size(lane: BoardLane) -> tuple[int, int]:
 
 
 def board_lines(lane: BoardLane, moment: int) -> Drawing:
-    """Draw the board. Each cell has three columns, so that a sign tells more than a colour."""
+    """Draw the board. Each cell has three columns, with room for a sign beside the colour."""
     width, values = lane.timeline.trace.width, lane.timeline.cells_at(moment)
     undone, last = set(lane.timeline.retreat_at(moment)), lane.timeline.step(moment)
     cells = [_cell(lane, at, value, just_undone=at in undone) for at, value in enumerate(values)]
@@ -81,7 +81,7 @@ def board_lines(lane: BoardLane, moment: int) -> Drawing:
 def _cell(lane: BoardLane, at: int, index: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone.
 
-    A letter that was put back is ` A×`, and a given that was erased ` .#`.
+    A restored letter is ` A×`, an erased given ` .#`.
     """
     trace, answer = lane.timeline.trace, lane.answer
     given, text = trace.start[at], narrow(trace.value_at(at, index))
@@ -112,7 +112,7 @@ def fact_lines(lane: BoardLane, moment: int) -> Drawing:
 
 
 def _last_write(lane: BoardLane, moment: int) -> Segment:
-    """Draw the last write."""
+    """Draw the last write in words: `r1c2 5 placed, line 12`."""
     timeline, write = lane.timeline, lane.timeline.step(moment)
     if write is None:
         return NOTHING_WRITTEN, ""

@@ -14,7 +14,7 @@ from harness.replay.lane import BoardLane, Lane, board_lane, calls_lane
 SHOWN = ("undone", "given")
 """The kinds of events that show a mistake by themselves."""
 ENDED = (Word.WRONG, Word.RUNTIME)
-"""Verdicts on runs whose last board says something."""
+"""Verdicts on runs whose final board may show the mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane
     others = [note for note in lane.notes if note not in verdict and not likely]
     if event is None:
         return replace(lane, notes=(*verdict, *likely, *others), likely_line=failed.line)
-    if event.moment < lane.timeline.length:  # the board that is shown is not the one it is about
+    if event.moment < lane.timeline.length:  # the verdict is about the final board
         verdict = [
             note.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ") for note in verdict
         ]
@@ -92,7 +92,7 @@ def _call(lane: BoardLane) -> RunEvent | None:
 
 
 def _last_resort(lane: BoardLane, failed: Failed) -> RunEvent | None:
-    """Return a fallback: the first write by the line of the mistake, or the last write."""
+    """Return a fallback: the first write by the line of the mistake, the last write, or None."""
     timeline = lane.timeline
     if failed.line and (first := timeline.first_write_by(failed.line)):
         return RunEvent(first, "fault", f"line {failed.line} writes for the first time")

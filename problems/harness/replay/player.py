@@ -1,4 +1,4 @@
-"""Playback of a search, without terminal, keys or clock."""
+"""Playback of a search, independent of terminal, keys and clock."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (
 
 
 class Player:
-    """The current step of a lane, the speed, and whether it plays."""
+    """The state of a lane's playback: the current step, the speed, and whether it is playing."""
 
     def __init__(self, lane: BoardLane, step: int | None = None) -> None:
-        """Start paused at a step; None for the one at which the lane opens."""
+        """Start paused at a step; None for the step at which the lane opens."""
         self.lane = lane
         self.step = 0
         """The number of writes made."""
@@ -32,7 +32,7 @@ class Player:
         return [event.text for event in self.lane.events if event.moment == self.step]
 
     def tick(self, seconds: float) -> None:
-        """Advance by the time that has passed, if it plays."""
+        """Advance by the seconds that have passed, unless paused."""
         if not self.playing:
             return
         self._owed += seconds * self.rate
@@ -43,7 +43,7 @@ class Player:
         self.playing = self.step < self.last
 
     def go(self, step: int) -> None:
-        """Go to a step, limited to the steps there are."""
+        """Go to a step, clamped to the first and last step."""
         self.step = min(max(step, 0), self.last)
 
     def pause(self) -> None:
@@ -56,26 +56,26 @@ class Player:
         self.go(step)
 
     def play(self) -> None:
-        """Start or stop playing. At the end it starts over."""
+        """Start or stop playing; at the last step, start over."""
         if self.step == self.last:
             self.step = 0
         self.playing, self._owed = not self.playing, 0.0
 
     def move(self, by: int) -> None:
-        """Go some steps on, or back."""
+        """Stop playing, and go forward by some steps; a negative number goes back."""
         self.pause_at(self.step + by)
 
     def jump(self, tenth: int) -> None:
-        """Jump to a tenth of the run. If it was playing, it goes on playing."""
+        """Jump to a tenth of the run, without pausing."""
         self.go(self.last * tenth // 10)
 
     def event(self, forward: bool) -> None:
-        """Go to the nearest event, forwards or backwards."""
+        """Stop playing, and go to the next or the previous event."""
         moments, here = [event.moment for event in self.lane.events], self.step
         found = [at for at in moments if (at > here if forward else at < here)]
         if found:
             self.pause_at(min(found) if forward else max(found))
 
     def faster(self, by: int) -> None:
-        """Change the speed by some places in `SPEEDS`."""
+        """Change the speed by a number of places in `SPEEDS`."""
         self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)

@@ -16,9 +16,9 @@ from harness.record.tree import CallRow, CallRows
 from harness.replay.lane import Lane
 
 MOST_LINES = 190
-"""Lines of a tree. There are some around it."""
+"""Lines of the largest tree that is drawn, without notes and legend."""
 DEEPEST = 12
-"""The depth from which on a number stands for the indentation."""
+"""The deepest level that is indented; deeper lines have their level as a number."""
 STYLES = {
     Event.ANSWER: "good",
     Event.DEAD_END: "bad",
@@ -32,7 +32,7 @@ MEANING = {
     Event.SAME_OBJECT: "the same object as an earlier answer",
 }
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
-"""Events that end a line: the call is shown in full."""
+"""Events of calls that are not joined with their child on a line."""
 POINTER = "▶"
 
 
@@ -47,11 +47,11 @@ def run_tree(lane: Lane, width: int) -> Drawing:
 def tree_drawing(
     tree: CallRows, title: str, notes: Sequence[str], failed: Shown | None, width: int
 ) -> Drawing:
-    """Draw a call tree with its counts, and with what a failed call shows.
+    """Draw a call tree with its counts, its notes and a legend.
 
     Args:
-        tree: its rows.
-        title: of the solution and its case.
+        tree: the rows.
+        title: the names of the solution and its case.
         notes: sentences on the run.
         failed: the call to point at, if there is one.
         width: the columns of a line.
@@ -72,7 +72,7 @@ def tree_drawing(
 
 
 def shown_rows(tree: CallRows, failed: int) -> set[int]:
-    """Return the rows to show: the most important with the calls above them, then shallow ones.
+    """Return the rows to show: the most important rows with their ancestors, then shallow rows.
 
     Args:
         tree: the rows.
@@ -103,13 +103,13 @@ class _Lines:
         self.levels: dict[int, int] = {-1: -1}
         """The indentation of each row that is shown."""
         self.seen: set[Event] = set()
-        """The events of those rows."""
+        """The events of the rows that are shown."""
         self.answers: dict[int, list[int]] = defaultdict(list)
         for number, answer in enumerate(tree.answers, 1):
             self.answers[answer.row].append(number)
 
     def draw(self) -> None:
-        """Draw all rows, each chain of shown ones and each group of hidden ones as a line."""
+        """Draw a line for each chain of shown rows, and for each group of hidden rows."""
         at = 0
         while at < len(self.rows):
             level = self.levels[self.rows[at].parent] + 1
@@ -128,9 +128,9 @@ class _Lines:
             self.drawn.append(self.merged(group, level))
 
     def is_joined(self, row: CallRow) -> bool:
-        """Return True if a call is drawn on one line with the only call that it made.
+        """Return True if a call is drawn on one line with its only child.
 
-        Its own result is not drawn then: that of the call stands for it.
+        Then only the result of the child is drawn, which is the same.
         """
         child = self.rows[row.number + 1] if row.calls > 1 else row
         only = row.calls > 1 and child.end == row.end and child.number in self.shown
@@ -146,7 +146,7 @@ class _Lines:
         return [("  ", ""), (f"{_indent(level)}⋮ {text}", "dim")]
 
     def line(self, chain: Sequence[CallRow], level: int) -> list[Segment]:
-        """Draw the calls of one line: what changed, the path, the result, and the events."""
+        """Draw the calls of one line: their changes, the path, the result, and the events."""
         last = chain[-1]
         parts: list[Segment] = [(" › ".join(map(self.choice, chain)), "")]
         if last.path:
@@ -165,7 +165,7 @@ class _Lines:
         return _cut(line[:-1], self.width)
 
     def choice(self, row: CallRow) -> str:
-        """Return the change of a call, with its function if the caller is another function."""
+        """Return the change of a call, after its function's name if another function called it."""
         same = row.parent >= 0 and self.rows[row.parent].function == row.function
         return f"{'' if same else row.function} {row.change}".strip() or "·"
 
