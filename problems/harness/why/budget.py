@@ -18,7 +18,7 @@ from harness.value import Json
 RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
 """The price of a run, of a recorded write, and of analysing a recorded run."""
 ENDLESS = 0.1
-"""The price of a run that timed out. Its steps say little: a single one may be endless."""
+"""The price of a run that timed out. Its number of steps is no measure: a step may be endless."""
 STEP = {Grain.CALLS: 0.12e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
 """The price of a step in a correct search of median cost, for each grain."""
 MOST_CPU, MOST_CLOCK = 5 / 3, 20 / 3
@@ -93,7 +93,7 @@ class Budget:
             self._whole.charge(effort)
 
     def share(self, part: float) -> Budget:
-        """Return a budget of a fraction of this one; its charges count for both."""
+        """Return a budget with a part of the effort left; its charges count for both budgets."""
         return Budget(self.left * part, self)
 
     def run(

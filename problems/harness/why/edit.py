@@ -95,7 +95,7 @@ def insert(
 
 
 def joined_edits(edits: Iterable[Edit], cost: int) -> Edit | None:
-    """Return several edits as one, or None if they overlap."""
+    """Return several edits joined into a single edit, or None if they overlap."""
     edits = sorted(edits, key=lambda one: one.line)
     pieces = sorted({piece for one in edits for piece in one.pieces})
     if any(other[0] < one[1] or one[:2] == other[:2] for one, other in pairwise(pieces)):

@@ -136,7 +136,7 @@ def lines_that_give_up(program: Program, method: str) -> set[int]:
 
 
 OF_A_SCOPE = re.compile(r"\b(?:yield|nonlocal|global)\b")
-"""Keywords that affect the whole function, wherever in it they stand."""
+"""Keywords that affect the whole function, wherever they are used in it."""
 
 
 class Unreached:

@@ -142,7 +142,7 @@ def _where(problem: Problem, change: Change) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return the first line of some code in backquotes, shortened; '' if there is none."""
+    """Return the first line of some code in backquotes, shortened; '' if the code is empty."""
     first = text.strip().partition("\n")[0]
     first = first if len(first) <= QUOTED else first[: QUOTED - 2].rstrip() + " …"
     return f"`{first}`" if first else ""

@@ -80,7 +80,7 @@ def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failu
 
 
 def _further(session: Session, failing: Failing, budget: Budget) -> Iterator[Failure]:
-    """Yield the next cases that fail in the same way: one board can hide what several show."""
+    """Yield the next cases that fail in the same way: a single board can hide the mistake."""
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
     for case in failing.next_cases[:FURTHER]:
         arguments = problem.arguments(case)

@@ -22,7 +22,7 @@ MOST_HALFWAY, MOST_FURTHER = 12, 2
 edits are tried. Of the pairs in the gallery, the first edit is the eighth at most among the
 former, and always the first among the latter."""
 SECOND = 2
-"""The highest cost of a second edit: a rare slip is hardly one of two."""
+"""The highest cost of a second edit: pairs seldom contain a rare slip."""
 
 
 @dataclass(frozen=True)

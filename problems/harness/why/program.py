@@ -262,7 +262,7 @@ def first_statement(function: Function) -> ast.stmt:
 
 
 def called(program: Program, call: ast.Call) -> Function | None:
-    """Return the program's function that is called, or None if it is not defined there."""
+    """Return the program's function that is called, or None for a call of any other function."""
     match call.func:
         case ast.Name(name) | ast.Attribute(_, name):
             return program.by_name.get(name)

@@ -56,7 +56,7 @@ def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator
 
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits of a recursive call's argument that never changes to one that moves on."""
+    """Yield edits that replace an argument that is the same in each recursive call."""
     given = [*_given_deeper(program, function)]
     steps = {
         name: program.text(argument) for name, argument in given if isinstance(argument, ast.BinOp)

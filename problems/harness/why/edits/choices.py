@@ -37,7 +37,7 @@ def choices(program: Program) -> Iterator[Edit]:
 
 
 def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
-    """Yield edits of the start index of a recursive call in a loop: `i + 1` for `start + 1`."""
+    """Yield edits that replace the start index of a recursive call: `start + 1` with `i + 1`."""
     first = program.text(loop.iter.args[0]) if _is_range(loop.iter) else ""
     for call in ast.walk(loop):
         given, arguments = _passed_on(program, loop, call)
@@ -96,14 +96,14 @@ def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
 
 
 def _both(program: Program, other: ast.If) -> Iterator[Edit]:
-    """Yield the edit of an `elif` to `if`: both choices may be allowed."""
+    """Yield the edit that replaces an `elif` with `if`: both choices may be allowed."""
     if program.is_elif(other):
         start = program.span(other)[0]
         yield replace(program, "elif", 1, (start, start + len("elif")), "if")
 
 
 def _other_end(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:
-    """Yield the missing step of the other pointer in a loop with two pointers."""
+    """Yield the edit that adds the step of the second pointer to a two-pointer loop."""
     moved = {
         node.target.id: node
         for node in loop.body
@@ -156,7 +156,7 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
-    """Yield edits of a repeated direction to the direction that is missing."""
+    """Yield edits that replace a repeated direction with the missing direction."""
     known = [program.text(item).replace(" ", "") for item in items]
     wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
     missing = [one for short, one in wanted.items() if short not in known]
@@ -196,7 +196,7 @@ def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _keys_of_a_set(program: Program) -> Iterator[Edit]:
-    """Yield the edit of `r - c` to `r + c`, or the reverse, wherever one set has it as a key."""
+    """Yield the edit that replaces `r - c` with `r + c`, or the reverse, in all keys of a set."""
     places: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
     for node in program.nodes:
         match node:

@@ -19,7 +19,7 @@ SMALLEST_MASK = 0b1111
 
 
 def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
-    """Yield edits of each literal to values it is confused with, such as a sign in the input."""
+    """Yield edits that replace a literal with one that it is confused with, such as a blank."""
     found = [node for node in program.nodes if isinstance(node, ast.Constant)]
     found = [node for node in found if not _is_aside(program, node)]
     numbers = {node.value for node in found if type(node.value) is int}

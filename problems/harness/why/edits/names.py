@@ -19,7 +19,7 @@ BUILTINS = frozenset(dir(builtins))
 
 
 def other_names(program: Program) -> Iterator[Edit]:
-    """Yield edits of a name to a name of the same role, and of a loop's list to another one."""
+    """Yield edits that replace a name with another name of the same role, or a loop's list."""
     roles = roles_of(program)
     for node in program.nodes:
         match node:
@@ -82,7 +82,7 @@ def name_of(node: ast.AST) -> str:
 def _another(
     program: Program, node: ast.expr, name: str, roles: dict[str, set[str]]
 ) -> Iterator[Edit]:
-    """Yield edits of a name to other names that have the same role."""
+    """Yield edits that replace a name with other names of the same role."""
     of_self, own = name.startswith("self."), roles.get(name, set())
     function = program.function_of(node)
     pairs = {*pairs_in(function)}
@@ -136,7 +136,7 @@ def names_of(node: ast.expr) -> list[str]:
 
 
 def misspelt(program: Program) -> Iterator[Edit]:
-    """Yield edits of each unbound name to the most similar name, one by one and all at once.
+    """Yield edits that replace unbound names with the most similar name, one by one and together.
 
     A name that is set but never read is replaced with a similar name that is read.
     """
@@ -168,7 +168,7 @@ def _read_anywhere(program: Program) -> set[str]:
 
 
 def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:
-    """Yield the edit of a name to the most similar of other names."""
+    """Yield the edit that replaces a name with the most similar of other names."""
     of_self = "self." if name_of(node).startswith("self.") else ""
     short, known = name_of(node).removeprefix(of_self), [one.removeprefix(of_self) for one in names]
     like = get_close_matches(short.capitalize(), known, 1) or get_close_matches(short, known, 1)

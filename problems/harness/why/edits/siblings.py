@@ -87,7 +87,7 @@ def _beside(program: Program, kind: str, cost: int, node: ast.expr, other: str) 
 
 
 def _joint(around: ast.AST, part: ast.AST) -> str:
-    """Return the operator or comma that would join a part to one like it; '' if none would."""
+    """Return the operator or comma that can join a part with a similar part, or ''."""
     match part:
         case ast.Compare(ops=[ast.In() | ast.Eq()]):
             return " or "
@@ -106,7 +106,7 @@ def _joint(around: ast.AST, part: ast.AST) -> str:
 def _others(
     program: Program, node: ast.Subscript, there: set[str], look_ups: Sequence[LookUp]
 ) -> list[str]:
-    """Return look-ups of containers not used there yet whose names are in scope at a node."""
+    """Return the look-ups of other containers whose names are in scope at a node."""
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
     there = there | {program.text(node.value)}
     found = (one.text for one in look_ups if one.container not in there and one.names <= seen)
@@ -150,7 +150,7 @@ def _formula(program: Program, node: ast.Subscript) -> ast.expr:
 
 
 def places(program: Program) -> Iterator[Edit]:
-    """Yield edits of `boxes[r]` to `boxes[b]` where `b` indexes the same container elsewhere."""
+    """Yield edits that replace `boxes[r]` with `boxes[b]` if `b` indexes `boxes` elsewhere."""
     looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
     for node in program.nodes:
         match node:
@@ -214,7 +214,7 @@ def _filled(program: Program, node: ast.expr, found: Found, pattern: str) -> Ite
 
 
 def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
-    """Yield edits that add another expression beside one, or a copy of the statement for it."""
+    """Yield edits that add an expression beside another, or a copy of the statement for it."""
     if isinstance(program.parents[node], ast.Compare | ast.Tuple | ast.List | ast.Set):
         yield from _beside(program, "look_added", 4, node, other)
     statement = next(one for one in program.around(node) if isinstance(one, ast.stmt))

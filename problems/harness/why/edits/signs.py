@@ -50,7 +50,7 @@ IDLE = "len(_x)", "_x > 0", "_x != 0"
 
 
 def exchanged(program: Program) -> Iterator[Edit]:
-    """Yield edits of each operator to operators that it is confused with."""
+    """Yield edits that replace an operator with operators that it is confused with."""
     for node in program.nodes:
         match node:
             case ast.Compare(left, ops, others):

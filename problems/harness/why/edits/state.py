@@ -53,7 +53,7 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
 
 
 def _of_object(program: Program, statement: ast.stmt, whose: str) -> str:
-    """Return an assignment to class attributes, rewritten as one to attributes of `whose`."""
+    """Return an assignment to class attributes, rewritten to set attributes of `whose`."""
     names = ", ".join(f"{whose}.{name}" for name in _set_by(statement))
     return f"{names} = {program.text(statement.value)}"  # type: ignore[attr-defined]
 

@@ -228,7 +228,7 @@ def _may_be_cell(target: ast.expr) -> bool:
 
 
 def inverses(program: Program, function: Function) -> list[Function]:
-    """Return the functions that may undo a call: itself if it only flips bits, or similar ones."""
+    """Return the functions that may undo a function: itself if it only flips bits, or others."""
     names = [one.arg for one in function.args.args]
     flips = all(
         isinstance(one, ast.AugAssign) and isinstance(one.op, ast.BitXor) for one in function.body

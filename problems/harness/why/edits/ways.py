@@ -160,7 +160,7 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
 
 
 def caught(program: Program) -> Iterator[Edit]:
-    """Yield edits of `except Exception` to an exception that the program raises."""
+    """Yield edits that replace `except Exception` with an exception that the program raises."""
     raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
     classes = (one.func if isinstance(one, ast.Call) else one for one in raised)
     names = {one.id for one in classes if isinstance(one, ast.Name)}

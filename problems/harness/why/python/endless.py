@@ -190,7 +190,7 @@ def _may_go_on(tests: Sequence[ast.expr], always: Sequence[ast.stmt]) -> bool:
 
 
 def _changed(nodes: Sequence[ast.AST]) -> Iterator[str]:
-    """Yield the names that are bound, and those of which an item is assigned or deleted."""
+    """Yield the names that are bound or deleted, and the names of changed containers."""
     for node in nodes:
         match node:
             case ast.Name(name, ast.Store() | ast.Del()):

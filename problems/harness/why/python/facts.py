@@ -20,7 +20,7 @@ class Unchecked(NamedTuple):
     name: str
     value: str
     where: str
-    """The line that returned it: `, from line 5`, if there is one such line."""
+    """The line that returned the value: `, from line 5`; '' if there are several lines."""
 
 
 class Facts(NameFacts):

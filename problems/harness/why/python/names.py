@@ -222,7 +222,7 @@ class NameFacts:
 
     @property
     def set_later(self) -> str:
-        """The first line that sets an attribute of the solution, or that there is none."""
+        """Words for the first line that sets an attribute of the solution, or for its absence."""
         name = f"self.{self['attribute']}"
         stored = (
             part.lineno

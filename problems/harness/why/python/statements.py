@@ -18,7 +18,7 @@ METHODS = {name for kind in (list, set, dict) for name in dir(kind) if name[0] !
 
 
 def explain_statement(program: Program) -> Mistake | None:
-    """Return the first statement that certainly does not do what is meant, or None."""
+    """Return the mistake of the first statement that cannot do what is intended, or None."""
     return next(_without_effect(program), None)
 
 
