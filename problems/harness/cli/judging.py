@@ -76,13 +76,14 @@ def judge_attempt(
     save, journal = read_save(attempt_at(problem)), Journal()
     past = journal.past(problem.slug)
     judgement = judge(save, past if whole else Past(), terms, show_progress)
+    way = f"`{typed('again')}` begins the next rep."
     report, accepted, known = judgement.report, judgement.report.verdict.accepted, judgement.event
     try:
         if screen:
             steps = [] if accepted else lines_after(save, journal, screen, known)
             if whole and not accepted and save.is_written:
                 now = judgement.time
-                steps = rep_lines(past.plus([known], now), now, "") + steps
+                steps = rep_lines(past.plus([known], now), now, way, failed=True) + steps
             print_report(report, steps, full=full)
             if match := judgement.match:
                 print_drawing(match.draw(problem.words.value))
@@ -94,7 +95,6 @@ def judge_attempt(
         idea = None if asked else _print_search(report)
         sys.stdout.flush()
         if whole:
-            way = f"`{typed('again')}` begins the next rep."
             print_drawing(rep_lines(journal.past(problem.slug), judgement.time, way))
             print_drawing(lines_after(save, journal, screen, known, idea=idea))
         else:

@@ -90,13 +90,14 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
     return [*lines, [], *paragraph("Most", "; ".join(most))] if most else lines
 
 
-def rep_lines(past: Past, now: datetime, next_rep: str) -> Drawing:
+def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False) -> Drawing:
     """Draw the last rep: its rating and when the next one is due, or its counts so far.
 
     Args:
         past: the practice of its problem.
         now: the current time.
         next_rep: a sentence on how to begin the next rep.
+        failed: True if a save failed that may come after the rep.
     """
     if not past.reps:
         return []
@@ -108,6 +109,8 @@ def rep_lines(past: Past, now: datetime, next_rep: str) -> Drawing:
     )
     if not rep.accepted:
         return paragraph(label, f"{counts} so far.") if past.current else []
+    if failed:
+        return paragraph(label, f"is over, so this does not count. {next_rep}")
     text = f"{counts}: {rep.rating}. The next rep is {due_in_words(past.reps, now)}."
     if kept := rep.judgements[-1].kept:
         text += f" Your text is kept as {ATTEMPTS}/{kept}."

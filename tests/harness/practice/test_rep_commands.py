@@ -40,8 +40,9 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
 @pytest.mark.usefixtures("unexplained")
 def test_attempts_are_kept_by_verdict_and_accepted_ones_at_once(clone):
     clone.kata("start")
-    for text in RIGHT, RIGHT + "# judged again, after the rep\n", WRONG:
-        clone.judge(text)
+    texts = RIGHT, RIGHT + "# judged again, after the rep\n", WRONG
+    *_, failed = [clone.judge(text).stdout for text in texts]
+    assert "Rep 1   is over, so this does not count." in failed
     assert list(clone.kept().values()) == [RIGHT]
     clone.kata("again")
     clone.attempt.write_text("my work")
