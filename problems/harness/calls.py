@@ -87,7 +87,7 @@ class Added:
     """An item of the list that a method returned."""
 
     call: int
-    """The number of the call that added it; -1 if it was there before."""
+    """The number of the call that added the item; -1 if no call did, as far as is known."""
     value: Any
     """A snapshot of the item, taken when the next call began or ended."""
     first: int
@@ -96,10 +96,10 @@ class Added:
 
 @dataclass(frozen=True, slots=True)
 class CallTree:
-    """The calls of one run, with what the method returned."""
+    """The call tree of one run, and the list that the method returned."""
 
     calls: tuple[Call, ...] = ()
-    """The recorded calls, which are the first ones, in the order in which they began."""
+    """The recorded calls, which are the first of the run, in the order in which they began."""
     counted: int = 0
     """The number of all calls, recorded or not."""
     answers: tuple[str, ...] = ()

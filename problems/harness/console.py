@@ -114,7 +114,7 @@ def _has_colour() -> bool:
 def paragraph(label: str, text: str) -> Drawing:
     """Return a text, wrapped to the width of the page, with a label before its first line.
 
-    Code in backticks stays together on one line, if it fits on one.
+    Code in backticks is not broken if it fits on a line.
     """
     return labelled(label, wrapped(text, page_width() - LABEL) or [""])
 

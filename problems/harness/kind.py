@@ -53,7 +53,7 @@ class Kind:
     shaped: bool = False
     """True if the mistake is usually repeated for several names, side by side."""
     paired: bool = False
-    """True if two places that disagree are one mistake, whichever of them is changed."""
+    """True if two inconsistent lines are one mistake, whichever of the two is changed."""
     part: bool = False
     """True to quote only the part of an expression that differs."""
     quoted: str = ""

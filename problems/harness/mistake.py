@@ -73,7 +73,7 @@ class Change:
     """A change of a solution with which the cases pass."""
 
     kind: str
-    """The kind of mistake that it fixes."""
+    """The kind of mistake that the change fixes."""
     line: int
     old: str
     """The text that is replaced; '' for an insertion."""

@@ -35,7 +35,7 @@ else:
 class Case:
     """One input of the bank, with the reason for it.
 
-    `input` holds the keys that the problem's own hooks read.
+    `input` contains the keys that only the problem's hooks read.
     """
 
     name: str
@@ -95,7 +95,7 @@ class Problem:
     order: int = 1000
     """Its position on the path of problems, counted from 1."""
     new: str = ""
-    """The idea that it adds to the problems before it, in a few words."""
+    """The idea that is new after the earlier problems on the path, in a few words."""
     keys: tuple[str, ...] = ()
     """Further keys of a case, beside the parameters, which hooks or tests read."""
     answer: Answer = Answer.RETURNED
@@ -170,7 +170,7 @@ class Problem:
         return values
 
     def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError for arguments, already of the right types, outside LeetCode's limits."""
+        """Raise ValueError if arguments, whose types are right, exceed LeetCode's limits."""
 
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield every correct answer."""

@@ -1,4 +1,4 @@
-"""One run: its limits, its ending, its answer, and what was counted or recorded."""
+"""One run: its limits, its ending, its answer, its counts and its records."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ recursion, which is much more common than recursion so deep, should fail soon.""
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of one case: CPU seconds of all its processes, bytes, and open calls."""
+    """The limits of one case: CPU seconds of all its processes, bytes, and recursion depth."""
 
     seconds: float = 10.0
     sample_seconds: float = 3.0
     """The limit of CPU seconds for a sample case, if that is less."""
     memory: int = 512 * 2**20
     reserved: int = 4 * 2**30
-    """Bytes of address space that a process may reserve, if that is more than the memory it may
-    use: threads and numpy reserve far more than they use."""
+    """Bytes of address space that a process may reserve, if that is more than `memory`: threads and
+    numpy reserve far more than they use."""
     output: int = 2**20
     recursion: int = RECURSION
     """The limit of recursion depth."""
@@ -160,7 +160,7 @@ class SystemLimits:
 
 @dataclass(frozen=True)
 class Run:
-    """The outcome of running one case. It says nothing about right or wrong."""
+    """The outcome of running one case, before its answer is checked."""
 
     ending: Ending
     arguments: list[Json] | None = None

@@ -1,4 +1,4 @@
-"""Set up .venv: `python3 problems/harness/set_up.py` installs what a learner needs.
+"""Set up .venv: `python3 problems/harness/set_up.py` installs a learner's packages.
 
 The argument `dev` adds tools for contributors, `peers` libraries to compare with. This file runs
 before anything is installed, so it imports only the standard library, and Python 3.6 can run it up
@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> int:
 
 
 def set_up(name: str, done: list[Path]) -> int:
-    """Update the environment, or make a new one. Return the exit code."""
+    """Update .venv, or create it, and install a set of packages. Return the exit code."""
     begun = time.monotonic()
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
@@ -86,7 +86,7 @@ def set_up(name: str, done: list[Path]) -> int:
 
 
 def reason_of(text: str) -> str:
-    """Return the reason why a set-up failed, and what to do next, for the text of the log."""
+    """Return the reason of a failure and what to do next, from the text of the log."""
     return next(reason for pattern, reason in REASONS if re.search(pattern, text))
 
 

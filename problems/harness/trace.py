@@ -49,7 +49,7 @@ class Step:
     line: int
     """The line of the solution that wrote, or 0 if unknown."""
     depth: int
-    """The number of cells filled, less those filled at the start."""
+    """The number of filled cells, minus the number of filled cells at the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Counts:
     overwrites: int
     undos: int
     max_depth: int
-    """The greatest number of cells filled, less those filled at the start."""
+    """The maximum of `Step.depth` over all writes."""
 
     @property
     def values_written(self) -> int:

@@ -60,7 +60,7 @@ def choose_cases(
 def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> list[Case]:
     """Return the cases with a name or, if there are none, the cases whose name contains it.
 
-    Upper and lower case are the same, and so are `-` and a space. Raises KataError for no match.
+    Upper and lower case are equal, as are `-` and a space. Raises KataError for no match.
     """
     cases, fold = load_cases(problem, tiers), folded(name)
     exact = [case for case in cases if folded(case.name) == fold]

@@ -1,4 +1,4 @@
-"""Chooses the problem of a command: the one given, the one of a file's folder, or a default."""
+"""Chooses a command's problem: the given problem, the problem of a file's folder, or a default."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def judge_attempt(
     """Judge the attempt, print a page on it, and add the judgement to the journal.
 
     Args:
-        problem: its problem.
+        problem: the problem of the attempt.
         terms: the cases, with variants if there are any.
         screen: the command that prints the page; '' to print nothing.
         full: True to print inputs, answers, tracebacks and outputs uncut.

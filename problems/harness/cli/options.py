@@ -44,7 +44,7 @@ class Option:
     value: str = ""
     """The name of its value; '' for a switch."""
     type: Callable[[str], Any] = str
-    """Parses a value. Raises ValueError for an invalid one."""
+    """Parses a value. Raises ValueError if the value is invalid."""
     default: Any = None
     choices: Sequence[Any] = ()
     several: bool = False

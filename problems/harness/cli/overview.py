@@ -1,6 +1,6 @@
 """The help of all commands, and the error for an unknown make target.
 
-It serves `kata --help`, and `make help` before anything is installed.
+`kata --help` prints this help, as does `make help` before anything is installed.
 
 So it imports only the standard library, and Python 3.6 can run it as a file.
 """

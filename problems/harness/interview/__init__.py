@@ -1,8 +1,8 @@
 """Interviews and drills. Begin at `conduct.py`.
 
 1. `choose.py` chooses a problem, and `questions.py` reads the questions on it.
-2. `conduct.py` holds the interview, from the first question to the last; it talks to the learner by
-   `room.py`, and prints verdicts by `plain_page.py`.
+2. `conduct.py` holds the interview, from the first question to the last; it talks to the learner
+   through `room.py`, and prints verdicts with `plain_page.py`.
 3. Each step is an event in the journal of `practice`. `state.py` reads the interview from them: its
    clock, its part and its answers.
 4. `report.py` draws the report, with the next step. `drill.py` asks questions without code.

@@ -1,4 +1,4 @@
-"""Holds an interview: the code, with the clock running, and the questions that are answered aloud.
+"""Holds an interview: the code, against the clock, and the questions that are answered aloud.
 
 Each part reads its progress from the journal, so that an interview resumes where it was left.
 """

@@ -1,4 +1,4 @@
-"""The room of an interview: the attempt, the journal, the clock, and what the learner types.
+"""The resources of an interview: the attempt, the journal, the clock, and the learner's input.
 
 Its state is read from the journal, so that an interview resumes where it was left.
 """

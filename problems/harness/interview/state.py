@@ -75,7 +75,7 @@ class Interview:
     latest: datetime
     """The time of its last event: an interview that was left has no end."""
     steps: tuple[Interviewed, ...]
-    """Its steps, without the first and the last one."""
+    """The steps of the interview, without the first and the last step."""
 
     @property
     def clarified(self) -> bool:

@@ -1,4 +1,4 @@
-"""Hints: the next one for a saved attempt, the last one shown, and how a hint is printed."""
+"""Hints: choosing the next hint for a saved attempt, and drawing it."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Journal:
 
     @property
     def complaint(self) -> str:
-        """A sentence on what could not be read; '' if everything was."""
+        """A sentence on lines or a file that could not be read; '' if everything was read."""
         if self.trouble or not self._skipped:
             return self.trouble
         few = ", ".join(map(str, self._skipped[:5])) + " …" * (len(self._skipped) > 5)

@@ -43,7 +43,7 @@ TYPES = {str: str, tuple[str, ...]: list}
 
 @dataclass(frozen=True)
 class Ladder:
-    """The hints on mistakes of one kind."""
+    """The hints on one kind of mistake, from a question to the code."""
 
     name: str
     """The ladder's identifier in the journal."""

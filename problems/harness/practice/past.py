@@ -29,7 +29,7 @@ class Past:
     events: tuple[Event, ...] = ()
     """The events of the problem, with times that never decrease."""
     begun: tuple[Rep, ...] = ()
-    """All reps, the latest last, even those in which nothing was judged."""
+    """All reps, the latest last, including reps without a judgement."""
 
     @property
     def reps(self) -> list[Rep]:

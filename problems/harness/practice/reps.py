@@ -41,7 +41,7 @@ class Rep:
     rungs: tuple[int, ...] = ()
     """The rungs of hints that were shown."""
     ended: datetime | None = None
-    """The time when it was Accepted or given up; None while it goes on, or if nothing was judged
+    """The time when it was Accepted or given up; None while in progress, or if nothing was judged
     before the next rep began."""
     chosen: Rating | None = None
     """The rating that the learner has chosen."""

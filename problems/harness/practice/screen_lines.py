@@ -45,7 +45,7 @@ class View:
     save: Save
     judging: bool = False
     progress: tuple[int, int, str] = (0, 0, "")
-    """The number of cases judged so far, the number of all, and the name of the next one."""
+    """The number of cases judged so far, the number of all cases, and the next case's name."""
     judgement: Judgement | None = None
     """The last judgement; None if there is none."""
     hint: Hint | None = None

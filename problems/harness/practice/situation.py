@@ -1,4 +1,4 @@
-"""The state of an attempt, which decides what to type next."""
+"""The state of an attempt, which determines the next steps."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Situation:
 
     @cached_property
     def top(self) -> Problem:
-        """The problem; for a follow-up, the problem that it follows."""
+        """The problem; for a follow-up, the problem that it belongs to."""
         return load_problem(outermost(self.problem.folder))
 
     @cached_property

@@ -49,7 +49,7 @@ class Options(ProblemOption):
     )
 
     def choose(self, near: Path | None) -> Problem:
-        """Return the problem; for a follow-up, the one that it follows."""
+        """Return the problem; for a follow-up, the problem that it belongs to."""
         if self.problem is None and not self.drill:
             journal = Journal()
             pasts = {folder: journal.past(slug_of(folder)) for folder in find_problems()}

@@ -78,7 +78,7 @@ def run(options: Options) -> int:
 
 
 def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
-    """Return the files of the lanes: the given ones, or the attempt.
+    """Return the files of the lanes: the given files, or the attempt and some approaches.
 
     The approaches give the answer away, so they are added only after the problem was Accepted.
     """

@@ -150,7 +150,7 @@ class Practice(TerminalApp):
         self.show()
 
     def say_more(self) -> None:
-        """Show how many lines are below the visible ones."""
+        """Show the number of lines below the visible part."""
         below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
         more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
         self.more.draw([[(more, "dim")]])
