@@ -69,7 +69,7 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
 
     Returns:
         place: its first and last line, and its first and last column in bytes; [] if unknown.
-        looping: True if the iterator of a loop or comprehension raised the exception.
+        looping: True if `iter` or `next` of a loop or comprehension raised the exception.
             Up to Python 3.12 the position is the loop, from 3.13 on the iterable.
     """
     entries = own_entries(error, filename)

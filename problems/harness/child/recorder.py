@@ -71,7 +71,7 @@ class Tape:
         self.words: list[int] = []  # a list takes a word in half the time of an array
         self.counted = 0
         self.kept: tuple[array[int], int] = array("H"), 0
-        """The first `most` words, once there are so many, and the number of writes folded away."""
+        """The first `most` words, once recorded; the number of words that `fold` has removed."""
         self.stop, self.capacity = stop, most
         self.rows = [RecordingRow(self, number, cells) for number, cells in enumerate(grid)]
         self.board = RecordingList(self.rows, self.look_at_all)
@@ -160,7 +160,7 @@ class Tape:
         self.state, self.counts, self.depth, self.counted = state, counts, depth, end
 
     def fold(self) -> None:
-        """Empty `words`: count them, and keep them only if they are the first."""
+        """Count the words and remove them from `words`; keep only the first `most` words."""
         if self.stop:
             self.stop()
         self.count()

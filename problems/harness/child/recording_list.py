@@ -30,7 +30,7 @@ class RecordingList(list[Any]):
         return copy.deepcopy(list(self), memo)
 
     def __reduce_ex__(self, _protocol: Any) -> Any:
-        """Refuse: a search in another process would not be recorded."""
+        """Raise TypeError: a search in another process would not be recorded."""
         raise TypeError("a board that is being recorded cannot be pickled; copy.deepcopy() works")
 
 

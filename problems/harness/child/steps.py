@@ -3,9 +3,9 @@
 The count does not depend on the machine or its load; the limit on CPU time stops code that runs
 long within one step. The grain is the kind of step:
 
-    calls       a call of one of the program's functions, or an iteration of a loop, except a loop
-                over a few constants, such as `range(9)`
-    iterations  a call of one of the program's functions, or an iteration of any loop
+    calls       a call of a function of the program, or an iteration of a loop or comprehension,
+                except over a few constants, such as `range(9)`
+    iterations  the same, including iterations over a few constants
     lines       a statement, or an iteration of a comprehension
 
 A call that counts a step is inserted into the syntax tree wherever a step begins: this is much
@@ -154,4 +154,4 @@ def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
 
 
 ONCE = _step()
-"""The statement that counts a step without its line."""
+"""The statement that counts a step without recording a line."""

@@ -11,7 +11,7 @@ from typing import Any
 
 MOST_NAMES, MOST_ITEMS, DEEPEST = 40, 3, 2
 LONGEST = 24
-"""Characters that are shown of a text."""
+"""Characters of the longest text that is shown in full."""
 LARGEST = 64
 """Bits of the largest number that is shown."""
 BRACKETS: dict[Any, str] = {

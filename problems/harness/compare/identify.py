@@ -55,8 +55,8 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
     """Return sentences on the search of an accepted solution, and the approach to study next.
 
     Args:
-        report: of an accepted solution.
-        folder: with the approaches and their saved searches.
+        report: the report on an accepted solution.
+        folder: the folder of the approaches and their saved searches.
     """
     saved = saved_searches(folder)
     cases = quick_cases(report, saved)

@@ -59,8 +59,8 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
     """Record an accepted solution, and compare it with an approach.
 
     Args:
-        report: of an accepted solution.
-        folder: with the approaches and their saved searches.
+        report: the report on an accepted solution.
+        folder: the folder of the approaches and their saved searches.
         approach: the name of an approach.
     """
     saved = saved_searches(folder)

@@ -26,7 +26,7 @@ class TreeUsage:
     """The CPU time and memory of a process tree, from the first measurement on."""
 
     def __init__(self, pid: int, orphans: Callable[[], set[int]]) -> None:
-        """Start to measure.
+        """Start measuring.
 
         Args:
             pid: the root of the tree.

@@ -58,7 +58,7 @@ class Session:
         Args:
             solution: the file as it was read.
             method: the method of its class Solution to call.
-            limits: of each run.
+            limits: the limits of each run.
             answer: `RETURNED` to fetch the return value of each run.
             nesting: True to count in each run how many calls of a function are open at once.
             counting: True to count the calls of each run, so that they can be limited.
@@ -229,6 +229,6 @@ class Session:
 def session_of(
     problem: Problem, solution: Solution, limits: Limits, *, counting: bool = False
 ) -> Session:
-    """Return a session whose runs hold all that the problem's `check` needs."""
+    """Return a session for a problem, whose runs have the data that its `check` needs."""
     nesting, answer = problem.nesting, problem.answer
     return Session(solution, problem.method, limits, answer, nesting=nesting, counting=counting)

@@ -15,7 +15,7 @@ _event: ContextVar[Event | None] = ContextVar("stopped by", default=None)
 
 
 class StoppedError(BaseException):
-    """Judging was cancelled.
+    """Raised when judging is cancelled.
 
     It is not an `Exception`, so that error handlers do not catch it.
     """

@@ -130,7 +130,7 @@ def _tree(lane: PageLane) -> Markup:
 
 
 def _source(lane: PageLane) -> Markup:
-    """Return the source. Lines that write or call are buttons that go to their next time."""
+    """Return the source. A line that writes or calls is a button that goes to its next step."""
     items = (
         element(
             "li",

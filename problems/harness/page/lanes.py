@@ -17,14 +17,14 @@ from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 from harness.trace import write_tape
 
 LETTERS = "ABCD"
-"""The letters of the lanes. A page has room for as many lanes as there are letters."""
+"""The letters of the lanes; a page has at most one lane for each letter."""
 SMALLEST = 9
 """The compression level of the writes and calls."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageLane:
-    """One of the searches that a page plays back."""
+    """A lane of a page: a recorded run with a letter and a name."""
 
     letter: str
     name: str

@@ -53,7 +53,7 @@ class Answer:
     value: Any
     """Its value when the call ended or made its next call."""
     first: int
-    """The index of the first answer that is the same object; its own if there is none."""
+    """The index of the first answer that is the same object, which may be this answer."""
     saved: str
     """`value` as text."""
     now: str

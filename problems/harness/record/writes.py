@@ -21,7 +21,7 @@ class Difference(NamedTuple):
 
 
 WHY_NOTHING_UNDONE = "no undo was needed, the search used a copy, or an undo is missing"
-"""Reasons why a run undid nothing."""
+"""Possible reasons for a run without undos."""
 ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot be seen"
 
 

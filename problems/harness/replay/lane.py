@@ -44,7 +44,7 @@ class Lane:
     stopped: bool = False
     """True if the run was ended at its limit."""
     likely_line: int = 0
-    """The line that the likely mistake is in; 0 if none is known."""
+    """The line of the likely mistake; 0 if unknown."""
     tree: CallRows = NO_ROWS
     """The calls of its search."""
     fault: Shown | None = None

@@ -56,7 +56,7 @@ def board_size(lane: BoardLane) -> tuple[int, int]:
 
 
 def board_lines(lane: BoardLane, moment: int) -> Drawing:
-    """Draw the board. Each cell has three columns, with room for a sign beside the colour."""
+    """Draw the board at a moment. Each cell has three columns, with room for a sign."""
     width, values = lane.timeline.trace.width, lane.timeline.cells_at(moment)
     undone, last = set(lane.timeline.retreat_at(moment)), lane.timeline.step(moment)
     cells = [_cell(lane, at, value, just_undone=at in undone) for at, value in enumerate(values)]

@@ -27,7 +27,7 @@ class Failed:
     """The likely mistake in words; '' if none was named."""
     cause: str = ""
     line: int = 0
-    """The line that the mistake is in; 0 if that is not known."""
+    """The line of the mistake; 0 if unknown."""
 
 
 def make_lane(recording: Recording, case: str, failed: Failed | None = None) -> Lane:
