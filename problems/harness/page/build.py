@@ -9,7 +9,7 @@ from pathlib import Path
 from string import Template
 
 from harness.page.calls import KINDS
-from harness.page.help import help_markup, jump_buttons, legend
+from harness.page.help import help_markup, jump_buttons, legend_markup
 from harness.page.lane_markup import flames_markup, lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import embedded, joined
@@ -54,7 +54,7 @@ def build(page: Page) -> str:
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),
         jumps=jump_buttons(),
-        legend=legend(words, has_board=has_board),
+        legend=legend_markup(words, has_board=has_board),
         flames=flames_markup(page.lanes),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
         help=help_markup(),

@@ -46,7 +46,7 @@ def jump_buttons() -> Markup:
     )
 
 
-def legend(words: Words, *, has_board: bool) -> Markup:
+def legend_markup(words: Words, *, has_board: bool) -> Markup:
     """Return the legend of the signs in the trees and on the boards."""
     signs = [(element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items()]
     for style, says in MEANINGS.items() if has_board else ():

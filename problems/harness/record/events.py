@@ -45,7 +45,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class FoundAnswer:
     """An answer of a search."""
 
     row: int
@@ -64,7 +64,7 @@ class Answer:
 class Events:
     """The events of a search. A row is the index of a call among the nodes of its tree."""
 
-    answers: tuple[Answer, ...]
+    answers: tuple[FoundAnswer, ...]
     """In the order in which they were found."""
     seen: bool
     """True if answers can be observed: then a childless call without an answer is a dead end."""
@@ -104,7 +104,7 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
     return Events(tuple(answers), seen, unrestored, by_row)
 
 
-def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, list[Answer]]:
+def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, list[FoundAnswer]]:
     """Return whether answers can be observed, and the answers."""
     seen, found = _found(tree, searching)
     saved = [value_text(value) for _, value, _ in found]
@@ -112,11 +112,11 @@ def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, li
     if sorted(now) == sorted(saved):  # none has changed, but they may be in another order
         now = saved
     texts = zip(saved, [*now, *saved[len(now) :]], strict=False)
-    return seen, [Answer(*one, *pair) for one, pair in zip(found, texts, strict=True)]
+    return seen, [FoundAnswer(*one, *pair) for one, pair in zip(found, texts, strict=True)]
 
 
 def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int, Any, int]]]:
-    """Return whether answers can be observed, and the first three fields of each `Answer`."""
+    """Return whether answers can be observed, and the first three fields of each `FoundAnswer`."""
     nodes = [node for node in searching.nodes if node.searches]
     if tree.answers:
         return True, [

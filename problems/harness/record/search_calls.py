@@ -112,9 +112,9 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
     tops: Counter[Function] = Counter()
     between: dict[Function, set[Function]] = defaultdict(set)
     inside: dict[Function, set[Function]] = defaultdict(set)
-    """For each recursive function, the recursive functions above its outermost calls."""
+    """The recursive functions above the outermost calls of each recursive function."""
     nearest: list[int] = []
-    """For each call, the nearest call of a recursive function at or above it."""
+    """The nearest call of a recursive function at or above each call."""
     for number, call in enumerate(tree.calls):
         above = nearest[call.parent] if call.parent >= 0 else -1
         if key_of(call) not in recursive:

@@ -9,7 +9,7 @@ from typing import Any
 
 from harness.calls import BOARD, CallEnd, Opaque
 from harness.record.choices import Choices
-from harness.record.events import Answer, Event, Events, find_events
+from harness.record.events import Event, Events, FoundAnswer, find_events
 from harness.record.search_calls import Node, SearchCalls, search_calls
 from harness.record.texts import value_texts
 from harness.record.unrestored import Unrestored
@@ -77,7 +77,7 @@ class CallRows:
 
     rows: tuple[CallRow, ...]
     totals: Totals
-    answers: tuple[Answer, ...]
+    answers: tuple[FoundAnswer, ...]
     seen: bool
     """True if answers can be observed: then a childless call without an answer is a dead end."""
     unrestored: Mapping[int, Unrestored]

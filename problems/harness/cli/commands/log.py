@@ -23,7 +23,7 @@ from harness.problem import Problem
 from harness.what_to_type import typed
 
 RATED = {UNDO: "has its own rating again", THROW_OUT: "no longer counts"}
-"""What a value for `--rate` does that is no rating."""
+"""The effects of the values for `--rate` that are not ratings."""
 
 
 @dataclass(frozen=True)
