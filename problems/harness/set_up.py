@@ -101,7 +101,7 @@ def works() -> bool:
 
 
 def install(name: str) -> bool:
-    """Install the kata itself, in place, and the packages of a set."""
+    """Install the project in editable mode with the packages of a set. Return True on success."""
     pip = [str(PYTHON), "-m", "pip", "install", "--retries=1", "--disable-pip-version-check"]
     return execute([str(PYTHON), "-m", "ensurepip"]) and execute(
         [*pip, "--editable", f".{EXTRAS[name]}"]

@@ -29,9 +29,10 @@ def applied(source: str, pieces: Sequence[Piece]) -> str:
 
 
 def changed_code(source: str, pieces: Sequence[Piece], grain: str, filename: str) -> CodeType:
-    """Return the compiled code of a changed source, which counts its steps of a grain.
+    """Return the compiled code of a source with pieces replaced, which counts its own steps.
 
-    Raises SyntaxError and whatever else `ast.parse` and `compile` raise.
+    `grain` is the kind of step to count (see `steps.py`). Raises SyntaxError and any other error
+    of `ast.parse` and `compile`.
     """
     code = _parsed(source, grain, filename).changed(pieces) if pieces else None
     return code or compile(with_steps(applied(source, pieces), grain), filename, "exec")

@@ -145,7 +145,7 @@ def _indented(code: str) -> Drawing:
 
 
 def _what_to_do(change: str) -> str:
-    """Return a sentence on the lines of a change to remove and to add."""
+    """Return a sentence that tells which lines of a change to remove and which to add."""
     signs = {line[:1] for line in change.splitlines()}
     acts = {"-": "Remove the lines marked -", "+": "add the lines marked +"}
     return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))

@@ -29,8 +29,8 @@ TEXTS = {
     "promise": "A call does all that is left to do, and leaves everything else as it was.",
     "usual": "",
 }
-"""The placeholders in rungs that a file may fill, and their defaults: the whole search,
-the contract of a call, and the usual mistakes."""
+"""The placeholders in rungs that a file may fill, with their defaults: `search` is the code of the
+whole search, `promise` the contract of a call, and `usual` the usual mistakes."""
 WITHOUT_HINTS = ("prints_too_much",)
 """Mistakes without hints, because their sentence says what to do."""
 SEEN = "{seen}"

@@ -1,6 +1,6 @@
-"""Explains why a case failed: runs it again alone, with its writes recorded, on smaller inputs.
+"""Explains a failed case: records a second run of it, tries smaller inputs, and edits the source.
 
-All of this happens after the verdict and cannot change its word. Each run has a limit on writes, so
+All of this happens after the verdict and cannot change it. Each run has a limit on writes, so
 the explanation does not depend on the machine; a limit on the total CPU time is the fallback.
 """
 
@@ -77,7 +77,7 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
     """Return the explanation of a case that printed too much; None if it is endless without output.
 
     If the run without output is accepted, the prints are the only mistake. If it fails, no change
-    is searched: the program would still print too much.
+    is searched for: the program would still print too much.
     """
     from harness.why.floods import prints_too_much, run_quietly, silenced  # late: rarely needed
 

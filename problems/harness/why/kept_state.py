@@ -93,7 +93,7 @@ def leak_of(source: str) -> Mistake:
 
 
 def may_keep_state(source: str) -> bool:
-    """Return True if the source shows that a call may change the result of a later call."""
+    """Return True if a call may change a later call's result, or the source cannot be parsed."""
     try:
         return bool(_keepers(ast.parse(source)))
     except SyntaxError:

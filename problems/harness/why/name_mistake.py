@@ -64,7 +64,7 @@ def name_without_runs(failing: Failing) -> Mistake | None:
 
 
 def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failure:
-    """Return a failed case with its record, and the frames where the recorded run was stopped."""
+    """Return a failed case with its record; after a timeout, with the recording's stack frames."""
     if again and failing.timed_out:
         run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
     recorded = again.recorded if again else Recorded()

@@ -66,7 +66,7 @@ def _copied(problem: Problem, failure: Failure, name: str) -> str:
 
 
 def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mistake | None:
-    """Return the mistake of an unrestored call, or None."""
+    """Return the mistake of a failed call that leaves a container or cell changed, or None."""
     tree, calls = failure.tree, failure.calls
     found = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
     if found is None:

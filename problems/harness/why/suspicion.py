@@ -65,8 +65,9 @@ class Suspicion:
     def allows(self, kind: Kind) -> bool:
         """Return True if edits of a kind are tried.
 
-        For kept state, only kinds that remove it are tried. A detour makes a line run less often
-        and may hide the mistake that was seen, so its kind must be suspected then.
+        If the case fails only after other cases, only kinds that remove kept state are tried.
+        Detours make a line run less often. If they may hide the cause, because it shows in the
+        recorded calls or in the exception, they are tried only if suspected.
         """
         if self.leaks:
             return kind.state

@@ -35,7 +35,7 @@ class MistakenCheck(NamedTuple):
     cause: Cause
     refuses: Callable[[Look], bool]
     which: tuple[str, ...] = ()
-    """The kinds of unit with the mistake, or a detail."""
+    """The text for `{which}`: the kinds of unit with the mistake, or a detail such as a digit."""
     notes: bool = False
     """True if the check looks at notes, and not at the board."""
 

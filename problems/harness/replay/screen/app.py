@@ -50,7 +50,7 @@ def _binding(key: Key, group: str) -> Binding:
 
 
 class PlayerApp(TerminalApp):
-    """The app of a player: it draws the step, hands on keys and lets time pass."""
+    """The Textual app of a player: it draws the current step, forwards keys and runs the clock."""
 
     TITLE = "kata replay"
     CSS_PATH = "app.tcss"

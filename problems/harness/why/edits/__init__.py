@@ -64,7 +64,7 @@ def make_edits(
 
     Args:
         program: the source.
-        texts: punctuation characters in the arguments of the method, such as a blank.
+        texts: punctuation characters in the arguments of the method, such as `.` for a blank cell.
         sets: patterns for expressions that belong together.
         slips: kinds that the problem adds.
     """

@@ -177,7 +177,7 @@ def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
 
 
 def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that return a list which a method fills but does not return."""
+    """Yield edits that end the entry method with a missing `return` of a list or call result."""
     if not program.is_entry(function) or any(one.value for one in program.returned_by(function)):
         return
     own = (node for node in program.inside[function] if program.function_of(node) is function)

@@ -66,7 +66,10 @@ def values_of_flags(program: Program) -> Mapping[str, set[bool]]:
 
 
 def passed_over(program: Program) -> Iterator[Edit]:
-    """Yield edits that skip a statement under a condition that shares a name with it."""
+    """Yield edits that insert `if …: continue` before a statement in a loop.
+
+    The condition is one of the program's, perhaps negated, that shares a name with the statement.
+    """
     tests = {one: _tests_seen_in(program, one) for one in program.functions}
     for statement in program.block_of:
         function, text = program.function_of(statement), program.text(statement)
