@@ -68,12 +68,14 @@ def record_lanes(
             progress(len(lanes), solution.path.name)
             recording = record_search(problem, solution, problem.arguments(case), kept=kept)
             if recording.trace is None and not recording.calls.calls:
-                verdict = recording.verdict
-                print_text(f"{solution.shown} has no search to show: {verdict}")
-                return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
+                break
             failed = _findings(failures.get(solution.path), case)
             lanes.append(make_lane(recording, case.name, failed))
-    return lanes
+        else:
+            return lanes
+    shown, verdict = recording.solution.shown, recording.verdict
+    print_text(f"{shown} has no search to show: {verdict}")
+    return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
 
 
 def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:

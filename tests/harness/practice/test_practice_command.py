@@ -90,7 +90,7 @@ def test_b_debugs_the_failing_case_and_returns_to_the_screen(clone):
 def test_failed_replay_waits_for_enter(clone):
     clone.attempt.write_text("class Solution:\n")
     terminal = Terminal(clone, "practice").sees("not judged")
-    terminal.press("r", "nothing to show", "Press Enter to go back")
+    terminal.press("r", "IndentationError", "Press Enter to go back")
     terminal.press("\r", "q quit")
     assert terminal.ends(after="q") == 0
 
