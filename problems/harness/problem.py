@@ -238,5 +238,5 @@ class Problem:
         return ()
 
     def first_fault(self, trace: Trace, cause: str) -> Fault | None:
-        """Return the first write of a failed run that shows a cause; '' stands for any cause."""
+        """Return the first write of a failed run that shows a cause; '' matches any cause."""
         return None

@@ -102,7 +102,7 @@ class Trace(Counts):
         return {divmod(word >> CELL & 127, self.width) for word in set(self.words)}
 
     def value_at(self, cell: int, index: int) -> Any:
-        """Return the value that an index stands for in a cell: '' for a blank."""
+        """Return the value of a cell by its index in the table of values: '' for a blank."""
         if index:
             return self.values[index]
         return self.letters[cell] if self.letters else ""

@@ -34,7 +34,7 @@ class ChosenProblem:
     name: Callable[[str], str] = str
     """Returns the value of `--problem` for a command; '' if the default is the same problem.
 
-    Its argument is the value in the written command; '' stands for the running command's problem.
+    Its argument is the value in the written command; '' means the running command's problem.
     """
 
 

@@ -101,7 +101,7 @@ class Session:
             seconds: overrides the limit on CPU time.
             clock: seconds of wall time after which the run is stopped, if sooner than the default.
             quiet: True to discard its output.
-            steps: the limit on calls, 0 for none; ignored unless the session counts calls.
+            steps: the limit on calls, or 0 for unlimited; ignored unless the session counts calls.
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
         message |= {"quiet": quiet, **self._counted(steps)}

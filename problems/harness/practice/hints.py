@@ -96,7 +96,7 @@ def mistake_of(failure: AttemptJudged) -> str:
 
 
 def rung_reached(events: Iterable[Event], ladder: str, mistake: str = "") -> int:
-    """Return the highest rung of a ladder that was shown in this rep on a mistake; 0 for none.
+    """Return the highest rung of a ladder that was shown in this rep on a mistake, or 0.
 
     A hint of an old journal, which does not name its mistake, counts for all of its ladder.
     """

@@ -13,7 +13,7 @@ from harness.record.unrestored import collectors
 from harness.trace import Step, Trace
 
 MOST = 3
-"""The number of changes shown; an ellipsis stands for the others."""
+"""The number of changes shown; the others are abbreviated to an ellipsis."""
 SHORT = 16
 """Characters of the longest value shown in a change."""
 OFTEN = 0.3

@@ -54,7 +54,7 @@ def record_search(
         solution: the file as it was read.
         arguments: the arguments of the method.
         limits: the limits of the run; by default those of a case.
-        kept: the number of calls that are kept, 0 for none. Later calls are only counted.
+        kept: the maximum number of calls to record, may be 0. Later calls are only counted.
     """
     allowed = limits or Limits()
     with session_of(problem, solution, allowed) as session:

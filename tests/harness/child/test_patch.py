@@ -81,7 +81,7 @@ def test_changed_code_is_the_code_of_the_whole_source(old, new, grain):
     assert code_of(lambda: changed_code(SOURCE, pieces, grain, "a.py")) == whole
 
 
-def test_most_changes_need_one_function_only():
+def test_most_changes_recompile_a_single_function():
     source = ParsedSource(SOURCE, "iterations", "a.py")
     starts = [SOURCE.index(old) for old, _ in CHANGES]
     parts = [

@@ -63,7 +63,7 @@ PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")
         words="40 min, 27:00 used",
     ),
 )
-def test_report_shows_what_happened(events, words):
+def test_report_lists_the_events_of_the_interview(events, words):
     """The report may leave out the text at a …."""
     text = report(interview(events))
     assert re.search(".*".join(map(re.escape, words.split(" … "))), text), text

@@ -95,7 +95,7 @@ def test_row_has_subtree_change_events_and_path(source, given, shown):
     assert [" ".join(filter(None, some)) for some in parts] == shown
 
 
-def test_answers_without_a_copy_are_one_object():
+def test_answers_appended_without_a_copy_share_an_object():
     found = rows_of(PERMUTE.format(kept="path", undo="path.pop()"), [1, 2])
     assert [(one.saved, one.now, one.first) for one in found.answers] == [
         ("[1, 2]", "[]", 0),
@@ -131,7 +131,7 @@ class Solution:
     Case("the search recurses", limit=1, shown=["go", "search", "search ✗"]),
     Case("no function recurses", limit=0, shown=["go", "search", "fits"]),
 )
-def test_leaf_call_of_non_recursive_helper_is_no_dead_end(limit, shown):
+def test_leaf_call_of_a_helper_is_not_marked_as_a_dead_end(limit, shown):
     found = rows_of(HELPER.format(limit=limit), 9)
     rows = (f"{row.function} {signs(found, row.number)}".strip() for row in found.rows)
     assert [*rows] == shown
@@ -159,7 +159,7 @@ def test_failed_call_is_unrestored_if_it_left_a_change(source, given, left):
     assert tuple(rows_of(source, given).unrestored) == left
 
 
-def test_resumed_generator_call_is_one_row():
+def test_resumed_generator_has_a_single_row():
     found = rows_of(YIELDS, 2)
     assert [row.change for row in found.rows][2:5] == ["+'a'", "+'a'", "+'b'"]
     assert (found.totals.search_calls, found.totals.answers) == (8, 4)

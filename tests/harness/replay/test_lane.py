@@ -54,7 +54,7 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
         words="Rows were replaced by other lists",
     ),
 )
-def test_note_explains_what_the_writes_leave_out(name, words):
+def test_note_explains_missing_writes(name, words):
     """The writes until then are there to be watched."""
     assert words in ending(name)
     assert " placed, " in ending(name)

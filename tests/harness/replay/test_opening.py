@@ -78,7 +78,7 @@ CALL = call_rows(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1,
         "a fault on the board", fault=Fault(1, "r1c1=3 is wrong"), says="Step 1: r1c1=3 is wrong."
     ),
 )
-def test_failed_run_with_a_board_has_one_note_on_its_fault(fault, says):
+def test_failed_board_has_a_single_note(fault, says):
     lane = replace(small([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored"))
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     shown = show_failure(problem, lane, Failed(Word.WRONG, "a cell is blank"))

@@ -35,8 +35,8 @@ class Options(ProblemOption):
     """Each file gets a lane on the page, up to four lanes.
 
     A lane has the source, the tree of its calls, and the grid if it fills one. Without a file it
-    shows your own solution, and once you were Accepted, two approaches beside it. Without a case it
-    shows the one that failed last, starting at the step that shows why. If none has failed, it
+    shows your own solution and, after Accepted, two approaches. Without a case it shows the one
+    that failed last, starting at the step that shows why. If none has failed, it
     shows LeetCode's example.
     """
 
