@@ -21,7 +21,7 @@ from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
-from harness.solution_files import find_approaches, load_solution, reference_path
+from harness.solution_files import find_approaches, load_solution
 from harness.value import as_pasted
 from tests.support import APPROACHES, PROBLEMS, all_problems
 
@@ -216,7 +216,7 @@ def test_approach_answers_each_case_right_in_one_process(problem, path):
     solution = find_class(names, problem.method)()
     cases = load_cases(problem, ("sample",))
     variants = VARIANTS if problem.offers(problem.vary) else 0
-    more = load_cases(problem) if problem in SMALL and path == reference_path(problem) else cases
+    more = load_cases(problem) if problem in SMALL and path.stem == problem.reference else cases
     for case in [*more, *vary(problem, cases, variants, SEED)]:
         before = problem.arguments(case)
         arguments = deepcopy(before)

@@ -71,11 +71,6 @@ def is_attempt(problem: Problem, path: Path) -> bool:
     return path.resolve() == attempt_path(problem).resolve()
 
 
-def reference_path(problem: Problem) -> Path:
-    """Return the path of the approach that a problem names as its reference."""
-    return solutions_folder(problem.slug) / f"{problem.reference}.py"
-
-
 def find_approaches(problem: Problem) -> list[Path]:
     """Return the reference approaches, sorted by name, without the learner's attempt."""
     files = solutions_folder(problem.slug).glob("*.py")

@@ -162,7 +162,7 @@ def use(folder):
     load_cases(problem, TIERS)
     read_ladders(folder)
     read_interview(folder)
-    solution = Solution(solution_files.reference_path(problem), "loop.py", RIGHT)
+    solution = Solution(solution_files.attempt_path(problem), "loop.py", RIGHT)
     return judge(problem, solution, load_cases(problem), Limits())
 
 

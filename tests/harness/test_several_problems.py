@@ -159,8 +159,9 @@ def test_commands_name_the_problem_only_while_another_is_meant(here):
     assert name_to_type(queens, "37/count") == "", "a command about another problem"
 
 
-def test_named_problem_without_an_attempt_is_refused_instead_of_testing_the_kata(here):
-    page = typed_in(here, "test", "--problem", "51", code=2)
+@pytest.mark.parametrize("command", ["test", "replay", "page"])
+def test_problem_without_an_attempt_is_refused_with_the_command_that_begins_it(here, command):
+    page = typed_in(here, command, "--problem", "51", code=2)
     assert page == (
         f"kata: you have no attempt yet: `kata start --problem=51` writes {QUEENS}/my_solution.py\n"
     )
@@ -205,7 +206,7 @@ def advised(page):
 def test_each_suggested_command_runs(here, name):
     problem = choose_problem(name)
     attempt = solution_files.attempt_path(problem)
-    reference = solution_files.reference_path(problem).read_text(encoding="utf-8")
+    reference = attempt.with_stem(problem.reference).read_text(encoding="utf-8")
     page = typed_in(here, "start", "--problem", name)
     texts = (read_stub(problem.folder).replace("pass", "return 0"), 1), (reference, 0)
     for source, code in texts:

@@ -14,23 +14,22 @@ from harness.cli.options import (
 )
 from harness.cli.record_lanes import case_to_show, record_lanes
 from harness.console import has_terminal, print_drawing, window_width
-from harness.errors import Exit, shown_path
+from harness.errors import Exit
 from harness.record.recording import KEPT
 from harness.replay.lane import BoardLane
 from harness.replay.lane_text import final_lines
 from harness.replay.tree_lines import run_tree
-from harness.solution_files import attempt_path, load_solution, reference_path
+from harness.solution_files import existing_attempt, load_solution
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
     """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
-    Without a file it runs your attempt, or the reference approach if you have none. Without a case
-    it takes the one that failed last, and shows where. If none has failed, it takes LeetCode's
-    example. A search that fills a grid is played; 0 to 9 jump to a tenth of it, Home and End to the
-    start and the end. Without a terminal the final grid and the counts are printed. For any other
-    search, the tree of its calls is printed.
+    Without a file it runs your attempt. Without a case it takes the one that failed last, and shows
+    where. If none has failed, it takes LeetCode's example. A search that fills a grid is played; 0
+    to 9 jump to a tenth of it, Home and End to the start and the end. Without a terminal the final
+    grid and the counts are printed. For any other search, the tree of its calls is printed.
     """
 
     file: Path | None = solution_option("a solution file")
@@ -41,9 +40,7 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Record a solution on a case, and play it back."""
     problem = options.load(options.file)
-    attempt, reference = attempt_path(problem), reference_path(problem)
-    default = shown_path(attempt if attempt.exists() else reference)
-    solution = load_solution(options.file or Path(default))
+    solution = load_solution(options.file or existing_attempt(problem))
     case = case_to_show(problem, [solution], options.case, options.own_input)
     has_grid = can_record(problem.arguments(case)[0])
     recorded = record_lanes(problem, [solution], case, kept=0 if has_grid else KEPT)
