@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from harness.calls import CallEnd
@@ -26,16 +26,11 @@ def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
     """Return the call that shows why a run failed, or None."""
     if recording.verdict.accepted or not tree.rows:
         return None
-    finders: Sequence[Callable[[Recording, CallRows], Shown | None]] = (
-        _changed_later,
-        _unrestored,
-        _wrong_answer,
-        _exception,
-    )
-    return next(filter(None, (find(recording, tree) for find in finders)), None)
+    left_changed = _changed_later(tree) or _unrestored(tree)
+    return left_changed or _wrong_answer(recording, tree) or _exception(tree)
 
 
-def _changed_later(_recording: Recording, tree: CallRows) -> Shown | None:
+def _changed_later(tree: CallRows) -> Shown | None:
     """Return the call that added a list which was changed later."""
     changed = [(at, answer) for at, answer in enumerate(tree.answers) if answer.saved != answer.now]
     if not changed:
@@ -50,7 +45,7 @@ def _changed_later(_recording: Recording, tree: CallRows) -> Shown | None:
     return Shown(max(answer.row, 0), text)
 
 
-def _unrestored(_recording: Recording, tree: CallRows) -> Shown | None:
+def _unrestored(tree: CallRows) -> Shown | None:
     if not tree.unrestored:
         return None
     row, left = next(iter(tree.unrestored.items()))
@@ -58,7 +53,7 @@ def _unrestored(_recording: Recording, tree: CallRows) -> Shown | None:
     return Shown(row, f"`{left.name}` is not restored: this call {states}")
 
 
-def _exception(_recording: Recording, tree: CallRows) -> Shown | None:
+def _exception(tree: CallRows) -> Shown | None:
     raised = [row for row in tree.rows if row.ended is CallEnd.RAISED]
     if not raised:
         return None

@@ -1,9 +1,10 @@
-"""The events of a run that fills a grid, found by searching bytes, not step by step."""
+"""The events of a run that fills a grid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from operator import ne
 
 from harness.child.recorder import CELL
 from harness.problem import Words
@@ -96,16 +97,10 @@ def _answer(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
 
 def _completed(timeline: Timeline, answer: bytes) -> int:
     """Return the first moment at which the board is the full answer, 0 if there is none."""
-    full = timeline.filled.find(len(answer), 1)
-    if not answer or full < 0 or 0 in answer:
-        return 0
-    pairs = zip(timeline.cells_at(full), answer, strict=True)
-    wrong = sum(cell != right for cell, right in pairs)
-    for moment in range(full, timeline.length + 1):
-        if moment > full:
-            cell = timeline.words[moment - 1] >> CELL & 127
-            old, new = divmod(timeline.pairs[moment - 1], 16)
-            wrong += (old == answer[cell]) - (new == answer[cell])
+    wrong = sum(map(ne, timeline.trace.start, answer))
+    for moment, word in enumerate(timeline.words if wrong and 0 not in answer else (), 1):
+        right, (old, new) = answer[word >> CELL & 127], divmod(timeline.pairs[moment - 1], 16)
+        wrong += (old == right) - (new == right)
         if not wrong:
             return moment
     return 0
