@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -20,10 +19,6 @@ from harness.run import STOPPED
 from harness.trace import Trace
 from harness.value import Json
 
-CACHED = re.compile(
-    r"^[ \t]*@(?:\w+\.)*(cache|lru_cache)\b.*\n(?:[ \t]*@.*\n)*[ \t]*def (\w+)", re.MULTILINE
-)
-"""Matches a function with a cache: the names of the decorator and of the function."""
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
 """A note that fits on a line of the player."""
 
@@ -86,8 +81,7 @@ def _fields(recording: Recording, title: str) -> dict[str, Any]:
     tree, source, verdict = call_rows(recording.run), recording.solution.source, recording.verdict
     stopped = recording.run.ending in STOPPED
     result = "Stopped at its limit, before the run ended." if stopped else f"{verdict}"
-    unseen = cache_notes(source) if tree.rows else ()
-    notes = *[result] * (stopped or not verdict.accepted), *unseen
+    notes = [result] * (stopped or not verdict.accepted)
     return {
         "title": escape(title),
         "source": tuple(map(_plain, source.split("\n"))),
@@ -98,12 +92,6 @@ def _fields(recording: Recording, title: str) -> dict[str, Any]:
         "tree": tree,
         "fault": where_it_failed(recording, tree),
     }
-
-
-def cache_notes(source: str) -> Iterator[str]:
-    """Yield a note on each function with a cache: the recorder misses calls that it answers."""
-    for cache, name in CACHED.findall(source):
-        yield f"Calls of {name} that @{cache} answers are not seen."
 
 
 def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:

@@ -10,7 +10,6 @@ from harness.page.calls import call_notes
 from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import call_rows
-from harness.replay.lane import cache_notes
 from harness.replay.opening import Failed, show_failure
 from harness.replay.player import Player
 from harness.which_case import choose_cases
@@ -83,15 +82,6 @@ def test_failed_board_has_a_single_note(fault, says):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     shown = show_failure(problem, lane, Failed(Word.WRONG, "a cell is blank"))
     assert [*shown.notes, *call_notes(shown)] == [says]
-
-
-@parametrize_cases(
-    Case("no cache", source="def f(): return 1", names=[]),
-    Case("a cache", source="    @functools.lru_cache(None)\n    def f(n):", names=["f"]),
-    Case("a cache below another decorator", source="@cache\n@timed\ndef f(n):", names=["f"]),
-)
-def test_cached_function_has_a_note(source, names):
-    assert [note.split()[2] for note in cache_notes(source)] == names
 
 
 def test_slow_search_without_findings_opens_at_its_start():
