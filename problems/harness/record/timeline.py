@@ -107,9 +107,3 @@ class Timeline:
         """Return the indexes of a board's values, with 255 for a value that was never written."""
         index = {value: at for at, value in enumerate(self.trace.values) if type(value) is str}
         return bytes(index.get(value, 255) for row in board for value in row)
-
-    def first_write_by(self, line: int) -> int:
-        """Return the moment after the first write by a line; 0 if there is none."""
-        lines = self.trace.lines
-        writes = (at for at, word in enumerate(self.words, 1) if lines[word >> LINE] == line)
-        return next(writes, 0)

@@ -92,10 +92,8 @@ def _call(lane: BoardLane) -> RunEvent | None:
 
 
 def _last_resort(lane: BoardLane, failed: Failed) -> RunEvent | None:
-    """Return a fallback: the first write by the line of the mistake, the last write, or None."""
+    """Return the last write if the verdict is about the final board, or None."""
     timeline = lane.timeline
-    if failed.line and (first := timeline.first_write_by(failed.line)):
-        return RunEvent(first, "fault", f"line {failed.line} writes for the first time")
     if failed.word in ENDED and timeline.length and timeline.trace.complete:
         return RunEvent(timeline.length, "fault", f"the run ends here: {failed.reason}")
     return None

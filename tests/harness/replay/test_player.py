@@ -2,7 +2,7 @@
 
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
-from tests.harness.replay.lanes import UNDOES, lane, small
+from tests.harness.replay.lanes import lane, small
 from tests.harness.tapes import SOLVING
 
 
@@ -41,12 +41,6 @@ def test_player_jumps_to_the_nearest_event_on_either_side():
         assert player.happening() == texts
     first, second, third, *_ = sorted({event.moment for event in lane().events})
     assert steps == [first, second, third, second, third]
-
-
-def test_first_write_by_line_is_found():
-    timeline = lane().timeline
-    assert timeline.first_write_by(UNDOES) == 6
-    assert timeline.first_write_by(1) == 0, "a line that never writes"
 
 
 def test_small_board_is_as_wide_as_its_counts():
