@@ -19,7 +19,7 @@ from harness.cases import load_cases
 from harness.console import rich_text
 from harness.page.markup import Markup, element, joined
 from harness.record.recording import record_search
-from harness.replay.lane import board_lane
+from harness.replay.lane import new_lane
 from harness.replay.lane_text import board_lines, fact_lines
 from harness.solution_files import load_solution
 from tests.support import SUBMISSIONS, copy_checkout, kata, sudoku
@@ -110,7 +110,7 @@ def frames() -> Iterator[Frame]:
         solution = load_solution(checkout / ATTEMPT)
         [case] = (one for one in load_cases(sudoku()) if one.name.casefold() == CASE)
         recording = record_search(sudoku(), solution, sudoku().arguments(case), kept=0)
-        lane = board_lane(recording, recording.trace, "")
+        lane = new_lane(recording, "")
     for moment in range(1, lane.timeline.length + 1):
         board = [*board_lines(lane, moment), [], *fact_lines(lane, moment)]
         yield Frame(0.3, typed(f'make replay CASE="{CASE}"') + rich_text(board))

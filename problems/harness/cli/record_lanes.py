@@ -91,11 +91,11 @@ def last_failures(problem: Problem, solutions: Sequence[Solution]) -> Failures:
     }
 
 
-def _findings(judged: AttemptJudged | None, case: Case) -> Failed | None:
-    """Return the findings of a judgement that failed on a case, or None."""
-    from harness.replay.opening import Failed
+def _findings(judged: AttemptJudged | None, case: Case) -> Failed:
+    """Return the findings of a judgement if it failed on a case."""
+    from harness.replay.opening import NOT_JUDGED, Failed
 
     if judged is None or judged.case != case.name:
-        return None
+        return NOT_JUDGED
     likely = " ".join(filter(None, (judged.likely, judged.proof)))
-    return Failed(judged.verdict, judged.reason, likely, judged.cause, judged.line)
+    return Failed(likely, judged.cause, judged.line)

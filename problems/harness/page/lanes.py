@@ -12,7 +12,7 @@ from zlib import compress
 from harness.child.recorder import packed
 from harness.drawing import narrow
 from harness.page.calls import MOST, call_columns, call_notes, moment_of, shown_call
-from harness.replay.lane import NOTHING_UNDONE, BoardLane, Lane
+from harness.replay.lane import BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 from harness.trace import write_tape
 
@@ -66,9 +66,7 @@ class PageLane:
     @property
     def notes(self) -> list[str]:
         """Notes on the run and its calls."""
-        solved = self.run.solved  # then its calls show whether an undo was needed
-        notes = [note for note in self.run.notes if note != NOTHING_UNDONE or not solved]
-        return [*notes, *call_notes(self.run)]
+        return [*self.run.notes, *call_notes(self.run)]
 
     @property
     def opens(self) -> int:

@@ -19,9 +19,6 @@ from harness.run import STOPPED
 from harness.trace import Trace
 from harness.value import Json
 
-NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
-"""A note that fits on a line of the player."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lane:
@@ -61,37 +58,27 @@ class BoardLane(Lane):
     """The moment that is shown first."""
 
 
-def calls_lane(recording: Recording, title: str) -> Lane:
-    """Return the lane of a recorded run, without its writes."""
-    return Lane(**_fields(recording, title))
-
-
-def board_lane(recording: Recording, trace: Trace, title: str) -> BoardLane:
-    """Return the lane of a recorded run with its writes."""
-    problem, timeline, fields = recording.problem, Timeline(trace), _fields(recording, title)
-    answer = _only_answer(problem, recording.before, timeline)
-    is_answer = fields["solved"] and problem.answer is Answer.ARGUMENT
-    events = find_write_events(timeline, answer, problem.words, accepted=is_answer)
-    fields["notes"] += tuple(_trace_notes(trace))
-    return BoardLane(**fields, timeline=timeline, events=events, answer=answer, box=problem.box)
-
-
-def _fields(recording: Recording, title: str) -> dict[str, Any]:
-    """Return the fields that every lane has."""
-    tree, source, verdict = call_rows(recording.run), recording.solution.source, recording.verdict
-    stopped = recording.run.ending in STOPPED
-    result = "Stopped at its limit, before the run ended." if stopped else f"{verdict}"
-    notes = [result] * (stopped or not verdict.accepted)
-    return {
+def new_lane(recording: Recording, title: str) -> Lane:
+    """Return the lane of a recorded run, which is a `BoardLane` if it filled a grid."""
+    problem, run, solved = recording.problem, recording.run, recording.verdict.accepted
+    tree, trace = call_rows(run), run.recorded.trace
+    fields: dict[str, Any] = {
         "title": escape(title),
-        "source": tuple(map(_plain, source.split("\n"))),
-        "notes": tuple(map(escape, notes)),
-        "words": recording.problem.words,
-        "solved": verdict.accepted,
-        "stopped": stopped,
+        "source": tuple(map(_plain, recording.solution.source.split("\n"))),
+        "words": problem.words,
+        "solved": solved,
+        "stopped": run.ending in STOPPED,
         "tree": tree,
         "fault": where_it_failed(recording, tree),
     }
+    if trace is None:
+        return Lane(**fields)
+    timeline = Timeline(trace)
+    answer = _only_answer(problem, recording.before, timeline)
+    is_answer = solved and problem.answer is Answer.ARGUMENT
+    events = find_write_events(timeline, answer, problem.words, accepted=is_answer)
+    fields |= {"notes": tuple(_trace_notes(trace, solved=solved)), "box": problem.box}
+    return BoardLane(**fields, timeline=timeline, events=events, answer=answer)
 
 
 def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:
@@ -102,14 +89,14 @@ def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> by
     return timeline.indexes_of(answers[0]) if len(answers) == 1 else b""
 
 
-def _trace_notes(trace: Trace) -> Iterator[str]:
+def _trace_notes(trace: Trace, *, solved: bool) -> Iterator[str]:
     """Yield notes on writes that are missing from a trace."""
     if not trace.complete:
         yield f"Only the first {len(trace.words):,} of {trace.writes:,} writes were kept."
     if trace.rows_replaced:
         yield f"{ROWS_REPLACED.capitalize()}."
-    elif trace.writes and not search_is_visible([trace]):
-        yield NOTHING_UNDONE
+    elif trace.writes and not solved and not search_is_visible([trace]):
+        yield f"Nothing was undone: {WHY_NOTHING_UNDONE}."
 
 
 def _plain(line: str) -> str:

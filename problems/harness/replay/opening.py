@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from harness.judge.outcome import Word
+from harness.console import escape
+from harness.judge.outcome import Verdict, Word
 from harness.problem import Problem
 from harness.record.recording import Recording
 from harness.record.run_events import RunEvent, in_order
-from harness.replay.lane import BoardLane, Lane, board_lane, calls_lane
+from harness.replay.lane import BoardLane, Lane, new_lane
 
 SHOWN = ("undone", "given")
 """The kinds of events that show a mistake by themselves."""
@@ -19,81 +20,66 @@ ENDED = (Word.WRONG, Word.RUNTIME)
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The findings of the judge on a solution that failed."""
+    """The mistake that the judge found in a solution that failed."""
 
-    word: str
-    reason: str
     likely: str = ""
-    """The likely mistake in words; '' if none was named."""
+    """The mistake in words; '' if none was named."""
     cause: str = ""
     line: int = 0
     """The line of the mistake; 0 if unknown."""
 
 
-def make_lane(recording: Recording, case: str, failed: Failed | None = None) -> Lane:
+NOT_JUDGED = Failed()
+
+
+def make_lane(recording: Recording, case: str, failed: Failed = NOT_JUDGED) -> Lane:
     """Return the lane of a recorded run.
 
     Args:
         recording: the run.
         case: the name of its case.
-        failed: the judge's findings, if the same source has failed on that case.
+        failed: the mistake that the judge found, if the same source has failed on that case.
     """
-    title, trace = f"{recording.solution.path.name} on {case}", recording.trace
-    lane = board_lane(recording, trace, title) if trace else calls_lane(recording, title)
+    lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
     if lane.solved:
         return lane
-    failed = failed or Failed(recording.verdict.word, recording.verdict.reason)
-    if isinstance(lane, BoardLane):
-        return show_failure(recording.problem, lane, failed)
-    likely = [f"Likely: {failed.likely}"] * bool(failed.likely)
-    return replace(lane, notes=(*lane.notes, *likely), likely_line=failed.line)
+    return show_failure(recording.problem, lane, recording.verdict, failed)
 
 
-def show_failure(problem: Problem, lane: BoardLane, failed: Failed) -> BoardLane:
-    """Return a lane that opens at the write that shows the fault, with a note on it."""
-    event = min(_moments(problem, lane, failed), key=lambda event: event.moment, default=None)
-    event = event or _call(lane) or _last_resort(lane, failed)
-    likely = [f"Likely: {failed.likely}"] * bool(failed.likely)
-    verdict = [note for note in lane.notes if note.startswith(failed.word)]
-    others = [note for note in lane.notes if note not in verdict and not likely]
-    if event is None:
-        return replace(lane, notes=(*verdict, *likely, *others), likely_line=failed.line)
-    if event.moment < lane.timeline.length:  # the verdict is about the final board
-        verdict = [
-            note.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ") for note in verdict
-        ]
-    step = f"Step {event.moment:,}: {event.text}."
-    return replace(
-        lane,
-        events=lane.events if event.kind in SHOWN else in_order([*lane.events, event]),
-        notes=(*verdict, step, *likely, *others),
-        opens=event.moment,
-        likely_line=failed.line,
-    )
+def show_failure(
+    problem: Problem, lane: Lane, verdict: Verdict, failed: Failed = NOT_JUDGED
+) -> Lane:
+    """Return the lane of a failed run with notes, which opens at the write that shows the fault."""
+    result = "Stopped at its limit, before the run ended." if lane.stopped else f"{verdict}"
+    notes = [f"Likely: {failed.likely}"] if failed.likely else [*lane.notes]
+    if isinstance(lane, BoardLane) and (event := _fault(problem, lane, verdict, failed)):
+        if event.moment < lane.timeline.length:  # the verdict is about the final board
+            result = result.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ")
+        notes = [f"Step {event.moment:,}: {event.text}.", *notes]
+        events = lane.events if event.kind in SHOWN else in_order([*lane.events, event])
+        lane = replace(lane, events=events, opens=event.moment)
+    return replace(lane, notes=tuple(map(escape, (result, *notes))), likely_line=failed.line)
 
 
-def _moments(problem: Problem, lane: BoardLane, failed: Failed) -> Iterator[RunEvent]:
+def _fault(problem: Problem, lane: BoardLane, verdict: Verdict, failed: Failed) -> RunEvent | None:
+    """Return the event that shows a fault: on the board, else in the calls, else the last write."""
+    timeline = lane.timeline
+    if moments := [*_moments(problem, lane, failed.cause)]:
+        return min(moments, key=lambda event: event.moment)
+    if lane.fault:
+        return RunEvent(lane.tree.rows[lane.fault.row].before, "fault", lane.fault.text)
+    if verdict.word in ENDED and timeline.length and timeline.trace.complete:
+        return RunEvent(timeline.length, "fault", f"the run ends here: {verdict.reason}")
+    return None
+
+
+def _moments(problem: Problem, lane: BoardLane, cause: str) -> Iterator[RunEvent]:
     """Yield the events that show a fault on the board."""
     timeline = lane.timeline
     pairs = zip(timeline.trace.start, timeline.cells_at(timeline.length), strict=True)
     spoilt = any(given and given != last for given, last in pairs)
     shown = SHOWN if spoilt else SHOWN[:1]  # a given may be changed and put back
     yield from (event for event in lane.events if event.kind in shown)
-    fault = problem.first_fault(timeline.trace, failed.cause)
+    fault = problem.first_fault(timeline.trace, cause)
     if fault and not (lane.stopped and fault.number == timeline.trace.writes):
         yield RunEvent(fault.number, "fault", fault.text)
-
-
-def _call(lane: BoardLane) -> RunEvent | None:
-    """Return the beginning of the call that shows the fault, as an event."""
-    if lane.fault is None:
-        return None
-    return RunEvent(lane.tree.rows[lane.fault.row].before, "fault", lane.fault.text)
-
-
-def _last_resort(lane: BoardLane, failed: Failed) -> RunEvent | None:
-    """Return the last write if the verdict is about the final board, or None."""
-    timeline = lane.timeline
-    if failed.word in ENDED and timeline.length and timeline.trace.complete:
-        return RunEvent(timeline.length, "fault", f"the run ends here: {failed.reason}")
-    return None

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.outcome import Word
+from harness.judge.outcome import Verdict, Word
 from harness.page.build import Page, build
 from harness.page.calls import MOST
 from harness.page.lanes import LETTERS, PageLane
 from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
-from harness.replay.opening import Failed, make_lane, show_failure
+from harness.replay.opening import make_lane, show_failure
 from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approach_lane,
@@ -272,11 +272,11 @@ def test_page_says_where_a_long_recording_ends(opened):
 def test_page_of_failed_run_opens_at_the_fault(opened):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
-    lane = show_failure(problem, small_lane(changes), Failed(Word.WRONG, "a cell is blank"))
+    lane = show_failure(problem, small_lane(changes), Verdict(Word.WRONG, "a cell is blank"))
     with opened(build(page_of(mine=lane))) as page:
         assert step_of(page) == 4
         assert page.text_content("#happening").startswith("r1c1 is undone; longest retreat")
-        assert page.text_content(".note") == "Step 4: r1c1 is undone."
+        assert page.locator(".note").last.text_content() == "Step 4: r1c1 is undone."
 
 
 def test_click_on_flame_graph_goes_to_call_and_buttons_zoom(opened):

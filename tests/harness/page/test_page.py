@@ -11,12 +11,10 @@ from html import escape, unescape
 from html.parser import HTMLParser
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
 from harness.page.markup import element, embedded
 from harness.page.script import page_script
-from harness.replay.lane import NOTHING_UNDONE
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -142,16 +140,6 @@ def test_lane_heading_names_the_outcome():
         "did not solve the board",
         "was stopped before it ended",
     ]
-
-
-@parametrize_cases(
-    Case("the calls show why", solved=True, notes=[]),
-    Case("an undo may be missing", solved=False, notes=[NOTHING_UNDONE]),
-)
-def test_search_without_undo_has_a_note_unless_it_solved_the_board(solved, notes):
-    lane = replace(approach_lane(FEWEST), notes=(NOTHING_UNDONE,), solved=solved)
-    [shown] = lanes_of(lane)
-    assert shown.notes == notes
 
 
 def test_backticks_in_note_become_code():

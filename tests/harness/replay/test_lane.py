@@ -10,7 +10,7 @@ from harness.replay.opening import make_lane
 from harness.run import Limits
 from harness.solution_files import load_solution
 from tests.harness.tapes import submission_of
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
+from tests.support import EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
 
@@ -43,11 +43,7 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
     ),
     Case("a crash", name="runtime_error/row_ten.py", words="Runtime Error: IndexError"),
     Case("a copy", name="wrong_answer/deep_copy_solved.py", words="0 placed, 0 undone"),
-    Case(
-        "an answer only",
-        name=APPROACHES / "algorithm_x.py",
-        words="Nothing was undone: no undo was needed, the search used a copy, or",
-    ),
+    Case("no undo", name="wrong_answer/undo_forgotten.py", words="Nothing was undone: no undo"),
     Case(
         "other rows",
         name="accepted/rows_replaced_one_by_one.py",

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.outcome import Word
+from harness.judge.outcome import Verdict, Word
 from harness.page.calls import call_notes
 from harness.problem import Fault
 from harness.record.failure import Shown
@@ -25,7 +25,7 @@ SPOILT = [*SOLVING, (0, ".")]
 def shown(changes, fault=None, word=Word.WRONG, **known):
     """A lane that failed, with what its problem says of it."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
-    return show_failure(problem, small(changes), Failed(word, "a cell is blank", **known))
+    return show_failure(problem, small(changes), Verdict(word, "a cell is blank"), Failed(**known))
 
 
 @parametrize_cases(
@@ -48,7 +48,7 @@ def shown(changes, fault=None, word=Word.WRONG, **known):
 )  # fmt: skip
 def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says):
     lane = shown(changes, fault)
-    assert (lane.opens, lane.notes[0]) == (opens, says)
+    assert (lane.opens, lane.notes[1]) == (opens, says)
     assert Player(lane).step == opens
     assert Player(lane, 0).step == 0, "unless another step is asked for"
 
@@ -77,21 +77,20 @@ CALL = call_rows(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1,
 def test_failed_board_has_a_single_note(fault, says):
     lane = replace(small([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored"))
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
-    shown = show_failure(problem, lane, Failed(Word.WRONG, "a cell is blank"))
-    assert [*shown.notes, *call_notes(shown)] == [says]
+    shown = show_failure(problem, lane, Verdict(Word.WRONG, "a cell is blank"))
+    assert [*shown.notes, *call_notes(shown)][1:] == [says]
 
 
 def test_slow_search_without_findings_opens_at_its_start():
     """It may be right, and its last write says nothing."""
     lane = shown([(0, "3"), (2, "1")], word=Word.TIME)
-    assert (lane.opens, lane.notes) == (0, ())
+    assert (lane.opens, len(lane.notes)) == (0, 1)
 
 
 def test_verdict_note_is_first_and_speaks_of_the_end_if_an_earlier_board_is_shown():
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r2c2=4 is wrong"))
-    lane = replace(small(SOLVING), notes=("Wrong Answer: a cell is blank",))
-    failed = Failed(Word.WRONG, "a cell is blank", likely="the undo is lost.")
-    assert show_failure(problem, lane, failed).notes == (
+    verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Failed("the undo is lost.")
+    assert show_failure(problem, small(SOLVING), verdict, failed).notes == (
         "Wrong Answer: in the end, a cell is blank",
         "Step 4: r2c2=4 is wrong.",
         "Likely: the undo is lost.",
