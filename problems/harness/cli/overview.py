@@ -17,7 +17,7 @@ COMMANDS = {
     "hint": ("show the next hint on your mistake", ""),
     "again": ("begin a new rep from the stub", "APPROACH=name"),
     "log": ("show your reps and what is due", "RATE=hard"),
-    "interview": ("take a mock interview", "MINUTES=25 DRILL=1"),
+    "interview": ("take a mock interview", "DRILL=1"),
     "compare": ("compare the approaches and yours", "STRESS=1 PEERS=1"),
     "replay": ("watch a search", "CASE=name"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),

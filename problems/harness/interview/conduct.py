@@ -24,7 +24,6 @@ from harness.interview.state import (
     Phase,
     SpokenAnswer,
     answers_by_title,
-    questions_of,
 )
 from harness.practice.attempt import Readiness, Save, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
@@ -37,6 +36,8 @@ LOOK = 0.5
 """Seconds between checks of the file and the clock."""
 REMIND = (20, 10, 5, 1)
 """The numbers of minutes left at which the time left is printed."""
+MOST = 3
+"""The number of questions to answer aloud, without the plan."""
 
 
 def conduct(room: Room) -> None:
@@ -161,12 +162,11 @@ def ask_questions(room: Room) -> None:
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
     print()
     say("Answer as if to a person.")
-    most = questions_of(interview.length)
     if interview.accepted_at is None:
-        ask(room, most, When.FAILED, When.CODE)
+        ask(room, MOST, When.FAILED, When.CODE)
     else:
-        ask(room, max(most - 1, 1), When.CODE)
-    ask(room, most, When.LATER)
+        ask(room, MOST - 1, When.CODE)
+    ask(room, MOST, When.LATER)
 
 
 def ask(room: Room, most: int, *moments: When) -> None:

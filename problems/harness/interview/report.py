@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from harness.console import minutes_and_seconds, plural, sheet
 from harness.drawing import Drawing
-from harness.interview.state import Interview, SpokenAnswer
+from harness.interview.state import MINUTES, Interview, SpokenAnswer
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence
 from harness.practice.next_steps import NextStep, step_at
@@ -42,7 +42,7 @@ def practise_next(
     problem: Problem, interview: Interview, mistake: Callable[[AttemptJudged], str]
 ) -> NextStep:
     """Return the step to practise next: on the first part of the interview that went badly."""
-    folder, quick = problem.folder, interview.length // 2
+    folder, quick = problem.folder, MINUTES // 2
     counts = Counter(map(mistake, interview.failures))
     worst, cost = counts.most_common(1)[0] if counts else ("", 0)
     if interview.accepted_at is None:
@@ -66,7 +66,7 @@ def _rows(interview: Interview) -> list[list[str]]:
     ticked = sum(answer.ticked for answer in spoken)
     points = sum(answer.total for answer in spoken)
     return [
-        ["Length", f"{interview.length} min, {minutes_and_seconds(interview.seconds_used)} used"],
+        ["Length", f"{MINUTES} min, {minutes_and_seconds(interview.seconds_used)} used"],
         ["First write", _clock(interview.seconds_in_time(interview.rep.saved))],
         ["First run", _clock(interview.seconds_in_time(runs[0].time) if runs else None)],
         ["Accepted", _clock(interview.accepted_at)],

@@ -17,9 +17,7 @@ from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 
 MINUTES = 40
-"""The default length."""
-LENGTHS = {15: 1, 25: 2, MINUTES: 3}
-"""The lengths of an interview in minutes, with the number of its spoken questions."""
+"""The length of an interview."""
 HINT_PRICE = timedelta(minutes=2)
 """The time on the clock that a hint costs."""
 MOST_DIGITS = 4
@@ -70,8 +68,6 @@ class Interview:
     rep: Rep
     began: datetime
     """The time at which its clock began to run."""
-    length: int
-    """The length of the interview in minutes."""
     latest: datetime
     """The time of its last event: an interview that was left has no end."""
     steps: tuple[Interviewed, ...]
@@ -117,7 +113,7 @@ class Interview:
     @property
     def seconds_used(self) -> float:
         """The seconds on the clock that were used, at most its length."""
-        return self.length * 60 - self.seconds_left(self.latest)
+        return MINUTES * 60 - self.seconds_left(self.latest)
 
     def seconds_in_time(self, moment: datetime | None) -> float | None:
         """Return the seconds on the clock at a moment; None without a moment, or if time was up."""
@@ -133,7 +129,7 @@ class Interview:
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds left on the clock."""
-        return max(self.length * 60.0 - self.seconds_at(now), 0.0)
+        return max(MINUTES * 60.0 - self.seconds_at(now), 0.0)
 
     def phase(self, now: datetime) -> Phase:
         """Return the phase that the interview is in."""
@@ -171,9 +167,7 @@ def _interview(rep: Rep, events: Sequence[Event]) -> Interview:
     begin, *later = steps[first:]
     steps = list(takewhile(lambda step: step.step != InterviewStep.ENDED, later))
     latest = [*later[len(steps) :], events[-1]][0].time
-    # in earlier versions all interviews had the same length, and the event did not contain it
-    length = number_in(begin.result) or MINUTES
-    return Interview(rep, begin.time, length, latest, tuple(steps))
+    return Interview(rep, begin.time, latest, tuple(steps))
 
 
 def spoken_answer(event: Interviewed | Drilled, probed: str = "") -> SpokenAnswer:
@@ -199,8 +193,3 @@ def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
 def number_in(text: str) -> int:
     """Return a number from the journal, which may have been edited; 0 if it is not a number."""
     return int(text[:MOST_DIGITS]) if text.isdecimal() else 0
-
-
-def questions_of(minutes: int) -> int:
-    """Return the number of spoken questions of an interview, without the plan."""
-    return LENGTHS.get(minutes, LENGTHS[MINUTES])

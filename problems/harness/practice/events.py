@@ -132,7 +132,7 @@ class Interviewed(Event):
     name: str = ""
     """The title of a question."""
     result: str = ""
-    """The points that were ticked, as in `2/4`, or the length of an interview."""
+    """The points that were ticked, as in `2/4`."""
     detail: str = ""
     """The points that were left out, each on a line."""
 

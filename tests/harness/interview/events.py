@@ -13,7 +13,6 @@ def step(minutes, kind, name="", result="", detail=""):
 
 
 BEGAN = [began(), step(0, InterviewStep.BEGAN)]
-SHORT = [BEGAN[0], step(0, InterviewStep.BEGAN, result="15")]
 GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
 ANSWERED = [
     step(30, InterviewStep.ANSWERED, "the bool", "4/4"),

@@ -18,7 +18,6 @@ from tests.harness.interview.events import (
     CLARIFIED,
     GOOD,
     OUT_OF_TIME,
-    SHORT,
     interview,
     step,
 )
@@ -37,8 +36,6 @@ from tests.support import RIGHT, WRONG, sudoku
         "accepted too late", events=[*BEGAN, judged(41, "Accepted")], minutes=41, phase="questions"
     ),
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
-    Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
-    Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
     Case("a new rep began", events=[*GOOD, began(9)], minutes=9, phase="over"),
 )
 def test_phase_follows_from_events_and_clock(events, minutes, phase):
@@ -110,7 +107,7 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     assert "You left with " in terminal.shown
 
     terminal = Terminal(clone, "interview")
-    terminal.sees("the 40-minute interview resumes", "Press Enter to run your code")
+    terminal.sees("the interview resumes", "Press Enter to run your code")
     clone.attempt.write_text(RIGHT)
     terminal.press("\n", "Accepted  40/40 cases")
     terminal.sees("Think back to your plan", "One call takes the next blank")

@@ -18,7 +18,7 @@ from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
 from harness.interview.report import interview_report
 from harness.interview.room import LeftError, Room, TypedLines, say
-from harness.interview.state import LENGTHS, MINUTES
+from harness.interview.state import MINUTES
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
@@ -37,13 +37,6 @@ class Options(ProblemOption):
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
-    minutes: str = option(
-        "minutes",
-        f"the length of a new interview, in minutes ({MINUTES}); a shorter one has fewer questions",
-        "MINUTES",
-        choices=list(map(str, LENGTHS)),
-        default=str(MINUTES),
-    )
     drill: bool = option(
         "drill", "only ask five questions to answer aloud, without a clock or code"
     )
@@ -67,16 +60,16 @@ def run(options: Options) -> int:
         hold_drill(problem, journal, data, TypedLines())
         return Exit.ACCEPTED
     room = Room(problem, data, TypedLines(), journal, show_progress)
-    return hold_interview(room, int(options.minutes))
+    return hold_interview(room)
 
 
-def hold_interview(room: Room, minutes: int) -> int:
+def hold_interview(room: Room) -> int:
     """Begin or resume an interview, and print its report when it is over."""
     if not room.interviews or room.current.rep.over:
-        welcome(room, minutes)
+        welcome(room)
     elif room.seconds_left:
-        length = f"the {room.current.length}-minute interview"
-        print_text(f"{room.problem.title}: {length} resumes where you left off, {room.time} left.")
+        resumes = "the interview resumes where you left off"
+        print_text(f"{room.problem.title}: {resumes}, {room.time} left.")
     else:
         print(f"{room.problem.title}: time ran out while you were away.")
         room.step(InterviewStep.ENDED)
@@ -95,11 +88,11 @@ def hold_interview(room: Room, minutes: int) -> int:
     return Exit.ACCEPTED
 
 
-def welcome(room: Room, minutes: int) -> None:
+def welcome(room: Room) -> None:
     """Begin an interview: move the attempt away, and print the rules."""
     beginning = begin(room.attempt, room.journal)
-    room.step(InterviewStep.BEGAN, result=str(minutes))
-    print(f"{room.problem.title}. You have {minutes} minutes.")
+    room.step(InterviewStep.BEGAN)
+    print(f"{room.problem.title}. You have {MINUTES} minutes.")
     say("At any question, q and Enter leave the interview. The clock runs on.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {shown_path(beginning.kept)}"))
