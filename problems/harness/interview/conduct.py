@@ -6,25 +6,15 @@ Each part reads its progress from the journal, so that an interview resumes wher
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 
 from harness.console import paragraph, print_drawing
 from harness.drawing import Drawing
 from harness.errors import KataError, shown_path
 from harness.interview.plain_page import plain_page
-from harness.interview.questions import (
-    SpokenQuestion,
-    When,
-    next_spoken,
-    questions_at,
-    questions_by_need,
-)
+from harness.interview.questions import When, questions_by_need
 from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
-from harness.interview.state import (
-    HINT_PRICE,
-    Phase,
-    SpokenAnswer,
-    answers_by_title,
-)
+from harness.interview.state import HINT_PRICE, Phase, answers_by_title
 from harness.practice.attempt import Readiness, Save, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, note_judgement, note_save
@@ -36,8 +26,8 @@ LOOK = 0.5
 """Seconds between checks of the file and the clock."""
 REMIND = (20, 10, 5, 1)
 """The numbers of minutes left at which the time left is printed."""
-MOST = 3
-"""The number of questions to answer aloud, without the plan."""
+MOST = 4
+"""The number of questions to answer aloud, with the plan."""
 
 
 def conduct(room: Room) -> None:
@@ -64,12 +54,9 @@ def task(problem: Problem) -> Drawing:
 
 def clarify(room: Room) -> None:
     """Let the learner ask about the task, then explain a plan. Its points are not shown yet."""
-    question = room.data.clarify
     say("First, ask your questions.")
-    result, left_out = ask_aloud(room.typed, question, "ask")
-    room.step(InterviewStep.CLARIFIED, question.title, result, left_out)
-    if probe := question.probe_on(left_out.splitlines()):
-        room.step(InterviewStep.PROBED, question.title, *ask_aloud(room.typed, probe))
+    record = partial(room.step, InterviewStep.CLARIFIED)
+    ask_aloud(room.typed, room.data.clarify, record, "ask")
     later = "You will see the points of a good plan once the code is done."
     speak(room.typed, f"{room.data.plan.ask} {later}")
     print()
@@ -170,22 +157,13 @@ def ask_questions(room: Room) -> None:
 
 
 def ask(room: Room, most: int, *moments: When) -> None:
-    """Ask the questions of some moments, with probes, until there are `most` answers.
+    """Ask the questions of some moments, until there are `most` answers.
 
     Questions that are due come first. Raises LeftError if the learner leaves.
     """
     answers = answers_by_title(room.past.events)
     by_need = questions_by_need(room.data.questions, answers, datetime.now(UTC))
-    questions = questions_at(by_need, *moments)
-    while question := next_spoken(questions, answers_without_plan(room), most):
-        answer = ask_aloud(room.typed, question)
-        if isinstance(question, SpokenQuestion):
-            room.step(InterviewStep.ANSWERED, question.title, *answer)
-        else:
-            room.step(InterviewStep.PROBED, answers_without_plan(room)[-1].title, *answer)
-
-
-def answers_without_plan(room: Room) -> list[SpokenAnswer]:
-    """Return the answers of this interview, without the plan."""
-    plan = room.data.plan.title
-    return [answer for answer in room.current.answers if answer.title != plan]
+    for question in (question for when in moments for question in by_need if question.when is when):
+        answered = {answer.title for answer in room.current.answers}
+        if len(answered) < most and question.title not in answered:
+            ask_aloud(room.typed, question, partial(room.step, InterviewStep.ANSWERED))

@@ -31,17 +31,17 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, typed: T
     print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
     say("Answer as if to a person. q ends it.")
     answered: list[str] = []
+
+    def record(title: str, result: str, left_out: str) -> None:
+        now = datetime.now(UTC)
+        event = Drilled(time=now, problem=slug, name=title, result=result, detail=left_out)
+        raise_if(journal.append(event))
+        answered.append(title)
+
     with suppress(LeftError):
         for number, question in enumerate(questions, 1):
-            title = question.title
-            print(f"\n{number} of {len(questions)}: {title}")
-            result, left_out = ask_aloud(typed, question)
-            now = datetime.now(UTC)
-            event = Drilled(time=now, problem=slug, name=title, result=result, detail=left_out)
-            raise_if(journal.append(event))
-            answered.append(title)
-            if probe := question.probe_on(left_out.splitlines()):
-                ask_aloud(typed, probe)
+            print(f"\n{number} of {len(questions)}: {question.title}")
+            ask_aloud(typed, question, record)
     answers = answers_by_title(journal.past(slug).events)
     if answered:
         print()

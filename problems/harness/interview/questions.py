@@ -153,31 +153,6 @@ def questions_by_need(
     return sorted(questions, key=rank)
 
 
-def questions_at(questions: Sequence[SpokenQuestion], *moments: When) -> list[SpokenQuestion]:
-    """Return the questions for some moments, in the order of the moments."""
-    return [question for when in moments for question in questions if question.when is when]
-
-
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
     """Return when a question is due again."""
     return due_after((answer.time, answer.rating) for answer in answers) or answers[-1].time
-
-
-def next_spoken(
-    questions: Sequence[SpokenQuestion], answers: Sequence[SpokenAnswer], most: int
-) -> SpokenQuestion | Probe | None:
-    """Return a probe on a point that the last answer left out, else the next question, or None.
-
-    Args:
-        questions: in the order in which to ask them.
-        answers: the answers of this interview so far.
-        most: the maximum number of answers, not counting probes.
-    """
-    if answers and not (last := answers[-1]).probed:
-        for question in questions:
-            if question.title == last.title and (probe := question.probe_on(last.left_out)):
-                return probe
-    answered = {answer.title for answer in answers}
-    if len(answered) >= most:
-        return None
-    return next((question for question in questions if question.title not in answered), None)

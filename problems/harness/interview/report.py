@@ -93,9 +93,5 @@ def _clock(seconds: float | None) -> str:
 
 def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
     """Return a sentence with the ticked points of each answer."""
-    points = "; ".join(
-        f"{answer.title} {answer.ticked}/{answer.total}"
-        + f", then {answer.probed} when probed" * bool(answer.probed)
-        for answer in spoken
-    )
-    return f"{points}. You ticked these yourself. The table does not count probes."
+    points = "; ".join(f"{answer.title} {answer.ticked}/{answer.total}" for answer in spoken)
+    return f"{points}. You ticked these yourself."

@@ -11,6 +11,7 @@ import queue
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,7 +19,7 @@ from functools import cached_property
 
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
-from harness.interview.questions import InterviewData, Spoken
+from harness.interview.questions import InterviewData, Spoken, SpokenQuestion
 from harness.interview.state import Interview, Phase, interviews_of
 from harness.practice.attempt import Attempt, attempt_at
 from harness.practice.events import Interviewed, InterviewStep
@@ -131,19 +132,27 @@ def say(text: str) -> None:
     print_drawing(paragraph("", text))
 
 
-def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
-    """Ask a question, and wait until the learner has ticked the points of the answer.
+def ask_aloud(
+    typed: TypedLines,
+    question: SpokenQuestion,
+    record: Callable[[str, str, str], None],
+    verb: str = "say",
+) -> None:
+    """Ask a question, and wait for its answer; then probe a point that the answer left out.
 
     Args:
         typed: the lines of the learner. Raises LeftError if the learner leaves.
         question: the question and its points.
+        record: takes the title, the score, as in `2/4`, and the points that were left out, each on
+            a line. The answer to a probe is not recorded.
         verb: the verb of the question about the points, `say` or `ask`.
-
-    Returns:
-        the score, as in `2/4`, and the points that were left out, each on a line.
     """
     speak(typed, question.ask)
-    return tick(typed, question, verb)
+    result, left_out = tick(typed, question, verb)
+    record(question.title, result, left_out)
+    if probe := question.probe_on(left_out.splitlines()):
+        speak(typed, probe.ask)
+        tick(typed, probe)
 
 
 def speak(typed: TypedLines, ask: str) -> None:
@@ -154,7 +163,7 @@ def speak(typed: TypedLines, ask: str) -> None:
 
 
 def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
-    """Show the points of an answer, and return the result as `ask_aloud` does."""
+    """Show the points of an answer. Return the score and the points that were left out."""
     for number, point in enumerate(question.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
     say(f"Which of these did you {verb}? Type their numbers, such as 1 2, or just press Enter.")

@@ -6,6 +6,7 @@ adds to it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,8 +21,6 @@ MINUTES = 40
 """The length of an interview."""
 HINT_PRICE = timedelta(minutes=2)
 """The time on the clock that a hint costs."""
-MOST_DIGITS = 4
-"""The maximum number of digits of a number in the journal."""
 
 
 class Phase(StrEnum):
@@ -43,8 +42,6 @@ class SpokenAnswer:
     total: int
     left_out: tuple[str, ...] = ()
     """The points that were not said."""
-    probed: str = ""
-    """The points of the answer to a probe, as in `1/2`; '' if there was none."""
 
     @property
     def share(self) -> float:
@@ -146,8 +143,7 @@ class Interview:
         return [step for step in self.steps if step.step == kind]
 
     def _spoken(self, kind: InterviewStep) -> list[SpokenAnswer]:
-        probed = {step.name: step.result for step in self._steps(InterviewStep.PROBED)}
-        return [spoken_answer(step, probed.get(step.name, "")) for step in self._steps(kind)]
+        return [spoken_answer(step) for step in self._steps(kind)]
 
 
 def interviews_of(past: Past) -> list[Interview]:
@@ -170,14 +166,12 @@ def _interview(rep: Rep, events: Sequence[Event]) -> Interview:
     return Interview(rep, begin.time, latest, tuple(steps))
 
 
-def spoken_answer(event: Interviewed | Drilled, probed: str = "") -> SpokenAnswer:
-    """Return the answer that an event records; `probed` is the score of the answer to a probe."""
-    ticked, _, total = event.result.partition("/")
-    most = max(number_in(total), 1)
+def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:
+    """Return the answer that an event records. Without a valid score, it is 0 of 1 point."""
+    score = re.fullmatch(r"(\d{1,4})/([1-9]\d{0,3})", event.result)  # it may have been edited
+    ticked, total = map(int, score.groups()) if score else (0, 1)
     left_out = tuple(event.detail.splitlines())
-    return SpokenAnswer(
-        event.name, event.time, min(number_in(ticked), most), most, left_out, probed
-    )
+    return SpokenAnswer(event.name, event.time, min(ticked, total), total, left_out)
 
 
 def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
@@ -188,8 +182,3 @@ def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
             case Drilled() | Interviewed(step=InterviewStep.ANSWERED):
                 answers.setdefault(event.name, []).append(spoken_answer(event))
     return answers
-
-
-def number_in(text: str) -> int:
-    """Return a number from the journal, which may have been edited; 0 if it is not a number."""
-    return int(text[:MOST_DIGITS]) if text.isdecimal() else 0

@@ -118,8 +118,6 @@ class InterviewStep(StrEnum):
     """A question was answered aloud."""
     HINTED = "hinted"
     """A hint was given, which costs time on the clock."""
-    PROBED = "probed"
-    """A probe, on a point that an answer left out, was answered."""
     ENDED = "ended"
 
 

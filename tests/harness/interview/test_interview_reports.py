@@ -27,9 +27,6 @@ def report(held, mistake=lambda _failure: "undoing digits"):
     return " ".join(plain_text(interview_report(sudoku(), held, mistake)).split())
 
 
-PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")
-
-
 @parametrize_cases(
     Case(
         "the times and the failures",
@@ -43,9 +40,9 @@ PROBED = step(4, InterviewStep.PROBED, "what to ask", "1/2")
         words="Failed Wrong Answer, undoing digits. The undo is missing. (twice) Next",
     ),
     Case(
-        "the points of what was asked before the first line, and of its probe",
-        events=[*BEGAN, CLARIFIED, PROBED, *GOOD[2:], *ANSWERED],
-        words="7 of 14 … what to ask 2/6, then 1/2 when probed; the bool 4/4",
+        "the points of what was asked before the first line",
+        events=[*BEGAN, CLARIFIED, *GOOD[2:], *ANSWERED],
+        words="7 of 14 … what to ask 2/6; the bool 4/4",
     ),
     Case(
         "that the clock ended the interview",
@@ -125,6 +122,7 @@ def test_hint_moves_the_clock_forward_and_is_counted():
 
 def test_steps_of_earlier_versions_do_not_change_the_report():
     steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
+    steps += [step(11, "probed", "the bool", "1/2")]
     steps += [step(12, "asked", "count"), step(13, "judged", "count", "Wrong Answer", "two")]
     earlier = [read_line(line_of(event)) for event in steps]
     assert report(interview([*GOOD[:-1], *earlier, GOOD[-1]])) == report(interview(GOOD))

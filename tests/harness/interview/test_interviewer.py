@@ -31,7 +31,10 @@ def room(clone, monkeypatch):
 
 def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others(room):
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
-    room.typed.lines += ["", "1 2", *["", "1 2 3 4"] * 3]
+    room.typed.lines += ["", "1 2", *["", "1 2 3 4"] * 2]
+    with pytest.raises(LeftError):
+        conduct(room)
+    room.typed.lines += ["", "1 2 3 4"]
     conduct(room)
     plan, *others = room.current.answers
     when = {question.title: question.when for question in room.data.questions}
