@@ -118,8 +118,6 @@ def give_hint(room: Room, save: Save) -> bool:
         return False
     raise_if(keep_hint(room.journal, hint))
     print_drawing([[], *hint.draw()])
-    if hint.counts:
-        room.step(InterviewStep.HINTED)
     return False
 
 

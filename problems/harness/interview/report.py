@@ -71,7 +71,7 @@ def _rows(interview: Interview) -> list[list[str]]:
         ["First run", _clock(interview.seconds_in_time(runs[0].time) if runs else None)],
         ["Accepted", _clock(interview.accepted_at)],
         ["Runs", str(len(runs))],
-        ["Hints", str(interview.hints)],
+        ["Hints", str(len(interview.rep.hints))],
         ["Points ticked", f"{ticked} of {points}" if points else NONE],
     ]
 

@@ -1,17 +1,15 @@
 """An interview: a rep against the clock, then a number of questions. Pure.
 
-It is computed from the events of its rep. The clock starts when the stub is written, and a hint
-adds to it.
+The clock starts when the stub is written, and a hint adds to it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from itertools import takewhile
 
 from harness.practice.events import AttemptJudged, Drilled, Event, Interviewed, InterviewStep
 from harness.practice.past import Past
@@ -60,15 +58,14 @@ class SpokenAnswer:
 
 @dataclass(frozen=True)
 class Interview:
-    """A rep on an interviewer's clock, with the steps of the interview."""
+    """A rep on an interviewer's clock."""
 
     rep: Rep
-    began: datetime
-    """The time at which its clock began to run."""
-    latest: datetime
-    """The time of its last event: an interview that was left has no end."""
-    steps: tuple[Interviewed, ...]
-    """The steps of the interview, without the first and the last step."""
+
+    @property
+    def began(self) -> datetime:
+        """The time at which its clock began to run."""
+        return self.rep.steps[0].time
 
     @property
     def clarified(self) -> bool:
@@ -85,11 +82,6 @@ class Interview:
         """The answers, after the learner's questions on the task if there were points to ask."""
         clarifying = self._spoken(InterviewStep.CLARIFIED)
         return [answer for answer in clarifying if answer.title] + self.answers
-
-    @property
-    def hints(self) -> int:
-        """The number of hints, including hints from another terminal."""
-        return max(len(self.rep.rungs), len(self._steps(InterviewStep.HINTED)))
 
     @property
     def runs(self) -> list[AttemptJudged]:
@@ -109,8 +101,8 @@ class Interview:
 
     @property
     def seconds_used(self) -> float:
-        """The seconds on the clock that were used, at most its length."""
-        return MINUTES * 60 - self.seconds_left(self.latest)
+        """The seconds on the clock that were used until its last step, at most its length."""
+        return MINUTES * 60 - self.seconds_left(self.rep.steps[-1].time)
 
     def seconds_in_time(self, moment: datetime | None) -> float | None:
         """Return the seconds on the clock at a moment; None without a moment, or if time was up."""
@@ -120,9 +112,9 @@ class Interview:
 
     def seconds_at(self, moment: datetime) -> float:
         """Return the seconds that the clock shows at a moment, whether time is up or not."""
-        hinted = (step for step in self._steps(InterviewStep.HINTED) if step.time <= moment)
-        charged = sum((HINT_PRICE for _ in hinted), timedelta())
-        return (max(moment - self.began, timedelta()) + charged).total_seconds()
+        hints = sum(hint.time <= moment for hint in self.rep.hints)
+        passed = max(moment - self.began, timedelta())
+        return (passed + hints * HINT_PRICE).total_seconds()
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds left on the clock."""
@@ -140,7 +132,7 @@ class Interview:
         return Phase.QUESTIONS
 
     def _steps(self, kind: InterviewStep) -> list[Interviewed]:
-        return [step for step in self.steps if step.step == kind]
+        return [step for step in self.rep.steps if step.step == kind]
 
     def _spoken(self, kind: InterviewStep) -> list[SpokenAnswer]:
         return [spoken_answer(step) for step in self._steps(kind)]
@@ -148,22 +140,7 @@ class Interview:
 
 def interviews_of(past: Past) -> list[Interview]:
     """Return all interviews on a problem, the latest last, including those without a judgement."""
-    ends = [*(rep.first for rep in past.begun[1:]), len(past.events)]
-    return [
-        _interview(rep, past.events[rep.first : end])
-        for rep, end in zip(past.begun, ends, strict=False)
-        if rep.interview
-    ]
-
-
-def _interview(rep: Rep, events: Sequence[Event]) -> Interview:
-    """Return the interview of a rep. Steps after its end come from another terminal."""
-    steps = [event for event in events if isinstance(event, Interviewed)]
-    first = max(at for at, step in enumerate(steps) if step.step == InterviewStep.BEGAN)
-    begin, *later = steps[first:]
-    steps = list(takewhile(lambda step: step.step != InterviewStep.ENDED, later))
-    latest = [*later[len(steps) :], events[-1]][0].time
-    return Interview(rep, begin.time, latest, tuple(steps))
+    return [Interview(rep) for rep in past.begun if rep.steps]
 
 
 def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:

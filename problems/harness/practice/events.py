@@ -116,8 +116,6 @@ class InterviewStep(StrEnum):
     """The learner's questions on the task were answered."""
     ANSWERED = "answered"
     """A question was answered aloud."""
-    HINTED = "hinted"
-    """A hint was given, which costs time on the clock."""
     ENDED = "ended"
 
 

@@ -105,7 +105,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     minutes = rep.minutes if rep.accepted else seconds_since_save(rep, now) / 60
     counts = (
         f"{plural(math.ceil(minutes or 0), 'minute')}, {len(rep.sources)} judged, "
-        f"{plural(len(rep.rungs), 'hint')}"
+        f"{plural(len(rep.hints), 'hint')}"
     )
     if not rep.accepted:
         return paragraph(label, f"{counts} so far.") if past.current else []
@@ -131,11 +131,11 @@ def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[st
         minutes, rating = "going on", ""
     row = (
         f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {minutes:>8}  {len(rep.sources):>6}"
-        f"  {len(rep.rungs):>5}  {rating:<6}  "
+        f"  {len(rep.hints):>5}  {rating:<6}  "
     )
     counts = Counter(map(name, rep.mistakes))
     mistakes = ", ".join(_counted(*counted) for counted in counts.items())
-    if kind := "interview" if rep.interview else rep.approach:
+    if kind := "interview" if rep.steps else rep.approach:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]
     indents = [row, *[" " * len(row)] * len(wrapped)]

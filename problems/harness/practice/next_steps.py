@@ -124,7 +124,7 @@ def _interview(situation: Situation) -> NextStep | None:
 
 def _resume(situation: Situation) -> NextStep | None:
     [last] = situation.past.begun[-1:] or [None]
-    is_open = last is not None and last.interview and not last.over
+    is_open = last is not None and last.steps and not last.over
     return NextStep(("interview",), "the interview goes on: its clock runs") if is_open else None
 
 

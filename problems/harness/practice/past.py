@@ -76,16 +76,16 @@ class Past:
         for event in events:
             latest = min(max(event.time, latest), now)
             timed.append(event if event.time == latest else replace(event, time=latest))
-            _add(reps, timed[-1], len(timed) - 1)
+            _add(reps, timed[-1])
         return Past(tuple(timed), tuple(reps))
 
 
-def _add(reps: list[Rep], event: Event, index: int) -> None:
+def _add(reps: list[Rep], event: Event) -> None:
     """Add an event to reps, in place."""
     match event:
         case Began():
             reps[-1:] = [rep.before_next(event.time) for rep in reps[-1:]]
-            reps.append(Rep(event.time, event.approach, index))
+            reps.append(Rep(event.time, event.approach))
         case Rated():
             _rate_last(reps, event.rating)
         case Drilled():  # without an attempt
@@ -93,7 +93,7 @@ def _add(reps: list[Rep], event: Event, index: int) -> None:
         case _:
             is_interview = isinstance(event, Interviewed) and event.step == InterviewStep.BEGAN
             if not reps or (is_interview and reps[-1].ended):
-                reps.append(Rep(event.time, first=index))
+                reps.append(Rep(event.time))
             reps[-1] = reps[-1].after(event)
 
 

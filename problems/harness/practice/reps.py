@@ -32,14 +32,12 @@ class Rep:
     began: datetime
     approach: str = ""
     """The approach that was asked for from memory; '' if any will do."""
-    first: int = 0
-    """The index of its first event in the past of the problem."""
     saved: datetime | None = None
     """The time of the first known save, when the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
     """The judgements of texts that were not judged before, and the judgement that ended the rep."""
-    rungs: tuple[int, ...] = ()
-    """The rungs of hints that were shown."""
+    hints: tuple[Hinted, ...] = ()
+    """The hints that were shown."""
     ended: datetime | None = None
     """The time when it was Accepted or given up; None while in progress, or if nothing was judged
     before the next rep began."""
@@ -47,8 +45,8 @@ class Rep:
     """The rating that the learner has chosen."""
     thrown_out: bool = False
     """True if the learner has discarded the rep."""
-    interview: bool = False
-    """True if an interview was held on it."""
+    steps: tuple[Interviewed, ...] = ()
+    """The steps of the interview that was held on it, if any, from its beginning to its end."""
     over: bool = False
     """True once its interview has ended, or the next rep has begun."""
 
@@ -83,15 +81,17 @@ class Rep:
         """Return the rep after an event. A rep that has ended gets no judgement."""
         match event:
             case Interviewed(step=InterviewStep.BEGAN):
-                return replace(self, interview=True, over=False)
-            case Interviewed(step=InterviewStep.ENDED) if self.interview:
-                return replace(self, ended=self.ended or event.time, over=True)
+                return replace(self, steps=(event,), over=False)
+            case Interviewed() if self.steps and not self.over:
+                over = event.step == InterviewStep.ENDED
+                ended = self.ended or (event.time if over else None)
+                return replace(self, steps=(*self.steps, event), ended=ended, over=over)
             case _ if self.ended:
                 return self
             case Saved():
                 return replace(self, saved=self.saved or event.time)
             case Hinted():
-                return replace(self, rungs=(*self.rungs, event.rung))
+                return replace(self, hints=(*self.hints, event))
             case AttemptJudged():
                 return _after_judgement(self, event)
         return self
@@ -104,10 +104,10 @@ class Rep:
 
 def rate(rep: Rep) -> Rating:
     """Return the rating of a rep, computed from its time, hints and failures."""
-    if not rep.accepted or LAST_RUNG in rep.rungs:
+    if not rep.accepted or any(hint.rung == LAST_RUNG for hint in rep.hints):
         return Rating.AGAIN
     minutes, failures = rep.minutes or 0.0, len(rep.mistakes)
-    if rep.rungs or failures > FEW_FAILURES or minutes > SLOW_MINUTES:
+    if rep.hints or failures > FEW_FAILURES or minutes > SLOW_MINUTES:
         return Rating.HARD
     return Rating.GOOD if failures or minutes > QUICK_MINUTES else Rating.EASY
 

@@ -164,7 +164,7 @@ class Situation:
     def lacks_interview(self) -> bool:
         """True if no interview on the problem was finished."""
         begun = self.pasts[self.top.folder].begun
-        return not any(rep.over for rep in begun if rep.interview)
+        return not any(rep.over for rep in begun if rep.steps)
 
     @cached_property
     def next_approach(self) -> str:

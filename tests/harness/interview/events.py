@@ -3,7 +3,7 @@
 from harness.interview.room import LeftError
 from harness.interview.state import interviews_of
 from harness.practice.events import Interviewed, InterviewStep
-from tests.harness.practice.events import at, began, hinted, judged, past, saved
+from tests.harness.practice.events import at, began, judged, past, saved
 
 
 def step(minutes, kind, name="", result="", detail=""):
@@ -20,7 +20,6 @@ ANSWERED = [
 ]
 CLARIFIED = step(3, InterviewStep.CLARIFIED, "what to ask", "2/6")
 OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
-HINTED = [hinted(10), step(10, InterviewStep.HINTED)]
 
 
 def interview(events):

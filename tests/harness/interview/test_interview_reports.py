@@ -13,12 +13,11 @@ from tests.harness.interview.events import (
     BEGAN,
     CLARIFIED,
     GOOD,
-    HINTED,
     OUT_OF_TIME,
     interview,
     step,
 )
-from tests.harness.practice.events import at, judged
+from tests.harness.practice.events import at, hinted, judged
 from tests.support import sudoku
 
 
@@ -50,9 +49,9 @@ def report(held, mistake=lambda _failure: "undoing digits"):
         words="of Mon 4 May, ended by the clock",
     ),
     Case(
-        "hints that were taken in another terminal, which cost no time",
-        events=[*BEGAN, *HINTED[:1], judged(15, "Accepted"), step(16, InterviewStep.ENDED)],
-        words="Accepted 15:00 … Hints 1",
+        "hints, which cost time in another terminal too",
+        events=[*BEGAN, hinted(10), judged(15, "Accepted"), step(16, InterviewStep.ENDED)],
+        words="Accepted 17:00 … Hints 1",
     ),
     Case(
         "the time that was used, without what practice did afterwards",
@@ -114,7 +113,7 @@ def test_report_advises_the_first_missing_part(events, command, words):
 
 
 def test_hint_moves_the_clock_forward_and_is_counted():
-    held = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
+    held = interview([*GOOD[:-1], hinted(10), GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [held.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
     assert (held.accepted_at, held.rep.minutes) == (17 * 60, 13)
     assert "Accepted 17:00 Runs 2 Hints 1" in report(held)
@@ -124,5 +123,9 @@ def test_steps_of_earlier_versions_do_not_change_the_report():
     steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
     steps += [step(11, "probed", "the bool", "1/2")]
     steps += [step(12, "asked", "count"), step(13, "judged", "count", "Wrong Answer", "two")]
+    steps += [step(14, "hinted")]
     earlier = [read_line(line_of(event)) for event in steps]
-    assert report(interview([*GOOD[:-1], *earlier, GOOD[-1]])) == report(interview(GOOD))
+    last = [GOOD[-1], step(16, InterviewStep.ENDED)]
+    assert report(interview([*GOOD[:-1], *earlier, *last])) == report(
+        interview([*GOOD[:-1], *last])
+    )

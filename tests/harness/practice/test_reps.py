@@ -34,7 +34,7 @@ def test_rep_counts_from_the_first_save_to_accepted():
     saves = [saved(2), saved(3)]
     [rep] = find_reps([began(), *saves, judged(5), hinted(6), judged(8), accepted(12), judged(9)])
     assert rep.minutes == 10
-    assert (len(rep.sources), len(rep.mistakes), rep.rungs) == (3, 2, (1,))
+    assert (len(rep.sources), len(rep.mistakes), len(rep.hints)) == (3, 2, 1)
 
 
 def test_same_code_judged_again_is_one_failure_until_it_is_accepted():
