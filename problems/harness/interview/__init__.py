@@ -1,6 +1,6 @@
 """Interviews and drills. Begin at `conduct.py`.
 
-1. `choose.py` chooses a problem, and `questions.py` reads the questions on it.
+1. `questions.py` reads the questions on a problem.
 2. `conduct.py` holds the interview, from the first question to the last; it talks to the learner
    through `room.py`, and prints verdicts with `plain_page.py`.
 3. Each step is an event in the journal of `practice`. `state.py` reads the interview from them: its

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.interview.choose import problem_to_interview
 from harness.interview.questions import read_interview
-from harness.interview.state import Phase, interviews_of
+from harness.interview.state import Phase, interviews_of, problem_to_interview
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of
 from tests.harness.interview.events import (

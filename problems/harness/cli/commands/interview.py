@@ -12,13 +12,12 @@ from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing, print_text, warn
 from harness.errors import Exit, shown_path
 from harness.folders import find_problems, outermost, slug_of
-from harness.interview.choose import problem_to_interview
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
 from harness.interview.questions import read_interview
 from harness.interview.report import interview_report
 from harness.interview.room import LeftError, Room, TypedLines, say
-from harness.interview.state import MINUTES
+from harness.interview.state import MINUTES, problem_to_interview
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
