@@ -26,10 +26,8 @@ CLOCK = "The clock starts at your first save."
 class Beginning:
     """A rep that has begun."""
 
-    kept: Path | None
-    """The file to which the previous attempt was moved; None if there was none."""
     sentences: list[str]
-    """Messages for the learner, the most important first."""
+    """Messages for the learner, the most important first, without `CLOCK`."""
     complaint: str = ""
     """The reason why the rep is not in the journal; '' if it is."""
 
@@ -60,14 +58,17 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     done = f"{path} is the stub{' again' * bool(kept)}"
     if approach:
         done += f", with the idea of {approach} in a comment"
-    sentences = [f"{done}.", CLOCK]
+    sentences = [f"{done}."]
     if kept:
-        reload = f"{done}: reload the file in your editor."
-        sentences = [f"Your attempt is kept as {shown_path(kept)}.", reload, CLOCK]
+        back = f"to get it back, copy that file to {path}"
+        sentences = [
+            f"Your attempt is kept as {shown_path(kept)}; {back}.",
+            f"{done}: reload the file in your editor.",
+        ]
     if approach in saved_searches(solutions_folder(slug)):  # another search is recognised
         compared = "the writes to the board are compared, not what it keeps beside that"
         sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")
-    return Beginning(kept, sentences, journal.append(event))
+    return Beginning(sentences, journal.append(event))
 
 
 def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:

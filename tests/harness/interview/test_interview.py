@@ -121,8 +121,12 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
 
 
 @pytest.mark.slow
-def test_ctrl_c_leaves_an_interview(clone):
+def test_ctrl_c_leaves_an_interview_that_says_how_to_get_the_attempt_back(clone):
+    clone.attempt.write_text(WRONG)
     terminal = Terminal(clone, "interview").sees("what would you ask me?")
+    shown = " ".join(terminal.shown.split())
+    assert "Your attempt is kept as .kata/attempts/" in shown
+    assert "copy that file to solutions/p0037_sudoku_solver/my_solution.py" in shown
     assert terminal.ends(after="\x03") == 130
     assert "You left with " in terminal.shown
 

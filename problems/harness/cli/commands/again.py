@@ -9,7 +9,7 @@ from harness.cli.options import ProblemOption, option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
-from harness.practice.begin import begin
+from harness.practice.begin import CLOCK, begin
 from harness.practice.journal import Journal
 from harness.practice.schedule import due_today
 from harness.practice.step_lines import lines_after
@@ -31,7 +31,7 @@ def run(options: Options) -> int:
     problem = options.load()
     attempt, journal = attempt_at(problem), Journal()
     beginning = begin(attempt, journal, options.approach or "")
-    for sentence in beginning.sentences:
+    for sentence in (*beginning.sentences, CLOCK):
         print_text(sentence)
     warn(beginning.complaint)
     print_text(due_today(journal.pasts(), datetime.now(UTC)))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
-from harness.console import paragraph, print_drawing, print_text, warn
-from harness.errors import Exit, shown_path
+from harness.console import print_drawing, print_text, warn
+from harness.errors import Exit
 from harness.folders import find_problems, outermost, slug_of
 from harness.interview.conduct import conduct
 from harness.interview.drill import hold_drill
@@ -93,5 +93,5 @@ def welcome(room: Room) -> None:
     room.step(InterviewStep.BEGAN)
     print(f"{room.problem.title}. You have {MINUTES} minutes.")
     say("At any question, q and Enter leave the interview. The clock runs on.")
-    if beginning.kept:
-        print_drawing(paragraph("Kept", f"your attempt, as {shown_path(beginning.kept)}"))
+    for sentence in beginning.sentences:
+        print_text(sentence)

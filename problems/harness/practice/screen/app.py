@@ -26,7 +26,7 @@ from harness.errors import KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
-from harness.practice.begin import CLOCK, begin
+from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement, note_save
 from harness.practice.next_hint import keep_hint, next_hint
@@ -221,8 +221,7 @@ class Practice(TerminalApp):
             return
         self.catch_up(judgement=None, hint=None, judging=False)
         self.look()
-        done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
-        self.show(note=beginning.complaint or " ".join(done))
+        self.show(note=beginning.complaint or " ".join(beginning.sentences))
 
     def run_on_case(self, name: str, *options: str, wait: bool) -> None:
         """Suspend the screen to run a command of `kata` on the attempt and its failed case."""
