@@ -17,10 +17,6 @@ from harness.practice.events import (
 )
 from harness.practice.reps import Rating, Rep
 
-UNDO, THROW_OUT = "undo", "throw-out"
-"""Values given instead of a rating: `undo` restores the computed rating of the last rep,
-`throw-out` discards the rep."""
-
 
 @dataclass(frozen=True)
 class Past:
@@ -33,9 +29,8 @@ class Past:
 
     @property
     def reps(self) -> list[Rep]:
-        """The reps that count: not discarded, and with a judgement, unless it is the last rep."""
-        done = [rep for rep in self.begun[:-1] if rep.ended]
-        return [rep for rep in [*done, *self.begun[-1:]] if not rep.thrown_out]
+        """The reps that count: with a judgement, unless it is the last rep."""
+        return [*(rep for rep in self.begun[:-1] if rep.ended), *self.begun[-1:]]
 
     @property
     def current(self) -> Rep | None:
@@ -100,6 +95,5 @@ def _add(reps: list[Rep], event: Event) -> None:
 def _rate_last(reps: list[Rep], rating: str) -> None:
     """Rate the last rep that has ended, in place. An unknown rating changes nothing."""
     at = next((at for at in reversed(range(len(reps))) if reps[at].ended), None)
-    if at is not None and rating in (*Rating, UNDO, THROW_OUT):
-        chosen = Rating(rating) if rating in set(Rating) else None
-        reps[at] = replace(reps[at], chosen=chosen, thrown_out=rating == THROW_OUT)
+    if at is not None and rating in set(Rating):
+        reps[at] = replace(reps[at], chosen=Rating(rating))

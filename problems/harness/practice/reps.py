@@ -43,8 +43,6 @@ class Rep:
     before the next rep began."""
     chosen: Rating | None = None
     """The rating that the learner has chosen."""
-    thrown_out: bool = False
-    """True if the learner has discarded the rep."""
     steps: tuple[Interviewed, ...] = ()
     """The steps of the interview that was held on it, if any, from its beginning to its end."""
     over: bool = False

@@ -48,7 +48,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case(
         "a choice",
         arguments=("log", "--rate", "x"),
-        words="takes again, hard, good, easy, undo or throw-out, not 'x'",
+        words="takes again, hard, good or easy, not 'x'",
     ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
     Case("half a board", arguments=("replay", BITMASK, "--input", "12"), words="expected 81"),

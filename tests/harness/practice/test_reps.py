@@ -97,20 +97,9 @@ def test_card_is_due_while_a_rep_of_another_card_goes_on():
 
 
 def test_rating_applies_to_last_ended_rep_and_unknown_one_is_ignored():
-    ratings = [rated(30, rating) for rating in ("hard", "perfect")]
+    ratings = [rated(30, rating) for rating in ("hard", "throw-out")]
     reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *ratings])
     assert [rep.chosen for rep in reps] == [None, "hard", None]
-
-
-def test_rating_can_be_undone_and_rep_thrown_out_and_restored():
-    events = [began(), accepted(5), began(10), judged(12), accepted(15)]
-    ratings = [
-        [rep.rating for rep in find_reps([*events, *(rated(20, word) for word in words)])]
-        for words in ([], ["again", "undo"], ["throw-out"], ["throw-out", "undo"])
-    ]
-    assert ratings == [["easy", "good"], ["easy", "good"], ["easy"], ["easy", "good"]]
-    [_, rated_again] = find_reps([*events, rated(20, "throw-out"), rated(20, "hard")])
-    assert rated_again.rating == "hard", "it counts again"
 
 
 def test_current_rep_is_the_last_one_until_it_has_ended():

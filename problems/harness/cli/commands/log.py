@@ -15,15 +15,11 @@ from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines, path_lines
 from harness.practice.next_steps import named_on, next_steps
-from harness.practice.past import THROW_OUT, UNDO
 from harness.practice.reps import Rating
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
-
-RATED = {UNDO: "has its own rating again", THROW_OUT: "no longer counts"}
-"""The effects of the values for `--rate` that are not ratings."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +33,9 @@ class Options(ProblemOption):
 
     rate: str | None = option(
         "rate",
-        f"change the rating of the last rep to {', '.join(Rating)}; {UNDO} restores the rating, "
-        f"{THROW_OUT} discards the rep",
+        f"change the rating of the last rep to {', '.join(Rating)}",
         "RATING",
-        choices=[*Rating, UNDO, THROW_OUT],
+        choices=[*Rating],
     )
 
 
@@ -53,9 +48,7 @@ def run(options: Options) -> int:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
-        print_text(
-            f"The last rep that ended {RATED.get(options.rate, f'is rated {options.rate}')}."
-        )
+        print_text(f"The last rep that ended is rated {options.rate}.")
     pasts, shown = journal.pasts(), options.problem or options.rate
     it = Situation(read_save(attempt_at(problem)), journal.past, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
