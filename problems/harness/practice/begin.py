@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from filecmp import cmp
 from itertools import count
 from pathlib import Path
 
 from harness.cases import load_cases
 from harness.compare.searches import saved_searches
 from harness.errors import KataError, shown_path
-from harness.practice.attempt import Attempt, Readiness, read_save
+from harness.practice.attempt import Attempt, read_save
 from harness.practice.events import Began
 from harness.practice.from_memory import find_approach, task_of
 from harness.practice.journal import Journal
@@ -80,13 +81,10 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
     path, save, kept = attempt.path, read_save(attempt), None
     if save.source == stub:
         return None
-    past, folder = journal.past(attempt.problem.slug), journal.folder / "attempts"
+    folder = journal.folder / "attempts"
     if path.exists() or path.is_symlink():
-        judged = past.judgement_of(save.digest)
-        verdict = judged.verdict if judged else "not judged"
-        if save.readiness is Readiness.STUB:
-            verdict = "stub"
-        kept = new_path(folder, verdict, datetime.now(UTC))
+        judged = journal.past(attempt.problem.slug).judgement_of(save.digest)
+        kept = new_path(folder, judged.verdict if judged else "not judged", datetime.now(UTC))
         path.replace(kept)
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -98,11 +96,13 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
         if kept:
             kept.replace(path)
         raise
-    earlier = folder / past.kept_as(save.digest)
-    if kept and earlier.is_file() and earlier.read_bytes() == kept.read_bytes():
-        kept.unlink()  # the same text was kept when it was Accepted
-        return earlier
-    return kept
+    if kept is None or not kept.is_file():
+        return kept
+    files = sorted(file for file in folder.glob("*.py") if file.is_file())
+    earlier = next(file for file in files if cmp(file, kept, shallow=False))
+    if earlier != kept:  # the same text was kept before, as when it was Accepted
+        kept.unlink()
+    return earlier
 
 
 def new_path(folder: Path, verdict: str, time: datetime) -> Path:

@@ -49,16 +49,8 @@ class Past:
 
     def judgement_of(self, digest: str) -> AttemptJudged | None:
         """Return the last judgement of a text, by its digest, or None if it was not judged."""
-        return next(reversed(self._judgements_of(digest)), None)
-
-    def kept_as(self, digest: str) -> str:
-        """Return the name of the last file that keeps a text, by its digest; '' if none does."""
-        kept = (judged.kept for judged in reversed(self._judgements_of(digest)))
-        return next(filter(None, kept), "")
-
-    def _judgements_of(self, digest: str) -> list[AttemptJudged]:
-        judgements = (event for event in self.events if isinstance(event, AttemptJudged))
-        return [judged for judged in judgements if judged.source == digest]
+        judgements = (event for event in reversed(self.events) if isinstance(event, AttemptJudged))
+        return next((judged for judged in judgements if judged.source == digest), None)
 
     def plus(self, events: Iterable[Event], now: datetime) -> Past:
         """Return the past after later events, the same as if all events were added at once.

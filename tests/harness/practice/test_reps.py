@@ -189,9 +189,3 @@ def test_due_date_is_in_local_time(now, due, words):
     day, moment = at(due * 60), at(now * 60)
     assert describe_due(day, moment).startswith(words)
     assert is_due(day, moment) == (words == "due today")
-
-
-def test_text_of_two_reps_is_kept_in_the_file_of_the_last_one():
-    first, second = (replace(accepted(minutes), source="x") for minutes in (5, 15))
-    events = [began(), replace(first, kept="one.py"), began(10), replace(second, kept="two.py")]
-    assert past(events).kept_as("x") == "two.py"
