@@ -118,7 +118,7 @@ def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
 def sentence_on(problem: Problem, change: Change) -> str:
     """Return a sentence on the mistake: "`8` is off by one."."""
     kind = kinds_of(problem)[change.kind]
-    target = re.match(r"(self\.)?\w+", change.new.strip())
+    target = re.match(r"[\w.]+(?=\.\w+\()|[\w.]+", change.new.strip())
     words = {
         "old": quoted(change.old) or "something",
         "new": quoted(change.new),

@@ -17,6 +17,9 @@ FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")
 FLIP = "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n"
 NOTE = "def clear(k): b[k] = 0\ndef note(k): b[k] = 1\ndef go(n):\n    note(k)\n    go(n + 1)\n"
 METHOD = "class Solution:\n    def solve(self, board):\n"
+PUT = "def go(k):\n    put(k)\n    go(k)\n    take(k)\ndef put(k):\n    a.add(k)\n    b.add(k)\n"
+TAKE = "def take(k):\n    a.remove(k)\n"
+LOOP = "    for i in k:\n        t[i] -= 1\n"
 MIXED_UP = r"""
 x = a[r:r + 2] + a[c:c + 2] -> x = a[r:r + 3] + a[c:c + 3]
 board[r][c] = '0' -> board[r][c] = '.'
@@ -214,6 +217,33 @@ def test_confused_line_is_corrected(row):
         "the end of a function without a result",
         there="def go(k):\n    if k == n:\n        f()\n    go(k + 1)\n",
         meant="def go(k):\n    if k == n:\n        f()\n        return\n    go(k + 1)\n",
+    ),
+    Case(
+        "an argument with the name of another parameter",
+        there="def put(r, c): pass\nput(c, x[0])\n",
+        meant="def put(r, c): pass\nput(x[0], c)\n",
+    ),
+    Case(
+        "a name that only another function reads",
+        there="def f(d):\n    e = g(d)\n    h(d)\ndef k(e): return e\n",
+        meant="def f(d):\n    e = g(d)\n    h(e)\ndef k(e): return e\n",
+    ),
+    Case("a step that is not undone", there=PUT + TAKE, meant=f"{PUT}{TAKE}    b.remove(k)\n"),
+    Case(
+        "a step in a loop that is not undone",
+        there=PUT.replace("b.add(k)", "for i in k: t[i] += 1; b[i] += 1") + TAKE + LOOP,
+        meant=PUT.replace("b.add(k)", "for i in k: t[i] += 1; b[i] += 1")
+        + f"{TAKE}{LOOP}        b[i] -= 1\n",
+    ),
+    Case(
+        "a loop that is not undone",
+        there=PUT.replace("b.add(k)", "for i in k: t[i] += 1") + TAKE,
+        meant=PUT.replace("b.add(k)", "for i in k: t[i] += 1") + TAKE + LOOP,
+    ),
+    Case(
+        "a step under a condition that is not undone",
+        there=PUT.replace("b.add(k)", "if k: b.add(k)") + TAKE,
+        meant=PUT.replace("b.add(k)", "if k: b.add(k)") + f"{TAKE}    if k:\n        b.remove(k)\n",
     ),
 )
 def test_mistake_in_a_program_is_corrected(there, meant):

@@ -21,6 +21,7 @@ from harness.why.edits import (
     choices,
     constants,
     loops,
+    mirrored,
     names,
     rows,
     siblings,
@@ -33,7 +34,7 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undone, undo.skipped, siblings.unread),
+    *(undo.undone, undo.skipped, mirrored.mirrored, siblings.unread),
     *(ways.answers, ways.ways_out),
     *(signs.exchanged, signs.conditions, choices.choices, arguments.arguments),
 )

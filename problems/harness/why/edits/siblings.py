@@ -169,18 +169,18 @@ def places(program: Program) -> Iterator[Edit]:
 
 
 def unread(program: Program) -> Iterator[Edit]:
-    """Yield edits that use an unread name, in the place of another name or in addition to it.
+    """Yield edits that use a name that its function does not read.
 
-    `d in row` becomes `d in row or d in column`; operands and items of a list are repeated, too.
+    It stands in the place of another name or in addition to it: `d in row` becomes
+    `d in row or d in column`; operands and items of a list are repeated, too.
     """
-    names = [node for node in program.nodes if isinstance(node, ast.Name)]
-    read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
-    for name in names:
-        if name.id not in read and isinstance(name.ctx, ast.Store):
-            function = program.function_of(name)
+    for function in program.functions:
+        names = [node for node in program.inside[function] if isinstance(node, ast.Name)]
+        read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
+        stored = (one for one in names if isinstance(one.ctx, ast.Store) and one.id not in read)
+        for name in stored:
             for node in names:
-                here = program.function_of(node) is function and node.lineno >= name.lineno
-                if here and isinstance(node.ctx, ast.Load):
+                if isinstance(node.ctx, ast.Load) and node.lineno >= name.lineno:
                     yield replace(program, "unread", 1, node, name.id)
                     for edit in _beside(program, "unread", 1, node, name.id):
                         yield edit.quoting(new=name.id)

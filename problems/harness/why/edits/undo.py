@@ -130,12 +130,12 @@ def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
 
 def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
     """Yield edits that add a missing undo after a call, at each place where it may stand."""
-    behind = {target for one in block[at + 1 :] if (target := _target(program, one))}
+    behind = {target for one in block[at + 1 :] if (target := target_of(program, one))}
     behind |= answers_of(program)
     undos = [
         found
         for one in block[:at]
-        if _target(program, one) not in behind and (found := opposites(program, one, blanks))
+        if target_of(program, one) not in behind and (found := opposites(program, one, blanks))
     ]
     if not undos:
         return
@@ -154,11 +154,11 @@ def _in_other_form(
 ) -> Iterator[Edit]:
     """Yield edits that correct an undo to match its step, or add the missing step of an undo."""
     steps = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
-    done = {_target(program, one) for one in steps}
+    done = {target_of(program, one) for one in steps}
     for one in block[at + 1 :]:
-        target = _target(program, one)
+        target = target_of(program, one)
         for step, undos in steps.items():
-            if _target(program, step) == target:
+            if target_of(program, step) == target:
                 yield from (replace(program, "undo_wrong", 2, one, code) for code in undos)
         if target not in done:
             kind = "not_done" if isinstance(one, ast.Assign) else "step_missing"
@@ -252,7 +252,7 @@ def _value(statement: ast.stmt) -> ast.AST:
     return statement.value if isinstance(statement, ast.Expr) else statement
 
 
-def _target(program: Program, statement: ast.stmt) -> str:
+def target_of(program: Program, statement: ast.stmt) -> str:
     """Return the text of the object that a statement changes; '' if there is not just one."""
     found, _ = _step(statement)
     for pattern in () if found else CHANGED:

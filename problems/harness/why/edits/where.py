@@ -74,6 +74,16 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
+def misplaced(program: Program, node: ast.AST) -> bool:
+    """Return True for an argument whose name is that of another parameter of the function."""
+    call = program.parents[node]
+    function = called(program, call) if isinstance(call, ast.Call) else None
+    names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
+    given = dict(zip(map(id, getattr(call, "args", ())), names, strict=False))
+    name = getattr(node, "id", "")
+    return name in names and given.get(id(node), name) != name
+
+
 def unused(program: Program, node: ast.AST) -> bool:
     """Return True for the variable of a `for` loop that nothing in the program reads."""
     around, name = program.loop_of(node), getattr(node, "id", "")
@@ -147,7 +157,7 @@ def shrinks(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, parameter, unused, nested),
+        *(own, generator, search, loop, statement, parameter, misplaced, unused, nested),
         *(cell, counter, iterator, value, rewritten, shrinks),
     )
 }

@@ -19,6 +19,8 @@ KINDS = (
         part=True,
         rows=r"""
             2  _x[_a][_b] -> _x[_b][_a]
+            1  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)  where a: misplaced
+                 as def f(x, y): f(y, 0) -> def f(x, y): f(0, y)
             2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
             2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
             1  _a + _b -> _b + _a  where a: Name, b: Name

@@ -1,0 +1,90 @@
+"""Edits that add a missing step to the function that undoes another: `uncover` after `cover`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from copy import copy
+from itertools import permutations
+
+from harness.why.edit import Edit, insert
+from harness.why.edits.undo import blanks_of, inverses, opposites, target_of
+from harness.why.program import Function, Loop, Program, called
+
+MOST_WAYS = 2
+"""The most ways to undo one statement that are tried."""
+
+
+def mirrored(program: Program) -> Iterator[Edit]:
+    """Yield edits that undo a statement of `put` in `take`, at the same depth of loops.
+
+    Two functions are a pair if they have the same parameters, and one function calls both as
+    statements with the same arguments.
+    """
+    for function, undoing in _pairs(program):
+        inside = [one for one in program.inside[undoing] if isinstance(one, ast.stmt)]
+        undone = {target_of(program, one) for one in inside}
+        blocks = [block for block in program.blocks if block[0] in inside]
+        for statement, codes in _not_undone(program, function.body, undone):
+            depth = _depth(program, statement)
+            for block in (one for one in blocks if _depth(program, one[0]) == depth):
+                for code in codes:
+                    yield from _at_ends(program, block, code)
+
+
+def _not_undone(
+    program: Program, block: Sequence[ast.stmt], undone: set[str]
+) -> Iterator[tuple[ast.stmt, Sequence[str]]]:
+    """Yield the outermost statements that are not undone, each with the code that may undo it."""
+    for statement in block:
+        if codes := _inverted(program, statement, undone):
+            yield statement, codes
+        elif isinstance(statement, Loop | ast.If):
+            yield from _not_undone(program, statement.body, undone)
+
+
+def _inverted(program: Program, statement: ast.stmt, undone: set[str]) -> Sequence[str]:
+    """Return the code that may undo a statement, the most likely first; none if it is undone."""
+    if not isinstance(statement, Loop | ast.If):
+        done = target_of(program, statement) in undone
+        return () if done else opposites(program, statement, blanks_of(program))[:MOST_WAYS]
+    inner = [_inverted(program, one, undone) for one in statement.body]
+    if statement.orelse or not all(inner):
+        return ()
+    whole = copy(statement)
+    whole.body = [ast.parse(codes[0]).body[0] for codes in inner]
+    return (ast.unparse(whole),)
+
+
+def _pairs(program: Program) -> Iterator[tuple[Function, Function]]:
+    """Yield the pairs of a function and the function that is called to undo it."""
+    calls = [
+        (program.function_of(one), function, ast.dump(ast.List([*one.value.args])), one.lineno)
+        for one in program.nodes
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call)
+        if (function := called(program, one.value))
+    ]
+    found = {
+        (function, other)
+        for (around, function, given, line), (place, other, same, after) in permutations(calls, 2)
+        if (around, given) == (place, same) and line < after
+        if function is not other and other in inverses(program, function)
+    }
+    yield from sorted(found, key=lambda pair: pair[0].lineno)
+
+
+def _depth(program: Program, statement: ast.stmt) -> int:
+    """Return the number of loops around a statement in its function."""
+    depth, loop = 0, program.loop_of(statement)
+    while loop:
+        depth, loop = depth + 1, program.loop_of(loop)
+    return depth
+
+
+def _at_ends(program: Program, block: list[ast.stmt], code: str) -> Iterator[Edit]:
+    """Yield the edits that add code at the beginning of a block, at its end, or one before it."""
+    step = code.splitlines()[-1].strip()
+    if not isinstance(block[-1], ast.Return):
+        yield insert(program, "step_missing", 1, block[-1], code).quoting(new=step)
+    for place in dict.fromkeys((block[-1], block[0])):
+        yield insert(program, "step_missing", 1, place, code, before=True).quoting(new=step)
