@@ -115,7 +115,9 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     if not winners:
         return None
     best, *others = ranked(winners)
-    as_good = [one for one in others if one.sort_key == best.sort_key]
+    equal = [best, *(one for one in others if one.sort_key == best.sort_key)]
+    best = next((one for one in equal if all(map(one.agrees_with, equal))), best)
+    as_good = [one for one in equal if one is not best]
     if bound := next((one for one in as_good if best.starts_counter_of(one)), None):
         best, as_good = bound, [best, *(one for one in as_good if one is not bound)]
     rivals = [one for one in as_good if not best.agrees_with(one)]
