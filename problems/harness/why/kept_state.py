@@ -19,7 +19,7 @@ from harness.why.program import Program
 
 ALONE = 3
 """The number of times a case must pass alone before calls are said to share state."""
-ALONE_SHARE = 0.4
+ALONE_SHARE = 0.15
 """The share of the remaining budget in which a timed-out case must pass alone."""
 MOST_LINES = 3
 """The most lines that a message names as the origin of the kept state."""
@@ -119,7 +119,7 @@ def _kept_by(node: ast.AST) -> list[ast.AST]:
                 *(one for one in wrappers if getattr(one, "id", "") not in WRAPPERS),
             ]
         case ast.Attribute(owner, _, ast.Store() | ast.Del()):
-            return [] if isinstance(owner, ast.Name) and owner.id == "self" else [node]
+            return [] if _is_of_self(owner) else [node]
         case ast.Import(names):
             modules = [one.name for one in names]
         case ast.ImportFrom(module):
@@ -129,6 +129,13 @@ def _kept_by(node: ast.AST) -> list[ast.AST]:
         case _:
             return [node] if isinstance(node, ast.Global) else []
     return [node] if any(one.partition(".")[0] not in HARMLESS for one in modules) else []
+
+
+def _is_of_self(owner: ast.expr) -> bool:
+    """Return True for `self`, and for an object that an attribute such as `self.grid` holds."""
+    while isinstance(owner, ast.Attribute) and owner.attr != "__class__":
+        owner = owner.value
+    return isinstance(owner, ast.Name) and owner.id == "self"
 
 
 def _is_fixed(statement: ast.stmt) -> bool:

@@ -24,6 +24,7 @@ KEEPING = {
     "a container in a tuple": ("SIZE = 3 * 3", "SIZE = (1, [])"),
     "a name of the module": ("seen = []", "global seen; seen = []"),
     "an attribute of the class": ("self.board = board", "Solution.board = board"),
+    "an attribute of its class": ("go(0)", "self.__class__.board = board"),
     "an attribute of a function": ("go(0)", "go.done = 1"),
     "a default": ("size=SIZE", "size=[]"),
     "a cache without a limit": ("    def solve", "    @cache\n    def solve"),
@@ -33,8 +34,9 @@ KEEPING = {
 }
 
 
-def test_program_without_lasting_objects_keeps_no_state():
-    assert not may_keep_state(PLAIN)
+@pytest.mark.parametrize("statement", ["go(0)", "self.seen.count = 1"])
+def test_program_without_lasting_objects_keeps_no_state(statement):
+    assert not may_keep_state(PLAIN.replace("go(0)", statement))
 
 
 @pytest.mark.parametrize(("there", "new"), KEEPING.values(), ids=KEEPING)
