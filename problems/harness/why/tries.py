@@ -1,17 +1,19 @@
 """Tries edits on the smallest inputs, from the most likely to the oddest, then on further inputs.
 
 All edits of one oddness are tried before any is chosen, with a low limit on steps. Edits that reach
-it are tried again with more steps: at once if they are few, else after all other edits.
+it are tried again with more steps: at once if that costs little, else after all other edits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 
 from harness.judge.session import Grain
 from harness.kind import SURE
 from harness.run import STOPPED, Ending
+from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.lines_that_run import (
@@ -27,9 +29,10 @@ from harness.why.trials import MORE_STEPS, Trials
 
 MOST_STEPS = 50_000
 """The highest limit on the steps of an edit on the smallest input."""
-FEW_STOPPED = 0.2
-"""The largest share of a rank that may reach the limit on steps and be tried again at once. If more
-edits do, nearly all of them are endless; a single edit is always tried again at once."""
+REPEATED = 0.25
+"""The price at which the stopped edits of a rank are tried again at once, as a share of the price
+of all later edits. If it is higher, most of them are endless, and they are tried after the others.
+"""
 
 
 @dataclass(frozen=True)
@@ -45,20 +48,22 @@ class Tries:
 
     def winners(self) -> Iterator[tuple[list[Winner], int]]:
         """Yield after each rank the edits that passed so far, and the highest price allowed."""
-        short, long = self.start.steps
-        later, slow = dict[int, list[Edit]](), dict[int, list[Edit]]()
+        limits = *self.start.steps, MOST_STEPS
+        waiting = list[tuple[int, int, list[Edit]]]()
+        left = sum(map(len, self.start.ranks.values()))
         for odd, edits in self.start.ranks.items():
-            stopped = self._try(edits, odd, short)
-            if len(stopped) <= max(1, FEW_STOPPED * len(edits)):
-                slow[odd] = self._try(stopped, odd, long)
-            else:
-                later[odd] = stopped
+            left, stopped = left - len(edits), edits
+            for number, steps in enumerate(limits):
+                if number and _price(len(stopped), steps) > REPEATED * _price(left, limits[0]):
+                    waiting.append((number, odd, stopped))
+                    break
+                stopped = self._try(stopped, odd, steps)
             yield self.passed, odd
-        for odd, edits in later.items():
-            slow[odd] = self._try(edits, odd, long)
-            yield self.passed, odd
-        for odd, edits in slow.items():
-            self._try(edits, odd, MOST_STEPS)
+        while waiting:
+            number, odd, edits = heappop(waiting)
+            stopped = self._try(edits, odd, limits[number])
+            if number + 1 < len(limits):
+                heappush(waiting, (number + 1, odd, stopped))
             yield self.passed, odd
 
     def inverts_check(self, winner: Winner) -> bool:
@@ -113,6 +118,11 @@ class Tries:
             after |= set(hard.recorded.lines)
             lost = lines_lost(program, edit, start.before, after)
         return None if guarded - after else Winner(edit, kind, source, odd, frozenset(lost))
+
+
+def _price(number: int, steps: int) -> float:
+    """Return the price of some runs that reach a limit on steps."""
+    return number * (RUN + steps * STEP[Grain.ITERATIONS])
 
 
 def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:

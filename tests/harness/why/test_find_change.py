@@ -192,13 +192,14 @@ class Noted:
 @pytest.mark.parametrize(
     ("ranks", "runs_on", "needed", "tried"),
     [
-        ({2: "abcde", 3: "z"}, "a", 99, "a10 b10 c10 d10 e10 a99 z10"),
-        ({2: "abcde", 3: "z"}, "ab", 99, "a10 b10 c10 d10 e10 z10 a99 b99"),
-        ({2: "abcde", 3: "z"}, "z", 99, "a10 b10 c10 d10 e10 z10 z99"),
-        ({2: "ab", 3: "z"}, "ab", 1000, "a10 b10 z10 a99 b99 a999 b999"),
+        ({2: "ab", 3: "vwxyz"}, "a", 99, "a10 b10 a99 v10 w10 x10 y10 z10"),
+        ({2: "ab", 3: "vwxyz"}, "a", 1000, "a10 b10 a99 a999 v10 w10 x10 y10 z10"),
+        ({2: "ab", 3: "vwxyz"}, "ab", 99, "a10 b10 v10 w10 x10 y10 z10 a99 b99"),
+        ({2: "ab", 3: "vwxyz"}, "z", 99, "a10 b10 v10 w10 x10 y10 z10 z99"),
+        ({2: "ab", 3: "z"}, "abz", 1000, "a10 b10 z10 a99 b99 z99 a999 b999 z999"),
     ],
 )
-def test_endless_edits_are_retried_at_once_when_few(ranks, runs_on, needed, tried, monkeypatch):
+def test_stopped_edits_are_retried_at_once_when_few(ranks, runs_on, needed, tried, monkeypatch):
     monkeypatch.setattr(tries, "MOST_STEPS", 999)
     some = Noted(runs_on, needed)
     edits = {

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the puzzle has 81 givens, expected at most 80
 Cause: slip, 17
-Change: comparison, 17
+Change: one_off, 17
 """
 
 
