@@ -43,7 +43,11 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
     ),
     Case("a crash", name="runtime_error/row_ten.py", words="Runtime Error: IndexError"),
     Case("a copy", name="wrong_answer/deep_copy_solved.py", words="0 placed, 0 undone"),
-    Case("no undo", name="wrong_answer/undo_forgotten.py", words="Nothing was undone: no undo"),
+    Case(
+        "no undo",
+        name="wrong_answer/singles_looked_for_once.py",
+        words="Nothing was undone: no undo",
+    ),
     Case(
         "other rows",
         name="accepted/rows_replaced_one_by_one.py",
