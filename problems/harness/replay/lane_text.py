@@ -24,6 +24,8 @@ COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
 """The least number of columns for the counts and the legend, below a small board."""
+MARGIN = 7
+"""Columns of a line's number and sign before its text."""
 NOTHING_WRITTEN = "nothing written yet"
 WRITTEN = {
     SAME: "unchanged",
@@ -119,6 +121,29 @@ def _last_write(lane: BoardLane, moment: int) -> Segment:
     kind = timeline.kinds[moment - 1]
     what = WRITTEN[kind].format(old=narrow(write.old), new=narrow(write.new))
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
+
+
+def source_lines(lane: BoardLane, moment: int, rows: int, columns: int) -> Drawing:
+    """Draw the rows of the source around all lines that write, or around the running line.
+
+    Where lines that write would be cut, the indentation is halved.
+    """
+    source, step = lane.source, lane.timeline.step(moment)
+    running = step.line if step else 0
+    writing = [line for line in sorted(lane.timeline.trace.lines) if 0 < line <= len(source)]
+    cut = any(len(source[line - 1]) + MARGIN > columns for line in writing)
+    first, last = (writing[0], writing[-1]) if writing else (1, 1)
+    if last - first >= rows:
+        first = last = running or first
+    top = max(min((first + last - rows) // 2, len(source) - rows), 0)
+    lines: Drawing = []
+    for number, text in enumerate(source[top : top + rows], top + 1):
+        sign = ">" if number == running else "!" if number == lane.likely_line else " "
+        shown = text[(len(text) - len(text.lstrip())) // 2 * cut :]
+        style = "line" if number == running else ""
+        margin = style or ("title" if number in writing else "dim")
+        lines.append([(f"{number:>4} {sign} ", margin), (shown, style)])
+    return lines
 
 
 def final_lines(lane: BoardLane) -> Drawing:

@@ -26,9 +26,9 @@ from harness.replay.lane_text import (
     board_size,
     fact_lines,
     legend,
+    source_lines,
 )
 from harness.replay.player import Player
-from harness.replay.screen.source_view import SourceView
 from harness.terminal_app import TerminalApp
 
 PICTURE = 1 / 30
@@ -65,7 +65,7 @@ class PlayerApp(TerminalApp):
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.player, self.lane = player, player.lane
         columns, rows = board_size(self.lane)
-        self.board, self.source = LinesView(), SourceView(self.lane)
+        self.board, self.source = LinesView(), LinesView(classes="source")
         self.board.styles.width, self.board.styles.height = columns, rows + COUNT_LINES
         self.status, self.needs = LinesView(classes="status"), Static()
 
@@ -102,7 +102,7 @@ class PlayerApp(TerminalApp):
         """Draw the step at which the player is."""
         moment = self.player.step
         self.board.draw(board_lines(self.lane, moment) + fact_lines(self.lane, moment))
-        self.source.show(moment)
+        self.source.draw(source_lines(self.lane, moment, *reversed(self.source.size)))
         self.status.draw([status(self.player)])
         if self.player.playing:
             self.clock.resume()
@@ -120,6 +120,7 @@ class PlayerApp(TerminalApp):
         window.set_class(height >= TALL, "-tall")
         window.set_class(width - columns - 2 >= SOURCE, "-beside")
         self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
+        self.call_after_refresh(self.show)
 
     def action_do(self, name: str, *given: int) -> None:
         """Call a method of the player."""
