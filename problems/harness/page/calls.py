@@ -18,7 +18,7 @@ from harness.calls import CallEnd
 from harness.record.events import SIGNS, Event
 from harness.record.tree import CallRow
 from harness.replay.lane import BoardLane, Lane
-from harness.replay.tree_lines import MEANING
+from harness.replay.tree_lines import ENDS, MEANING
 
 MOST = 20_000
 """The number of a run's calls that a page holds."""
@@ -27,12 +27,6 @@ KINDS = {"fault": ("@", "shows why the run failed")} | {
     event.name.lower(): (sign, MEANINGS[event]) for event, sign in SIGNS.items()
 }
 """The sign and the meaning of each kind of event, by its name in the script."""
-ENDS = {
-    CallEnd.OPEN: "did not end",
-    CallEnd.RAISED: "raised an exception",
-    CallEnd.YIELDED: "yielded",
-    CallEnd.RETURNED: "returned",
-}
 
 
 def shown_call(lane: Lane) -> CallRow | None:
@@ -100,7 +94,7 @@ def _texts(row: CallRow, *, several: bool) -> Iterator[tuple[str, str]]:
     yield "given", "\n".join(f"{name} = {value}" for name, value in row.arguments)
     yield "left", "\n".join(f"{name} was {old}, is {new}" for name, old, new in row.left)
     result = f" {row.result or None}" if row.ended is CallEnd.RETURNED else ""
-    yield "ended", f"{ENDS[row.ended]}{result}"
+    yield "ended", f"{ENDS.get(row.ended, row.ended)}{result}"
     counts = f"{row.calls:,} calls"
     counts += f" · {row.answers:,}✓ {row.dead_ends:,}✗" if row.answers or row.dead_ends else ""
     yield "under", counts * (row.calls > 1)

@@ -6,6 +6,7 @@ The player in the browser fills the placeholders at each step.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from harness.console import plain_text
 from harness.drawing import narrow
@@ -122,8 +123,7 @@ def _call() -> Markup:
 
 def _tree(lane: PageLane) -> Markup:
     """Return a placeholder for the call tree: the terminal's tree, until the script draws it."""
-    run = lane.run
-    drawn = plain_text(tree_drawing(run.tree, run.title, (), run.fault, TEXT_WIDTH))
+    drawn = plain_text(tree_drawing(replace(lane.run, notes=()), TEXT_WIDTH))
     return element(
         "div", element("pre", drawn), **_region(f"Calls of {lane.letter}", "calls", "tree")
     )

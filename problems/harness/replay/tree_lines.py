@@ -10,7 +10,6 @@ from harness.calls import CallEnd
 from harness.console import letter_widths, plural, wrapped
 from harness.drawing import Drawing, Segment
 from harness.record.events import SIGNS, Event
-from harness.record.failure import Shown
 from harness.record.texts import value_text
 from harness.record.tree import CallRow, CallRows
 from harness.replay.lane import Lane
@@ -31,39 +30,30 @@ MEANING = {
     Event.UNRESTORED: "left changed",
     Event.SAME_OBJECT: "the same object as an earlier answer",
 }
+ENDS = {CallEnd.OPEN: "did not end", CallEnd.RAISED: "raised an exception"}
+"""The ends of a call that failed, in words."""
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
 """Events of calls that are not joined with their child on a line."""
 POINTER = "▶"
 
 
-def run_tree(lane: Lane, width: int) -> Drawing:
-    """Draw the call tree of a recorded run, with its notes."""
-    totals, notes = lane.tree.totals, [*lane.notes]
-    if totals.kept < totals.calls:
-        notes.append(f"Only the first {totals.kept:,} of {totals.calls:,} calls were kept.")
-    return tree_drawing(lane.tree, lane.title, notes, lane.fault, width)
+def tree_drawing(lane: Lane, width: int) -> Drawing:
+    """Draw the call tree of a recorded run with its notes, its counts and a legend.
 
-
-def tree_drawing(
-    tree: CallRows, title: str, notes: Sequence[str], failed: Shown | None, width: int
-) -> Drawing:
-    """Draw a call tree with its counts, its notes and a legend.
-
-    Args:
-        tree: the rows.
-        title: the names of the solution and its case.
-        notes: sentences on the run.
-        failed: the call to point at, if there is one.
-        width: the columns of a line.
+    `width` is the number of columns of a line.
     """
-    totals = tree.totals
+    tree, failed, totals = lane.tree, lane.fault, lane.tree.totals
     lines = _Lines(tree, failed.row if failed else -1, width)
     lines.draw()
+    notes = [*lane.notes]
+    if totals.kept < totals.calls:
+        notes.append(f"Only the first {totals.kept:,} of {totals.calls:,} calls were kept.")
+    if failed:
+        notes.append(f"{POINTER} {failed.text}.")
     counts = [plural(totals.search_calls, "call"), f"depth {totals.depth:,}"]
     if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
-    notes = [*notes, *([f"{POINTER} {failed.text}."] if failed else [])]
-    head: Drawing = [[(title, "title")]]
+    head: Drawing = [[(lane.title, "title")]]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
     foot = f"{len(lines.shown):,} of {totals.search_calls:,} shown"
     meaning = MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
@@ -153,10 +143,8 @@ class _Lines:
             parts.append((last.path, "dim"))
         if last.result:
             parts.append((f"→ {last.result}", ""))
-        elif last.ended is CallEnd.RAISED:
-            parts.append(("raised an exception", "bad"))
-        elif last.ended is CallEnd.OPEN:
-            parts.append(("did not end", "bad"))
+        elif last.ended in ENDS:
+            parts.append((ENDS[last.ended], "bad"))
         parts += self.signs(last)
         pointer = f"{POINTER} " if self.failed == last.number else "  "
         line: list[Segment] = [(pointer, "note"), (_indent(level), "dim")]

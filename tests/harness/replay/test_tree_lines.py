@@ -4,6 +4,7 @@ import re
 
 from harness.console import plain_text
 from harness.record.failure import Shown
+from harness.replay.lane import Lane
 from harness.replay.tree_lines import tree_drawing
 from tests.harness.record.searches import PERMUTE, REACH, SUFFIXES, rows_of
 
@@ -13,7 +14,8 @@ NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
 
 def drawn(source, given, failed=None, width=80):
     """The lines of a drawn tree."""
-    return plain_text(tree_drawing(rows_of(source, given), "title", [], failed, width)).split("\n")
+    lane = Lane(title="title", tree=rows_of(source, given), fault=failed)
+    return plain_text(tree_drawing(lane, width)).split("\n")
 
 
 def test_call_tree_shows_events_and_joins_chains_of_calls():

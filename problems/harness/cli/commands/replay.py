@@ -18,7 +18,7 @@ from harness.errors import Exit
 from harness.record.recording import KEPT
 from harness.replay.lane import BoardLane
 from harness.replay.lane_text import final_lines
-from harness.replay.tree_lines import run_tree
+from harness.replay.tree_lines import tree_drawing
 from harness.solution_files import existing_attempt, load_solution
 
 
@@ -48,7 +48,7 @@ def run(options: Options) -> int:
         return recorded
     [lane] = recorded
     if not isinstance(lane, BoardLane):
-        print_drawing(run_tree(lane, window_width()))
+        print_drawing(tree_drawing(lane, window_width()))
     elif has_terminal():
         from harness.replay.player import Player
         from harness.replay.screen.app import PlayerApp
