@@ -1,6 +1,6 @@
 """The trace of a run: its recorded writes, which `for step in trace` replays.
 
-A tape is a trace as the child sends it and as a page contains it. It is one JSON object:
+A tape is a trace as the child sends it, one JSON object:
 
     version     2
     width       columns of the grid
@@ -31,8 +31,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from harness.child.recorder import CELL, LINE, MOST_CELLS, MOST_KEPT, MOST_VALUES, packed
+from harness.child.recorder import CELL, LINE, MOST_CELLS, MOST_KEPT, MOST_VALUES
 
+ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot be seen"
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 
@@ -66,6 +67,14 @@ class Counts:
     def values_written(self) -> int:
         """The number of values written, into a blank or over another value."""
         return self.placements + self.overwrites
+
+    @property
+    def shows_search(self) -> bool:
+        """True if a write was undone or overwritten: then the writes show the search.
+
+        If none was, no undo was needed, or the search used a copy: the writes do not show which.
+        """
+        return bool(self.overwrites or self.undos)
 
     @property
     def by_name(self) -> dict[str, int]:
@@ -117,23 +126,6 @@ class Trace(Counts):
             line = self.lines[word >> LINE]
             place = divmod(cell, self.width)
             yield Step(number, place, value_at(cell, old), value_at(cell, new), line, depth)
-
-
-def write_tape(trace: Trace) -> dict[str, Any]:
-    """Return a trace as a tape, which `read_tape` reads."""
-    return {
-        "version": 2,
-        "width": trace.width,
-        "start": trace.start,
-        "values": trace.values,
-        "letters": trace.letters,
-        "lines": trace.lines,
-        "words": packed(trace.words),
-        "writes": trace.writes,
-        "rows_replaced": trace.rows_replaced,
-        "aliased": trace.aliased,
-        **trace.by_name,
-    }
 
 
 def read_tape(tape: Any) -> Trace | None:

@@ -15,17 +15,18 @@ from harness.compare.measure import record_traces
 from harness.compare.searches import (
     Searches,
     count_searches,
+    first_difference,
     group_by_writes,
     median_count,
     saved_searches,
     search_of,
+    shows_search,
 )
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.problem import Case, Problem
-from harness.record.writes import ROWS_REPLACED, first_difference, search_is_visible
 from harness.solution_files import load_solution
-from harness.trace import Trace
+from harness.trace import ROWS_REPLACED, Trace
 from harness.value import listed
 
 FEW = 2_000
@@ -66,11 +67,11 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
     mine = count_searches(traces)
     boards = f"on {plural(len(traces), 'quick board')}"
     value = report.problem.words.value
-    if not search_is_visible(mine.values()):
+    if not shows_search(mine):
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")], None
-    known = {name: saved[name] for name in saved if search_is_visible(saved[name].values())}
+    known = {name: saved[name] for name in saved if shows_search(saved[name])}
     names, same = nearest(mine, known, report.problem.reference)
     count = f"a median of {median_count(mine, COUNT, mine):,.0f} {value}s written"
     if same == len(traces):
@@ -100,7 +101,7 @@ def nearest(
 
 def same_as(mine: Searches, saved: Mapping[str, Searches]) -> list[str]:
     """Return the approaches with the same writes as a search on each of its boards."""
-    if not search_is_visible(mine.values()):
+    if not shows_search(mine):
         return []
     return [name for name, searches in saved.items() if _agreeing(mine, searches) == len(mine)]
 
@@ -125,8 +126,8 @@ def difference_from(
             continue
         for _, its in record_traces(report.problem, solution, [case]):
             if first := first_difference(trace, its):
-                where = f'at write {first.number:,} of "{case.name}"'
-                return where, f"yours {first.mine}, {approach} {first.other}"
+                number, step, other = first
+                return f'at write {number:,} of "{case.name}"', f"yours {step}, {approach} {other}"
     return None
 
 

@@ -16,11 +16,12 @@ from harness.compare.searches import (
     count_searches,
     group_by_writes,
     saved_searches,
+    shows_search,
 )
 from harness.console import paragraph, plural
 from harness.drawing import Drawing
 from harness.judge.outcome import Report
-from harness.record.writes import ROWS_REPLACED, search_is_visible
+from harness.trace import ROWS_REPLACED
 from harness.value import listed
 from harness.what_to_type import typed
 
@@ -69,14 +70,14 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         return Match(approach, unsure=f"no search of {approach} is saved to compare yours with")
     searches = [saved[approach][case.name] for case in cases]
     most = ROOM * max(search.values_written + search.undos for search in searches)
-    if not search_is_visible(searches):
+    if not any(search.shows_search for search in searches):
         hidden = f"{approach} undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
     traces = list(record_traces(report.problem, report.solution, cases, most))
     if any(trace.rows_replaced for _, trace in traces):
         return Match(approach, unsure=ROWS_REPLACED)
     mine = count_searches(traces)
-    if not search_is_visible(mine.values()):
+    if not shows_search(mine):
         hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
     if difference := difference_from(report, traces, approach, folder):

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import TypeAlias
 
 from harness.child.recorder import CELL, LINE
 from harness.problem import Case
-from harness.trace import COUNTS, Counts, Trace
+from harness.trace import COUNTS, Counts, Step, Trace
 
 SAVED = "searches.tsv"
 """The file with the counts of the approaches, in their folder."""
@@ -35,6 +36,11 @@ Searches: TypeAlias = Mapping[str, CountedSearch]
 def count_searches(traces: Iterable[tuple[Case, Trace]]) -> Searches:
     """Return the counted writes of a solution on some cases."""
     return {case.name: search_of(trace) for case, trace in traces}
+
+
+def shows_search(searches: Searches) -> bool:
+    """Return True if the writes on any board show the search."""
+    return any(search.shows_search for search in searches.values())
 
 
 def search_of(trace: Trace) -> CountedSearch:
@@ -80,7 +86,7 @@ def saved_searches(folder: Path) -> dict[str, Searches]:
 
 
 def _digest(trace: Trace) -> str:
-    """Return a hash of the steps of a search, in 16 hexadecimal digits; see `search_steps`.
+    """Return a hash of the steps of a search, in 16 hexadecimal digits; see `_steps`.
 
     It hashes the words of the trace, not the steps, because there may be a million.
     """
@@ -90,3 +96,33 @@ def _digest(trace: Trace) -> str:
     steps = (word for word in trace.words if word & 15 and blank[word >> CELL & 127])
     digest.update(array("H", [word & (1 << LINE) - 1 for word in steps]).tobytes())
     return digest.hexdigest()
+
+
+def _steps(trace: Trace) -> Iterator[Step]:
+    """Yield the steps of a search: its writes of values into blanks.
+
+    Undos are left out, so that overwriting a value and undoing it first are the same.
+    """
+    width, start = trace.width, trace.start
+    return (step for step in trace if step.new and not start[step.cell[0] * width + step.cell[1]])
+
+
+def first_difference(mine: Trace, other: Trace) -> tuple[int, str, str] | None:
+    """Return the first difference between the steps of two searches; None if they are the same.
+
+    It is the number of the write, counted from 1, and the step of each search as a predicate:
+    `writes 8 into r1c2`, `has ended`.
+    """
+    for pair in zip_longest(_steps(mine), _steps(other)):
+        left, right = pair
+        if left is None or right is None or (left.cell, left.new) != (right.cell, right.new):
+            number = next(step.number for step in pair if step)
+            return number, _describe(left), _describe(right)
+    return None
+
+
+def _describe(step: Step | None) -> str:
+    if step is None:
+        return "has ended"
+    row, column = step.cell
+    return f"writes {step.new} into r{row + 1}c{column + 1}"

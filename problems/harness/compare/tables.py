@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from string import ascii_uppercase
 
-from harness.compare.searches import median
+from harness.compare.searches import median, shows_search
 from harness.compare.standing import (
     COUNTED,
     Standing,
@@ -18,7 +18,6 @@ from harness.console import plural, print_drawing, table
 from harness.drawing import Segment
 from harness.judge.verdict import headline
 from harness.problem import Words
-from harness.record.writes import search_is_visible
 
 WORDS = Words()
 SAME_WRITES = """\
@@ -47,7 +46,7 @@ def print_counts(
             rows.append([name, ("not recorded on all boards", "")])
             continue
         search = ""
-        if not search_is_visible(standing.searches.values()):
+        if not shows_search(standing.searches):
             search = "no undo"
         elif shared:
             search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
@@ -56,8 +55,8 @@ def print_counts(
     print_drawing([[(title, "title")], *table(("approach", *COUNTED, "search"), rows)])
     for letter in letters.values():
         print(SAME_WRITES.format(letter=letter, value=words.value))
-    recorded = [standing.searches.values() for standing in standings if standing.searches]
-    if not all(map(search_is_visible, recorded)):
+    recorded = [standing.searches for standing in standings if standing.searches]
+    if not all(map(shows_search, recorded)):
         print(words.fill(NO_UNDO))
     print()
 

@@ -14,7 +14,6 @@ from harness.drawing import narrow
 from harness.page.calls import MOST, call_columns, call_notes, moment_of, shown_call
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
-from harness.trace import write_tape
 
 LETTERS = "ABCD"
 """The letters of the lanes; a page has at most one lane for each letter."""
@@ -105,7 +104,11 @@ class PageLane:
 
 def _writes(lane: BoardLane) -> dict[str, Any]:
     trace = lane.timeline.trace
-    return write_tape(trace) | {
+    return {
+        "width": trace.width,
+        "start": trace.start,
+        "lines": trace.lines,
+        "writes": trace.writes,
         "unit": "writes",
         "nothing": NOTHING_WRITTEN,
         "written": [*WRITTEN.values()],

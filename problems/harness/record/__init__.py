@@ -7,6 +7,5 @@ of their calls, `choices.py` the choice and path of each call. `tree.py` makes r
 the terminal, the page and `compare` read: begin there. `failure.py` finds the call that shows why a
 run failed.
 
-Writes: `timeline.py` gives the grid after any write, `run_events.py` the writes that are events,
-and `writes.py` compares searches by their writes.
+Writes: `timeline.py` gives the grid after any write, and `run_events.py` the events.
 """

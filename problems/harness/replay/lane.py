@@ -14,10 +14,13 @@ from harness.record.recording import Recording
 from harness.record.run_events import WORDS, RunEvent, find_write_events
 from harness.record.timeline import Timeline
 from harness.record.tree import NO_ROWS, CallRows, call_rows
-from harness.record.writes import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.run import STOPPED
-from harness.trace import Trace
+from harness.trace import ROWS_REPLACED, Trace
 from harness.value import Json
+
+NOTHING_UNDONE = (
+    "Nothing was undone: no undo was needed, the search used a copy, or an undo is missing."
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,8 +98,8 @@ def _trace_notes(trace: Trace, *, solved: bool) -> Iterator[str]:
         yield f"Only the first {len(trace.words):,} of {trace.writes:,} writes were kept."
     if trace.rows_replaced:
         yield f"{ROWS_REPLACED.capitalize()}."
-    elif trace.writes and not solved and not search_is_visible([trace]):
-        yield f"Nothing was undone: {WHY_NOTHING_UNDONE}."
+    elif trace.writes and not solved and not trace.shows_search:
+        yield NOTHING_UNDONE
 
 
 def _plain(line: str) -> str:

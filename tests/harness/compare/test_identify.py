@@ -7,8 +7,7 @@ import pytest
 from harness.cases import load_cases
 from harness.compare.identify import nearest, same_as
 from harness.compare.measure import record_traces
-from harness.compare.searches import count_searches, saved_searches, search_of
-from harness.record.writes import first_difference
+from harness.compare.searches import count_searches, first_difference, saved_searches, search_of
 from harness.solution_files import find_approaches, load_solution
 from harness.which_case import cases_named
 from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_here, sudoku
@@ -50,7 +49,7 @@ def test_first_difference_of_another_search_is_named(tmp_path):
         next(record_traces(sudoku(), load_solution(path), cases))[1]
         for path in (nine_down(tmp_path), APPROACHES / "bitmask.py")
     )
-    assert first_difference(other, bitmask).number == 1
+    assert first_difference(other, bitmask)[0] == 1
     mine, nine = ({EXAMPLE: search_of(trace)} for trace in (bitmask, other))
     assert nearest(mine, SAVED, None) == (PLAIN, 1)
     assert nearest(nine, SAVED, "recursive_index") == (PLAIN, 0)
