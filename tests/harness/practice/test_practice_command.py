@@ -45,6 +45,7 @@ def test_ctrl_c_leaves_with_one_line_and_no_process_in_every_state(clone, attemp
     Case("the player under make", name="replay", under_make=True),
 )
 def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make):
+    clone.attempt.write_text(UNWRITTEN)
     terminal = Terminal(clone, name, under_make=under_make).sees("quit")
     assert terminal.is_closed() == 128 + signal.SIGHUP
 
