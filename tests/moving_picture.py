@@ -109,7 +109,7 @@ def frames() -> Iterator[Frame]:
             yield Frame(reading, typed("make judge") + Text.from_ansi(verdict))
         solution = load_solution(checkout / ATTEMPT)
         [case] = (one for one in load_cases(sudoku()) if one.name.casefold() == CASE)
-        recording = record_search(sudoku(), solution, sudoku().arguments(case), kept=0)
+        recording = record_search(sudoku(), solution, sudoku().arguments(case))
         lane = new_lane(recording, "")
     for moment in range(1, lane.timeline.length + 1):
         board = [*board_lines(lane, moment), [], *fact_lines(lane, moment)]

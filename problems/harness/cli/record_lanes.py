@@ -13,7 +13,7 @@ from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
 from harness.problem import Case, Problem
-from harness.record.recording import KEPT, record_search
+from harness.record.recording import record_search
 from harness.run import Limits
 from harness.solution_files import Solution
 from harness.which_case import choose_cases
@@ -45,9 +45,7 @@ def case_to_show(
     return case
 
 
-def record_lanes(
-    problem: Problem, solutions: Sequence[Solution], case: Case, kept: int = KEPT
-) -> list[Lane] | Exit:
+def record_lanes(problem: Problem, solutions: Sequence[Solution], case: Case) -> list[Lane] | Exit:
     """Record each solution on a case, and return the lane of each run.
 
     A lane opens at the mistake, if the same source failed on the case when it was last judged. If
@@ -57,7 +55,6 @@ def record_lanes(
         problem: the problem of the solutions.
         solutions: the solutions to record.
         case: the case to record them on.
-        kept: the maximum number of calls to keep of each run.
     """
     from harness.replay.opening import make_lane
 
@@ -66,8 +63,9 @@ def record_lanes(
     with show_progress(f"recording for {Limits().seconds:g} s at most", len(solutions)) as progress:
         for solution in solutions:
             progress(len(lanes), solution.path.name)
-            recording = record_search(problem, solution, problem.arguments(case), kept=kept)
-            if recording.trace is None and not recording.calls.calls:
+            recording = record_search(problem, solution, problem.arguments(case))
+            recorded = recording.run.recorded
+            if recorded.trace is None and not recorded.tree.calls:
                 break
             failed = _findings(failures.get(solution.path), case)
             lanes.append(make_lane(recording, case.name, failed))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.calls import CallTree
 from harness.judge.outcome import Verdict
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
 from harness.problem import Problem
 from harness.run import Limits, Run
 from harness.solution_files import Solution
-from harness.trace import Trace
 from harness.value import Json
 
 KEPT = 50_000
@@ -29,23 +27,9 @@ class Recording:
     run: Run
     verdict: Verdict
 
-    @property
-    def calls(self) -> CallTree:
-        """The calls of the solution's functions."""
-        return self.run.recorded.tree
-
-    @property
-    def trace(self) -> Trace | None:
-        """The writes to its first argument, if that is a grid."""
-        return self.run.recorded.trace
-
 
 def record_search(
-    problem: Problem,
-    solution: Solution,
-    arguments: list[Json],
-    limits: Limits | None = None,
-    kept: int = KEPT,
+    problem: Problem, solution: Solution, arguments: list[Json], limits: Limits | None = None
 ) -> Recording:
     """Run a solution once in its own process, and record its calls and writes.
 
@@ -54,9 +38,8 @@ def record_search(
         solution: the file as it was read.
         arguments: the arguments of the method.
         limits: the limits of the run; by default those of a case.
-        kept: the maximum number of calls to record, may be 0. Later calls are only counted.
     """
     allowed = limits or Limits()
     with session_of(problem, solution, allowed) as session:
-        run = session.record(arguments, allowed.seconds, calls=kept)
+        run = session.record(arguments, allowed.seconds, calls=KEPT)
     return Recording(problem, solution, arguments, run, judge_run(problem, arguments, run, allowed))

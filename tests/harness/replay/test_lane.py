@@ -19,7 +19,7 @@ def recorded(path, seconds=10.0):
     """Return the lane of a file on LeetCode's example, recorded for some seconds at most."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
     arguments, limits = sudoku().arguments(case), Limits(seconds=seconds)
-    recording = record_search(sudoku(), load_solution(path), arguments, limits, kept=0)
+    recording = record_search(sudoku(), load_solution(path), arguments, limits)
     return make_lane(recording, EXAMPLE)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.child.recorder import can_record
 from harness.cli.options import (
     ProblemOption,
     case_option,
@@ -15,7 +14,6 @@ from harness.cli.options import (
 from harness.cli.record_lanes import case_to_show, record_lanes
 from harness.console import has_terminal, print_drawing, window_width
 from harness.errors import Exit
-from harness.record.recording import KEPT
 from harness.replay.lane import BoardLane
 from harness.replay.lane_text import final_lines
 from harness.replay.tree_lines import tree_drawing
@@ -42,8 +40,7 @@ def run(options: Options) -> int:
     problem = options.load(options.file)
     solution = load_solution(options.file or existing_attempt(problem))
     case = case_to_show(problem, [solution], options.case, options.own_input)
-    has_grid = can_record(problem.arguments(case)[0])
-    recorded = record_lanes(problem, [solution], case, kept=0 if has_grid else KEPT)
+    recorded = record_lanes(problem, [solution], case)
     if isinstance(recorded, Exit):
         return recorded
     [lane] = recorded
