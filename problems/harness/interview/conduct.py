@@ -17,8 +17,7 @@ from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
 from harness.interview.state import HINT_PRICE, Phase, answers_by_title
 from harness.practice.attempt import Readiness, Save, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
-from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.next_hint import keep_hint, next_hint
+from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
 from harness.problem import Problem
 from harness.solution_files import attempt_path
 
@@ -112,11 +111,11 @@ def give_hint(room: Room, save: Save) -> bool:
     if save.readiness is Readiness.READY and not judged and run_code(room, save):
         return True
     try:
-        hint = next_hint(save, room.past, watch=room.watch)
+        hint, judgement = next_hint(save, room.past, watch=room.watch)
     except KataError as error:
         say(str(error))
         return False
-    raise_if(keep_hint(room.journal, hint))
+    raise_if(keep_hint(room.journal, hint, judgement))
     print_drawing([[], *hint.draw()])
     return False
 

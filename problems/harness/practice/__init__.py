@@ -1,7 +1,7 @@
 """Practice: the learner's file, its reps, and the journal of both. Begin at `screen/app.py`.
 
 1. `attempt.py` reads the learner's file; `begin.py` writes the stub, which begins a rep.
-2. `judge.py` judges a save; `next_hint.py` chooses a hint (`hints.py`) of a ladder (`ladders.py`).
+2. `judge.py` judges a save and gives hints on it, which `hints.py` chooses (`ladders.py`).
 3. `journal.py` appends what happened (`events.py`) to a file. `past.py` reads the reps (`reps.py`)
    from it, and `schedule.py` computes when the next rep is due.
 4. `situation.py` finds the state of the attempt, and `next_steps.py` what to type next.

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.folders import problem_option
 from harness.judge.outcome import Word
-from harness.practice.attempt import Readiness, Save, solution_of
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, hint_on
-from harness.practice.ladders import RUNGS, SEEN, WITHOUT_HINTS, Ladder, as_sentence, choose_ladder
+from harness.practice.ladders import (
+    RUNGS,
+    SEEN,
+    WITHOUT_HINTS,
+    Ladder,
+    as_sentence,
+    choose_ladder,
+    read_ladders,
+)
 from harness.practice.past import Past
 from harness.problem import Problem
 from harness.what_to_type import typed
 from harness.why.causes import EMPTY
-
-if TYPE_CHECKING:
-    from harness.practice.judge import Judgement
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is an error message: equal messages are the same mistake."""
@@ -52,28 +55,14 @@ class Hint:
     """True if another hint follows, which says more."""
     counts: Hinted | None = None
     """The event that counts the hint; None if it was shown before, or is not counted."""
-    judgement: Judgement | None = None
-    """The judgement made for this hint, not yet in the journal; None if it was known before."""
 
 
-def choose_hint(
-    save: Save, ladders: Sequence[Ladder], past: Past, judged: AttemptJudged | None
-) -> Hint:
-    """Choose the next hint on a save, which may be the stub. Raises KataError if there is none.
-
-    Args:
-        save: the text.
-        ladders: the hints of its problem.
-        past: the practice of the problem.
-        judged: the judgement of the text; None for the stub.
-    """
-    problem, is_stub = save.attempt.problem, save.readiness is Readiness.STUB
-    solution_of(save)
+def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
+    """Return the next hint on a failure. Raises KataError if there is none."""
     approach = past.current.approach if past.current else ""
-    if approach and (is_stub or (judged and judged.apart)):
-        return _hint_on_approach(problem, past, approach, judged)
-    failure = STUB_FAILED if is_stub or judged is None else judged
-    ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
+    if approach and (failure is STUB_FAILED or failure.apart):
+        return _hint_on_approach(problem, past, approach, failure.apart)
+    ladder = choose_ladder(read_ladders(problem.folder), failure.failed_as, failure.cause)
     if ladder is None and failure.cause in WITHOUT_HINTS:
         return Hint(partial(paragraph, "Hint", seen_in(failure)))
     if ladder is None:
@@ -151,15 +140,13 @@ def _what_to_do(change: str) -> str:
     return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))
 
 
-def _hint_on_approach(
-    problem: Problem, past: Past, approach: str, judged: AttemptJudged | None
-) -> Hint:
-    """Return the hint on an approach from memory, after the first difference of a judged search."""
+def _hint_on_approach(problem: Problem, past: Past, approach: str, apart: str) -> Hint:
+    """Return the hint on an approach from memory, after the first difference, if it is known."""
     path = find_approach(problem, approach)
 
     def draw() -> Drawing:
-        apart = f"differs from {approach}: {judged.apart}." if judged else ""
-        return (paragraph("Search", apart) if apart else []) + hint_on(path)
+        differs = paragraph("Search", f"differs from {approach}: {apart}.") if apart else []
+        return differs + hint_on(path)
 
     now, slug = datetime.now(UTC), problem.slug
     event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)

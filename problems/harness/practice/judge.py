@@ -1,4 +1,4 @@
-"""Judges a save, and records the judgement in the journal."""
+"""Judges a save, gives the next hint on it, and records both in the journal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Readiness, Save, solution_of
 from harness.practice.begin import new_path
 from harness.practice.events import AttemptJudged, Saved
+from harness.practice.hints import STUB_FAILED, Hint, choose_hint
 from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.solution_files import solutions_folder
@@ -99,6 +100,27 @@ def judge(
         match = compare_with(report, solutions_folder(problem.slug), rep.approach)
     apart = match.first_difference if match else ""
     return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match)
+
+
+def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> tuple[Hint, Judgement | None]:
+    """Return the next hint on a save, which may be the stub, and the judgement made for it, if any.
+
+    The journal is unchanged. Raises KataError if there is no hint.
+    """
+    solution_of(save)
+    judgement, failure = None, past.judgement_of(save.digest)
+    if save.readiness is Readiness.STUB:
+        failure = STUB_FAILED
+    elif failure is None:
+        judgement = judge(save, past, watch=watch)
+        failure = judgement.event
+    return choose_hint(save.attempt.problem, past, failure), judgement
+
+
+def keep_hint(journal: Journal, hint: Hint, judgement: Judgement | None) -> str:
+    """Add a hint, and the judgement made for it, to the journal. Return '', or a complaint."""
+    complaint = note_judgement(journal, judgement) if judgement else ""
+    return (journal.append(hint.counts) if hint.counts else "") or complaint
 
 
 def note_judgement(journal: Journal, judgement: Judgement) -> str:

@@ -12,8 +12,7 @@ from harness.judge.stopping import StoppedError, stopped_by
 from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, note_judgement
-from harness.practice.next_hint import keep_hint, next_hint
+from harness.practice.judge import judge, keep_hint, next_hint, note_judgement
 from harness.problem_folder import read_stub
 from harness.solution_files import Solution
 from harness.why.judge_and_explain import Terms
@@ -129,12 +128,13 @@ def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatc
     attempt.path.write_text(text, encoding="utf-8")
     note_judgement(journal, judge_now(attempt, journal, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    assert hint_now(attempt, journal).draw()[0][0][0].startswith(title)
+    hint, _ = hint_now(attempt, journal)
+    assert hint.draw()[0][0][0].startswith(title)
 
 
 def test_hint_counts_only_after_it_is_recorded(attempt, journal):
     attempt.path.write_text(STUB, encoding="utf-8")
-    first, again = hint_now(attempt, journal), hint_now(attempt, journal)
+    (first, _), (again, _) = hint_now(attempt, journal), hint_now(attempt, journal)
     assert (first.counts.rung, again.counts.rung) == (1, 1)
-    keep_hint(journal, first)
-    assert hint_now(attempt, journal).counts.rung == 2
+    keep_hint(journal, first, None)
+    assert hint_now(attempt, journal)[0].counts.rung == 2

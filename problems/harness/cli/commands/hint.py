@@ -10,7 +10,7 @@ from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.journal import Journal
-from harness.practice.next_hint import keep_hint, next_hint
+from harness.practice.judge import keep_hint, next_hint
 from harness.practice.step_lines import lines_after
 
 
@@ -29,8 +29,8 @@ def run(options: Options) -> int:
     problem = options.load()
     save, journal = read_save(attempt_at(problem)), Journal()
     warn(journal.complaint)
-    hint = next_hint(save, journal.past(problem.slug), show_progress)
-    complaint = keep_hint(journal, hint)
+    hint, judgement = next_hint(save, journal.past(problem.slug), show_progress)
+    complaint = keep_hint(journal, hint, judgement)
     print_drawing([*hint.draw(), []])
     print_drawing(lines_after(save, journal, "hint", further=hint.further))
     warn(complaint)

@@ -28,8 +28,7 @@ from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, note_judgement, note_save
-from harness.practice.next_hint import keep_hint, next_hint
+from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
@@ -193,9 +192,8 @@ class Practice(TerminalApp):
         """Show the next hint, which counts in the rating."""
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
-        choose = partial(next_hint, save, past, self.follow)
-        if hint := await self.call(choose):
-            self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
+        if chosen := await self.call(partial(next_hint, save, past, self.follow)):
+            self.catch_up(hint=chosen[0], note=keep_hint(self.journal, *chosen))
 
     def action_replay(self) -> None:
         # for a search without a grid, replay prints a tree and ends
