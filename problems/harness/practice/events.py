@@ -85,8 +85,7 @@ class Hinted(Event):
     rung: int
     """The number of the rung, from 1."""
     mistake: str = ""
-    """The cause of the mistake, or its verdict if it has no name; '' in old journals, and on an
-    approach from memory."""
+    """The identifier of the mistake; '' in old journals, and on an approach from memory."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -80,8 +81,17 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
 
 
 def mistake_of(failure: AttemptJudged) -> str:
-    """Return the identifier of a failure's mistake: its cause, or else its error or verdict."""
-    return failure.cause or (failure.reason if failure.verdict in ERRORS else failure.failed_as)
+    """Return the identifier of a failure's mistake: its cause, or else its error or verdict.
+
+    The cause is followed by the lines that the proved change adds, or else removes: the same cause
+    elsewhere is another mistake, but editing the wrong line, or a line above it, is not.
+    """
+    if not failure.cause:
+        return failure.reason if failure.verdict in ERRORS else failure.failed_as
+    added, removed = (
+        re.findall(rf"^\{sign}\d+ *(.*)", failure.change or "", re.MULTILINE) for sign in "+-"
+    )
+    return "\n".join([failure.cause, *(added or removed)])
 
 
 def rung_reached(events: Iterable[Event], ladder: str, mistake: str = "") -> int:

@@ -15,6 +15,7 @@ LADDER = Ladder("python", "what Python says", *"abcde")
 ERROR = "IndexError: list index out of range"
 UNNAMED = replace(judged(0, Word.RUNTIME, likely=""), reason=ERROR)
 NAMED = replace(UNNAMED, cause="index_out_of_range")
+PROVED = replace(NAMED, change="-5 for k in range(10):\n+5 for k in range(9):")
 OLD = '{"version": 1, "event": "hinted", "time": "2026-05-04T12:00:00+00:00", "problem": "p", '
 OLD += '"cause": "python", "rung": 3}'
 
@@ -27,6 +28,18 @@ def shown_on(failure, ladder="python"):
 @parametrize_cases(
     Case("the same mistake", events=[shown_on(NAMED)], failure=NAMED, rung=3),
     Case("another line", events=[shown_on(NAMED)], failure=replace(NAMED, line=9), rung=3),
+    Case(
+        "another line proved",
+        events=[shown_on(PROVED)],
+        failure=replace(NAMED, change="-9 row[i + 1]\n+9 row[i]"),
+        rung=0,
+    ),
+    Case(
+        "the line proved, moved and edited",
+        events=[shown_on(PROVED)],
+        failure=replace(NAMED, change="-7 for k in range(1, 8):\n+7     for k in range(9):"),
+        rung=3,
+    ),
     Case("another cause", events=[shown_on(NAMED)], failure=UNNAMED, rung=0),
     Case("another ladder", events=[shown_on(NAMED, "slow")], failure=NAMED, rung=0),
     Case("the same error", events=[shown_on(UNNAMED)], failure=UNNAMED, rung=3),
