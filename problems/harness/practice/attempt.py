@@ -105,19 +105,25 @@ def read_save(attempt: Attempt) -> Save:
 
 def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
     """Return the save of an attempt for a solution that was read. Pure."""
-    source, readiness, detail = solution.source, Readiness.READY, ""
-    if _without_comment(source) == _without_comment(attempt.stub):
+    readiness, detail = Readiness.READY, ""
+    if _without_comment(solution.source) == _without_comment(attempt.stub):
         readiness = Readiness.STUB
-    else:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                ast.parse(source)
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            readiness, detail = Readiness.UNFINISHED, str(error)
-            if isinstance(error, SyntaxError):
-                detail = f"line {error.lineno}: {error.msg}"
+    elif error := error_in(solution.source):
+        readiness, detail = Readiness.UNFINISHED, str(error)
+        if isinstance(error, SyntaxError):
+            detail = f"line {error.lineno}: {error.msg}"
     return Save(attempt, readiness, solution, detail, time)
+
+
+def error_in(source: str) -> Exception | None:
+    """Return the error with which Python stops reading a source, or None if it reads all of it."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        return error
+    return None
 
 
 def has_search(source: str, *, writes: bool) -> bool:

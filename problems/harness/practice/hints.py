@@ -13,6 +13,7 @@ from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.folders import problem_option
 from harness.judge.outcome import Word
+from harness.practice.attempt import error_in
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, hint_on
 from harness.practice.ladders import (
@@ -31,7 +32,7 @@ from harness.why.causes import EMPTY
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is an error message: equal messages are the same mistake."""
-CHANGED = "Then all cases pass. Say aloud why."
+CHANGED, READABLE = "Then all cases pass. Say aloud why.", "Then Python can read the file."
 NO_TIME = datetime.min.replace(tzinfo=UTC)
 STUB_FAILED = AttemptJudged(
     time=NO_TIME,
@@ -58,8 +59,8 @@ class Hint:
     """The event that counts the hint; None if it was shown before, or is not counted."""
 
 
-def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
-    """Return the next hint on a failure. Raises KataError if there is none."""
+def choose_hint(problem: Problem, past: Past, failure: AttemptJudged, source: str) -> Hint:
+    """Return the next hint on a failure of a source. Raises KataError if there is none."""
     approach = past.current.approach if past.current else ""
     if approach and (failure is STUB_FAILED or failure.apart):
         return _hint_on_approach(problem, past, approach, failure.apart)
@@ -72,7 +73,10 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
     reached = rung_reached(past.events, ladder.name, mistake)
     number = min(reached + 1, len(RUNGS))
     event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number, mistake=mistake)
-    shown = seen_in(failure), failure.change or "", failure.remedy or ""
+    change = failure.change or ""
+    if failure.verdict == Word.COMPILE:
+        change = readable_change(source)
+    shown = seen_in(failure), change, failure.remedy or ""
     return Hint(
         partial(hint_lines, ladder, number, *shown),
         further=number < len(RUNGS),
@@ -118,19 +122,36 @@ def hint_lines(
         number: the number of the rung, from 1.
         seen: the judge's observation, for a rung with the placeholder `SEEN`.
         change: the lines of the change with which all cases pass; they replace the ladder's code.
+            A line without a sign is the learner's line, shown above that code.
         remedy: the remedy of this mistake, shown above the ladder's code.
     """
     last, text = number == len(RUNGS), ladder.rung(number)
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {list(RUNGS.values())[number - 1]}"
     if ladder.verdicts == (Word.ACCEPTED,):  # its rungs are an interviewer's questions
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
-    if last and change:
-        shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {CHANGED}")
+    if last and change.startswith(("-", "+")):
+        then = READABLE if Word.COMPILE in ladder.verdicts else CHANGED
+        shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {then}")
     elif last and "\n" in text:
-        shown = (paragraph("", remedy) if remedy else []) + _indented(text)
+        shown = (paragraph("", remedy) if remedy else []) + _indented(
+            f"{change}\n\n{text}".strip("\n")
+        )
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
+
+
+def readable_change(source: str) -> str:
+    """Return the change of one line with which Python can read a source; without one, that line."""
+    number, lines = getattr(error_in(source), "lineno", None) or 0, source.split("\n")
+    line = lines[number - 1] if 0 < number <= len(lines) else ""
+    if not line.strip():
+        return ""
+    for new in (f"{line}:", f"{line})", f"{line}):", re.sub(r"(?<![=!<>])=(?!=)", "==", line)):
+        lines[number - 1] = new
+        if error_in("\n".join(lines)) is None:
+            return f"-{number} {line}\n+{number} {new}"
+    return f"{number} {line}"
 
 
 def seen_in(failure: AttemptJudged) -> str:
