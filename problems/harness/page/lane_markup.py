@@ -69,20 +69,21 @@ def _with_code(text: str) -> list[str]:
 
 
 def _board(lane: PageLane, board: BoardLane) -> Markup:
-    width, start = board.timeline.trace.width, board.timeline.board(0)
+    trace, width = board.timeline.trace, board.timeline.trace.width
     heads = (element("th", str(column + 1), scope="col") for column in range(width))
     rows = [element("tr", element("td"), *heads)]
-    for row, values in enumerate(start):
-        cells = (_cell(board, row, column, value) for column, value in enumerate(values))
+    for row in range(len(trace.start) // width):
+        cells = (_cell(board, row, column) for column in range(width))
         rows.append(element("tr", element("th", str(row + 1), scope="row"), *cells))
     caption = element("caption", f"Board of {lane.letter}, {lane.name}", class_="unseen")
     return element("table", caption, *rows, class_="board")
 
 
-def _cell(board: BoardLane, row: int, column: int, value: object) -> Markup:
+def _cell(board: BoardLane, row: int, column: int) -> Markup:
     trace, name = board.timeline.trace, f"r{row + 1}c{column + 1}"
     down, across = board.box or (len(trace.start), trace.width)
-    given = trace.letters or trace.start[row * trace.width + column]
+    at = row * trace.width + column
+    given, value = trace.letters or trace.start[at], trace.value_at(at, trace.start[at])
     classes = [
         "given" if given else "blank",
         "top" if row % down == 0 else "",

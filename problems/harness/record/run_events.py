@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from operator import ne
+from operator import attrgetter, ne
 
 from harness.child.recorder import CELL
 from harness.problem import Words
 from harness.record.timeline import SAME, UNDONE, Timeline
 
-SHORTEST = 2
-"""The least number of undos in a row that counts as a retreat."""
+RETREAT = re.compile(bytes([UNDONE]) + b"{2,}")
+"""Undos in a row, as kinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunEvent:
-    """A moment, its kind (one of `EVENT_KINDS`) and a description."""
+    """A moment, its kind (answer, undone, given, wrong, longest or fault) and a description."""
 
     moment: int
     kind: str
     text: str
 
 
-EVENT_KINDS = ("fault", "answer", "undone", "given", "wrong", "longest")
-"""The kinds of events, the most important first."""
 WORDS = Words()
 
 
 def find_write_events(
     timeline: Timeline, answer: bytes = b"", words: Words = WORDS, *, accepted: bool = False
 ) -> list[RunEvent]:
-    """Return the events among a run's writes, in chronological order.
+    """Return the events among a run's writes in chronological order, the most important first.
 
     Args:
         timeline: the writes of the run.
@@ -43,28 +42,25 @@ def find_write_events(
     ended = accepted and timeline.trace.complete
     last = timeline.cells_at(timeline.length) if ended else b""
     events = [
-        *_longest_retreat(timeline),
+        *_answer(timeline, answer or last),
         *_changed_given(timeline),
         *_wrong(timeline, answer),
-        *_answer(timeline, answer or last),
+        *_longest_retreat(timeline),
     ]
-    return in_order(replace(event, text=words.fill(event.text)) for event in events)
+    return by_moment(replace(event, text=words.fill(event.text)) for event in events)
 
 
-def in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
-    """Return events sorted by their moments; at the same moment the most important first."""
-    return sorted(events, key=lambda event: (event.moment, EVENT_KINDS.index(event.kind)))
+def by_moment(events: Iterable[RunEvent]) -> list[RunEvent]:
+    """Return events sorted by their moments; at the same moment they keep their order."""
+    return sorted(events, key=attrgetter("moment"))
 
 
 def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
     """Yield the end of the longest run of consecutive undos; the first, if several are longest."""
-    moment, length, at = 0, SHORTEST - 1, 0
-    while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
-        following = timeline.kinds[at : at + len(timeline.trace.start) + 1]
-        length = len(following) - len(following.lstrip(bytes([UNDONE])))
-        moment = at + length
-    if moment:
-        yield RunEvent(moment, "longest", f"longest retreat: {length} undone in a row")
+    retreats = RETREAT.finditer(timeline.kinds)
+    if longest := max(retreats, key=lambda retreat: len(retreat[0]), default=None):
+        text = f"longest retreat: {len(longest[0])} undone in a row"
+        yield RunEvent(longest.end(), "longest", text)
 
 
 def _changed_given(timeline: Timeline) -> Iterator[RunEvent]:

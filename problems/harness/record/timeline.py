@@ -42,7 +42,6 @@ class Timeline:
         self.trace, self.every = trace, every
         self.words = trace.words
         self.length = len(self.words)
-        self.givens = sum(map(bool, trace.start))
         self.pairs = bytearray()
         """The index of the cell's value before and after each write, as `old << 4 | new`."""
         self._boards: list[bytes] = []
@@ -50,8 +49,8 @@ class Timeline:
         self._replay()
         self.kinds = bytes(self.pairs.translate(KIND_OF))
         deltas = array("b", self.kinds.translate(DEEPER))
-        self.filled = bytes(accumulate(deltas, initial=self.givens))
-        """The number of filled cells at each moment."""
+        self.depths = array("h", accumulate(deltas, initial=0))
+        """The number of filled cells at each moment, less those filled at the start."""
 
     def _replay(self) -> None:
         state, keep = bytearray(self.trace.start), self.pairs.append
@@ -82,12 +81,8 @@ class Timeline:
         cell = word >> CELL & 127
         place = divmod(cell, trace.width)
         old, new = (trace.value_at(cell, index) for index in (pair >> 4, pair & 15))
-        line, depth = trace.lines[word >> LINE], self.depth_at(moment)
+        line, depth = trace.lines[word >> LINE], self.depths[moment]
         return Step(moment, place, old, new, line, depth)
-
-    def depth_at(self, moment: int) -> int:
-        """Return the number of filled cells, less those filled at the start."""
-        return self.filled[moment] - self.givens
 
     def retreat_at(self, moment: int) -> list[int]:
         """Return the cells emptied by the consecutive undos before a moment, the last first."""
@@ -96,12 +91,6 @@ class Timeline:
             moment -= 1
             cells.append(self.words[moment] >> CELL & 127)
         return cells
-
-    def board(self, moment: int) -> list[list[Any]]:
-        """Return the values at a moment, row by row."""
-        width, cells = self.trace.width, enumerate(self.cells_at(moment))
-        values = [self.trace.value_at(cell, index) or self.trace.values[0] for cell, index in cells]
-        return [values[at : at + width] for at in range(0, len(values), width)]
 
     def indexes_of(self, board: Sequence[Sequence[Any]]) -> bytes:
         """Return the indexes of a board's values, with 255 for a value that was never written."""

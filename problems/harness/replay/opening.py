@@ -9,7 +9,7 @@ from harness.console import escape
 from harness.judge.outcome import Verdict, Word
 from harness.problem import Problem
 from harness.record.recording import Recording
-from harness.record.run_events import RunEvent, in_order
+from harness.record.run_events import RunEvent, by_moment
 from harness.replay.lane import BoardLane, Lane, new_lane
 
 SHOWN = ("undone", "given")
@@ -56,7 +56,7 @@ def show_failure(
         if event.moment < lane.timeline.length:  # the verdict is about the final board
             result = result.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ")
         notes = [f"Step {event.moment:,}: {event.text}.", *notes]
-        events = lane.events if event.kind in SHOWN else in_order([*lane.events, event])
+        events = lane.events if event.kind in SHOWN else by_moment([event, *lane.events])
         lane = replace(lane, events=events, opens=event.moment)
     return replace(lane, notes=tuple(map(escape, (result, *notes))), likely_line=failed.line)
 

@@ -46,13 +46,9 @@ class Player:
         """Go to a step, clamped to the first and last step."""
         self.step = min(max(step, 0), self.last)
 
-    def pause(self) -> None:
-        """Stop playing."""
-        self.playing = False
-
     def pause_at(self, step: int) -> None:
         """Stop playing, and go to a step."""
-        self.pause()
+        self.playing = False
         self.go(step)
 
     def play(self) -> None:

@@ -249,7 +249,7 @@ def test_every_moment_in_the_browser_equals_the_moment_in_python(opened, changes
         assert state == {
             "cells": list(timeline.cells_at(moment)),
             "counts": timeline.counts_at(moment),
-            "depth": timeline.depth_at(moment),
+            "depth": timeline.depths[moment],
             "retreat": timeline.retreat_at(moment),
         }
 

@@ -49,7 +49,7 @@ def test_moment_equals_the_state_after_that_many_writes(changes, most, every, ch
         assert tuple(trace.values[index] for index in line.cells_at(moment)) == cells
         assert line.counts_at(moment) == counts
         assert line.step(moment) == (steps[moment - 1] if moment else None)
-        assert line.depth_at(moment) == sum(value != "." for value in cells) - 6
+        assert line.depths[moment] == sum(value != "." for value in cells) - 6
     whole = truth[-1]
     assert (trace.placements, trace.overwrites, trace.undos) == whole[1:]
     assert trace.max_depth == max(depth_of(cells) for cells, *_ in truth)
@@ -108,7 +108,7 @@ def test_last_board_of_accepted_run_is_the_answer_if_none_is_known():
 def test_run_without_writes_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
-    assert (line.length, line.board(0)) == (0, GRID)
+    assert (line.length, line.cells_at(0)) == (0, line.indexes_of(GRID))
     assert find_write_events(line, line.indexes_of(SOLUTION)) == []
 
 
@@ -118,7 +118,7 @@ def test_recursive_index_on_leetcodes_example_has_known_counts_and_events():
     line = Timeline(trace)
     events = find_write_events(line, line.indexes_of(solution))
     assert line.counts_at(line.length) == [4208, 0, 4157]
-    assert line.board(line.length) == solution
+    assert line.cells_at(line.length) == line.indexes_of(solution)
     assert [(event.moment, event.kind) for event in events] == [
         (1, "wrong"),
         (3199, "longest"),
