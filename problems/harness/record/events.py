@@ -94,7 +94,7 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
                 return node.row in unrestored
             case Event.DEAD_END:
                 leaf = node.searches and not node.children and node.number != cut
-                ended = node.end in (CallEnd.RETURNED, CallEnd.YIELDED)
+                ended = node.last.end in (CallEnd.RETURNED, CallEnd.YIELDED)
                 return seen and leaf and ended and node.row not in found
             case Event.RETREAT:
                 caller = node.parent if node.searches else None

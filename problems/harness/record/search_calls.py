@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from harness.calls import Call, CallEnd, CallTree, Opaque
+from harness.calls import Call, CallTree, Opaque
 
 Function: TypeAlias = tuple[str, int]
 """A function: its name, and the line of its `def`."""
@@ -24,14 +24,14 @@ class Node:
     number: int
     """The number of the call in the record."""
     call: Call
+    last: Call
+    """The call itself, or the one that resumed the generator last."""
     parent: Node | None
     values: Mapping[str, Any]
     """Its variables by name; an object is replaced by its attributes: `self.path`."""
     children: list[Node] = field(default_factory=list)
     parts: list[int] = field(default_factory=list)
     """The numbers of its calls in the record: several if it is a generator."""
-    last: Call | None = None
-    """The call that resumed a generator last."""
     searches: bool = False
     """True for a call of a search function."""
     row: int = -1
@@ -42,11 +42,6 @@ class Node:
         """Its values that are containers."""
         kinds = tuple, frozenset, Opaque
         return {name: value for name, value in self.values.items() if isinstance(value, kinds)}
-
-    @property
-    def end(self) -> CallEnd:
-        """The ending of its last part."""
-        return (self.last or self.call).end
 
 
 @dataclass(frozen=True)
@@ -87,7 +82,7 @@ def search_calls(tree: CallTree) -> SearchCalls:
             node.last = call
         else:
             parent = node_of.get(call.parent)
-            node = node_of[number] = Node(number, call, parent, _named_values(call))
+            node = node_of[number] = Node(number, call, call, parent, _named_values(call))
             node.searches = key_of(call) in functions
             (roots if parent is None else parent.children).append(node)
         node.parts.append(number)

@@ -9,10 +9,9 @@ from typing import Any
 
 from harness.calls import BOARD, CallEnd, Opaque
 from harness.record.choices import Choices
-from harness.record.events import Event, Events, FoundAnswer, find_events
+from harness.record.events import Event, Events, find_events
 from harness.record.search_calls import Node, SearchCalls, search_calls
 from harness.record.texts import value_texts
-from harness.record.unrestored import Unrestored
 from harness.run import Run
 
 
@@ -72,22 +71,13 @@ class Totals:
 
 
 @dataclass(frozen=True)
-class CallRows:
-    """The call tree of a run, ready to be shown."""
+class CallRows(Events):
+    """The call tree of a run with its events, ready to be shown."""
 
     rows: tuple[CallRow, ...]
     totals: Totals
-    answers: tuple[FoundAnswer, ...]
-    seen: bool
-    """True if answers can be observed: then a childless call without an answer is a dead end."""
-    unrestored: Mapping[int, Unrestored]
-    """The unrestored calls by row, in the order in which they ended."""
     paths: tuple[Any, ...]
     """The path of each row as a value: a tuple, a string, or None."""
-
-
-NO_ROWS = CallRows((), Totals(0, 0, 0, 0, 0, 0), (), False, {}, ())
-"""The tree of a run whose calls were not recorded."""
 
 
 def call_rows(run: Run) -> CallRows:
@@ -96,14 +86,9 @@ def call_rows(run: Run) -> CallRows:
     searching = search_calls(tree)
     events, choices = find_events(tree, searching, run, trace), Choices(tree, searching, trace)
     rows = _rows(searching.nodes, events, choices)
-    return CallRows(
-        rows,
-        _totals(run, searching, rows, events),
-        events.answers,
-        events.seen,
-        events.unrestored,
-        tuple(node.values.get(choices.path) for node in searching.nodes),
-    )
+    totals = _totals(run, searching, rows, events)
+    paths = tuple(node.values.get(choices.path) for node in searching.nodes)
+    return CallRows(**vars(events), rows=rows, totals=totals, paths=paths)
 
 
 def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[CallRow, ...]:
@@ -117,7 +102,6 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
     rows: list[CallRow] = []
     text = value_texts()
     for at, node in enumerate(nodes):
-        last = node.last or node.call
         rows.append(
             CallRow(
                 at,
@@ -135,10 +119,10 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
                     for name, (before, after) in node.call.changed.items()
                     if name not in choices.collectors
                 ),
-                text(last.result) if last.result is not None else "",
-                node.end,
+                text(node.last.result) if node.last.result is not None else "",
+                node.last.end,
                 node.call.before,
-                last.after,
+                node.last.after,
                 events.by_row[at],
                 *counts[at],
             )

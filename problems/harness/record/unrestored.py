@@ -42,7 +42,7 @@ def unrestored_calls(
     writes = [*trace] if trace and trace.letters and len(nodes) > 1 else []
     for node in searching.as_they_end():
         call = node.call
-        if node.end is not CallEnd.RETURNED or not node.searches:
+        if node.last.end is not CallEnd.RETURNED or not node.searches:
             continue
         if call.result:  # a success, after which nothing needs to be restored
             return

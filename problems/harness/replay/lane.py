@@ -13,7 +13,7 @@ from harness.record.failure import Shown, where_it_failed
 from harness.record.recording import Recording
 from harness.record.run_events import WORDS, RunEvent, find_write_events
 from harness.record.timeline import Timeline
-from harness.record.tree import NO_ROWS, CallRows, call_rows
+from harness.record.tree import CallRows, call_rows
 from harness.run import STOPPED
 from harness.trace import ROWS_REPLACED, Trace
 from harness.value import Json
@@ -40,7 +40,7 @@ class Lane:
     """True if the run was ended at its limit."""
     likely_line: int = 0
     """The line of the likely mistake; 0 if unknown."""
-    tree: CallRows = NO_ROWS
+    tree: CallRows
     """The calls of its search."""
     fault: Shown | None = None
     """The call that shows why the run failed, if there is one."""

@@ -17,13 +17,9 @@ from harness.replay.opening import make_lane
 from harness.run import Limits
 from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
-from tests.harness.record.searches import rows_of
-from tests.harness.replay.lanes import WORDS, lane, small
+from tests.harness.replay.lanes import ONE_CALL, WORDS, lane, small
 from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, EXAMPLE, all_problems, sudoku
-
-ONE_CALL = rows_of("class Solution:\n    def go(self, n): return", 1)
-"""The tree of a search that is one call."""
 
 
 @cache
@@ -41,7 +37,13 @@ def long_lane():
     line = Timeline(run.recorded.trace)
     events = find_write_events(line, words=WORDS)
     return BoardLane(
-        title="bitmask", words=WORDS, stopped=True, timeline=line, events=events, box=(3, 3)
+        title="bitmask",
+        tree=ONE_CALL,
+        words=WORDS,
+        stopped=True,
+        timeline=line,
+        events=events,
+        box=(3, 3),
     )
 
 
@@ -52,10 +54,7 @@ def small_lane(changes, kept=None, **details):
 
 def page_lanes(lanes):
     """Lanes by name with a letter each."""
-    runs = (
-        replace(lane, tree=lane.tree if lane.tree.rows else ONE_CALL) for lane in lanes.values()
-    )
-    return tuple(map(PageLane, LETTERS, lanes, runs))
+    return tuple(map(PageLane, LETTERS, lanes, lanes.values()))
 
 
 def page_of(**lanes):

@@ -3,6 +3,7 @@
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane
+from tests.harness.record.searches import rows_of
 from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, sudoku
 
@@ -10,6 +11,8 @@ WORDS = sudoku().words
 SOURCE = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
 PLACES, UNDOES = (at for at, line in enumerate(SOURCE, 1) if "board[row][col] = " in line)
 """The lines of the first approach here that write to the board."""
+ONE_CALL = rows_of("class Solution:\n    def go(self, n): return", 1)
+"""The tree of a search that is one call."""
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
 KEYS = [
     ([], 0),
@@ -44,6 +47,7 @@ def made(title, source, line, solution, notes, box):
     events = find_write_events(line, answer, WORDS)
     return BoardLane(
         title=title,
+        tree=ONE_CALL,
         source=tuple(source.splitlines()),
         notes=notes,
         words=WORDS,
