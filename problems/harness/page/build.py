@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
-from dataclasses import dataclass
+from collections.abc import Sequence
+from graphlib import TopologicalSorter
 from hashlib import sha256
 from pathlib import Path
 from string import Template
@@ -13,11 +15,13 @@ from harness.page.help import help_markup, jump_buttons, legend_markup
 from harness.page.lane_markup import flames_markup, lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import embedded, joined
-from harness.page.script import page_script
 from harness.replay.keys import actions_on_page
 from harness.replay.player import SPEEDS
 
 FOLDER = Path(__file__).parent
+IMPORT = re.compile(r'^import .* from "\./(.*)";\n', re.MULTILINE)
+FOR_EDITORS = re.compile(r"^(// @ts-check|/\*\* @import .* \*/)\n", re.MULTILINE)
+EXPORT = re.compile(r"^export (?=const|class|function|async)", re.MULTILINE)
 MADE = "Made by kata page. The solution ran once, with its source unchanged. "
 FOOTER = (
     "Only writes to the board can be seen: a {value} that was rejected before it was written "
@@ -28,44 +32,32 @@ SPEED, SPEED_OF_CALLS = 20, 2
 """Steps a second at the beginning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """The content of a page."""
-
-    title: str
-    """The problem's title."""
-    case: str
-    """The name of the case in the lanes."""
-    lanes: tuple[PageLane, ...]
-
-
-def build(page: Page) -> str:
-    """Return the page's HTML."""
+def build(title: str, case: str, lanes: Sequence[PageLane]) -> str:
+    """Return the HTML of a page, from the problem's title, the case's name, and the lanes."""
     template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
     style, script = (FOLDER / "page.css").read_text(encoding="utf-8"), page_script()
-    first = page.lanes[0]
-    words, has_board = first.run.words, first.board is not None
+    words, has_board = lanes[0].run.words, lanes[0].board is not None
     return template.substitute(
-        title=joined(filter(None, [page.title, page.case]), " · "),
+        title=joined(filter(None, [title, case]), " · "),
         style=style,
         script=script,
         style_hash=_hash(style),
         script_hash=_hash(script),
-        count=len(page.lanes),
-        lanes=joined(map(lane_markup, page.lanes)),
+        count=len(lanes),
+        lanes=joined(map(lane_markup, lanes)),
         jumps=jump_buttons(),
         legend=legend_markup(words, has_board=has_board),
-        flames=flames_markup(page.lanes),
+        flames=flames_markup(lanes),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
         help=help_markup(),
         data=embedded(
             {
-                "lanes": [lane.data() for lane in page.lanes],
+                "lanes": [lane.data() for lane in lanes],
                 "marks": KINDS,
                 "keys": actions_on_page(),
                 "speeds": SPEEDS,
                 "speed": SPEED if has_board else SPEED_OF_CALLS,
-                "opens": next((lane.opens for lane in page.lanes if lane.opens), 0),
+                "opens": next((lane.opens for lane in lanes if lane.opens), 0),
             }
         ),
     )
@@ -74,3 +66,23 @@ def build(page: Page) -> str:
 def _hash(text: str) -> str:
     """Return the hash by which the Content-Security-Policy allows an inline script or style."""
     return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def page_script() -> str:
+    """Return the page's script: all modules, each after the modules that it imports.
+
+    The modules of `script/` import each other, so that editors can check their types. They are
+    concatenated in the order of their imports, without `import` and `export`. So a top-level name
+    may be defined in only one module.
+    """
+    paths = sorted(FOLDER.glob("script/*.js"))
+    texts = {path.name: path.read_text(encoding="utf-8") for path in paths}
+    needed = {name: IMPORT.findall(text) for name, text in texts.items()}
+    return "\n".join(_inlined(texts[name]) for name in TopologicalSorter(needed).static_order())
+
+
+def _inlined(text: str) -> str:
+    """Return a module without imports, exports and comments for editors."""
+    for pattern in IMPORT, FOR_EDITORS, EXPORT:
+        text = pattern.sub("", text)
+    return text.strip() + "\n"

@@ -36,11 +36,6 @@ def shown_call(lane: Lane) -> CallRow | None:
     return lane.tree.rows[lane.fault.row]
 
 
-def moment_of(row: CallRow) -> int:
-    """Return the moment at which a call begins: the number of calls begun and ended by then."""
-    return 2 * row.number - row.depth + 1
-
-
 def call_notes(lane: Lane) -> Iterator[str]:
     """Yield notes on the calls of a run."""
     totals, kept = lane.tree.totals, min(len(lane.tree.rows), MOST)

@@ -9,15 +9,8 @@ from harness.problem import Words
 from harness.replay.keys import JUMPS, ON_PAGE
 from harness.replay.lane_text import MEANINGS
 
-CLASSES = {
-    "given": "given",
-    "placed": "placed",
-    "wrong": "placed wrong",
-    "changed": "given changed",
-    "undone": "undone",
-    "last": "placed current",
-}
-"""The CSS classes of a cell by its style."""
+CLASSES = {"changed": "given changed", "last": "placed current"}
+"""The CSS classes of a cell whose style has another name."""
 
 
 def help_markup() -> Markup:
@@ -51,7 +44,7 @@ def legend_markup(words: Words, *, has_board: bool) -> Markup:
     signs = [(element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items()]
     for style, says in MEANINGS.items() if has_board else ():
         text = SIGNS["undone"] if style == "undone" else "5"
-        sign = element("span", text, class_=f"sample {CLASSES[style]}")
+        sign = element("span", text, class_=f"sample {CLASSES.get(style, style)}")
         signs.append((sign, words.fill(says)))
     items = (element("li", sign, f" {says}") for sign, says in signs)
     return element("ul", *items, class_="legend")

@@ -11,7 +11,7 @@ from zlib import compress
 
 from harness.child.recorder import packed
 from harness.drawing import narrow
-from harness.page.calls import MOST, call_columns, call_notes, moment_of, shown_call
+from harness.page.calls import MOST, call_columns, call_notes, shown_call
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 
@@ -70,8 +70,10 @@ class PageLane:
     @property
     def opens(self) -> int:
         """The moment that is shown first."""
-        shown = shown_call(self.run)
-        return self.board.opens if self.board else moment_of(shown) if shown else 0
+        if self.board:
+            return self.board.opens
+        shown = shown_call(self.run)  # the calls that have begun and ended by then
+        return 2 * shown.number - shown.depth + 1 if shown else 0
 
     @property
     def lines(self) -> set[int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harness.cases import load_cases
 from harness.judge.verdict import judge_run
-from harness.page.build import Page
+from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
 from harness.record.recording import Recording
 from harness.record.run_events import find_write_events
@@ -59,7 +59,7 @@ def page_lanes(lanes):
 
 def page_of(**lanes):
     """A page with lanes by name."""
-    return Page("37. Sudoku Solver", EXAMPLE, page_lanes(lanes))
+    return build("37. Sudoku Solver", EXAMPLE, page_lanes(lanes))
 
 
 @cache
@@ -91,4 +91,4 @@ def calls_page(*recordings):
     """A page of searches without a board, named a, b, c."""
     lanes = [make_lane(recording, "a case") for recording in recordings]
     shown = map(PageLane, LETTERS, "abcd", lanes)
-    return Page(recordings[0].problem.title, "a case", tuple(shown))
+    return build(recordings[0].problem.title, "a case", [*shown])

@@ -9,7 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
-from harness.page.build import Page, build
+from harness.page.build import build
 from harness.page.calls import MOST
 from harness.page.lanes import LETTERS, PageLane
 from harness.problem import Fault
@@ -40,7 +40,7 @@ THERE_AND_BACK = [*BACK, *((at, ".") for at, _ in SOLVING), (0, "3"), (0, "2"), 
 @cache
 def two():
     """The page of two approaches on LeetCode's example."""
-    return build(approaches_page(ROW_BY_ROW, FEWEST))
+    return approaches_page(ROW_BY_ROW, FEWEST)
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ ONLY_HERE = [
 
 def test_key_leads_to_the_same_step_as_in_the_terminal(opened):
     """Nothing plays by itself."""
-    with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
+    with opened(page_of(mine=approach_lane(ROW_BY_ROW))) as page:
         for keys, step in [*KEYS, *ONLY_HERE]:
             named = (IN_BROWSER.get(key, key.title() if key[1:] else key) for key in keys)
             assert press(page, "Home", *named) == step, keys
@@ -201,13 +201,13 @@ def test_cell_styles_differ_without_colour(opened):
 
 
 def test_changed_given_is_marked(opened):
-    with opened(build(page_of(mine=small_lane([(1, "9"), (0, "3")])))) as page:
+    with opened(page_of(mine=small_lane([(1, "9"), (0, "3")]))) as page:
         press(page, "End")
         assert cell(page, "r1c2").get_attribute("aria-label") == "r1c2: 9, given changed"
 
 
 def test_erased_given_is_marked(opened):
-    with opened(build(page_of(mine=small_lane([(1, "."), (0, "3")])))) as page:
+    with opened(page_of(mine=small_lane([(1, "."), (0, "3")]))) as page:
         press(page, "End")
         erased, content = cell(page, "r1c2"), "(e) => getComputedStyle(e, '::after').content"
         assert erased.text_content() == ""
@@ -242,7 +242,7 @@ def test_every_moment_in_the_browser_equals_the_moment_in_python(opened, changes
     lane = small_lane(changes, {"most": most})
     timeline = lane.timeline
     assert timeline.length == min(most, len(changes))
-    with opened(build(page_of(mine=lane))) as page:
+    with opened(page_of(mine=lane)) as page:
         found = states(page)
     assert len(found) == timeline.length + 1
     for moment, state in enumerate(found):
@@ -262,7 +262,7 @@ def test_page_says_where_a_long_recording_ends(opened):
         "cut": small_lane(changes, {"most": 10}, notes=(note,)),
         "whole": small_lane(changes[:12]),
     }
-    with opened(build(page_of(**lanes))) as page:
+    with opened(page_of(**lanes)) as page:
         assert page.text_content(".note") == note
         assert press(page, "End") == 12
         assert counts(page)["last"] == "30 more writes not kept"
@@ -273,7 +273,7 @@ def test_page_of_failed_run_opens_at_the_fault(opened):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
     lane = show_failure(problem, small_lane(changes), Verdict(Word.WRONG, "a cell is blank"))
-    with opened(build(page_of(mine=lane))) as page:
+    with opened(page_of(mine=lane)) as page:
         assert step_of(page) == 4
         assert page.text_content("#happening").startswith("r1c1 is undone; longest retreat")
         assert page.locator(".note").last.text_content() == "Step 4: r1c1 is undone."
@@ -331,7 +331,7 @@ def test_page_of_boards_is_accessible(opened, scheme, dark):
 )
 def test_narrow_window_needs_no_horizontal_scrolling(opened, width):
     """Wider parts scroll by themselves."""
-    text = build(approaches_page("flat_index", ROW_BY_ROW, FEWEST, "algorithm_x"))
+    text = approaches_page("flat_index", ROW_BY_ROW, FEWEST, "algorithm_x")
     with opened(text, 812, viewport={"width": width, "height": 640}) as page:
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         assert page.evaluate(AUDIT) == []
@@ -369,7 +369,7 @@ def test_print_has_no_buttons_and_light_colours(opened):
 
 def test_learner_text_is_not_executed(opened):
     lane = small_lane([(0, EVIL), (2, "<")], source=(EVIL, f"# {EVIL}"), notes=(EVIL,))
-    with opened(build(page_of(**{EVIL: lane}))) as page:
+    with opened(page_of(**{EVIL: lane})) as page:
         press(page, "End")
         assert page.evaluate("document.images.length") == 0
         assert page.evaluate("document.scripts.length") == 2
@@ -404,7 +404,7 @@ NO_COPY = "result.append(path[:])", "result.append(path)"
 def text_of(*approaches, change=("", ""), given=(1, 2, 3)):
     """The page of some approaches, of which each is changed."""
     arguments = [[*given]]
-    return build(calls_page(*(recording_of(one, *change, arguments) for one in approaches)))
+    return calls_page(*(recording_of(one, *change, arguments) for one in approaches))
 
 
 @cache
@@ -415,7 +415,7 @@ def sudoku_text(lanes=1):
     recording = recording_of("p0037_sudoku_solver/recursive_index", given=given)
     lane = make_lane(recording, EXAMPLE)
     shown = tuple(PageLane(letter, "mine", lane) for letter in LETTERS[:lanes])
-    return build(Page("37. Sudoku Solver", "", shown))
+    return build("37. Sudoku Solver", "", shown)
 
 
 def current(page, lane="A"):

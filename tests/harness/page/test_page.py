@@ -12,9 +12,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from harness.page.build import build
+from harness.page.build import build, page_script
 from harness.page.markup import element, embedded
-from harness.page.script import page_script
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -35,7 +34,7 @@ PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
 @pytest.fixture(scope="module")
 def text():
     """The page of two approaches."""
-    return build(approaches_page(ROW_BY_ROW, FEWEST))
+    return approaches_page(ROW_BY_ROW, FEWEST)
 
 
 class Reader(HTMLParser):
@@ -89,8 +88,8 @@ def test_script_joins_all_modules_without_imports(text):
 def test_learner_text_is_escaped():
     source = (EVIL, f"# {EVIL}", f'x = "{EVIL}"')
     lane = small_lane([(0, EVIL), (2, "<"), (3, "&")], source=source, notes=(EVIL,))
-    text = build(page_of(**{EVIL: lane}))
-    plain = build(page_of(plain=small_lane([(0, "1"), (2, "2"), (3, "3")], source=("a",) * 3)))
+    text = page_of(**{EVIL: lane})
+    plain = page_of(plain=small_lane([(0, "1"), (2, "2"), (3, "3")], source=("a",) * 3))
     tags = [tag for tag, _ in Reader(text).elements]
     assert tags.count("script") == 2
     assert "img" not in tags
@@ -126,7 +125,7 @@ def test_page_holds_the_recorded_writes(text):
 @pytest.mark.slow
 def test_page_of_two_million_writes_is_under_a_megabyte():
     lane = long_lane()
-    text = build(replace(approaches_page(ROW_BY_ROW), lanes=lanes_of(lane, lane)))
+    text = build("", "", lanes_of(lane, lane))
     assert [one["writes"] for one in data_of(text)["lanes"]] == [1_000_000] * 2
     assert len(lane.timeline.words) == 1_000_000
     assert len(text.encode()) < 1_000_000
@@ -144,14 +143,14 @@ def test_lane_heading_names_the_outcome():
 
 def test_backticks_in_note_become_code():
     notes = ("Stopped after 2 s.", "see `valid`: a", "one ` <")
-    text = build(page_of(mine=small_lane([(0, "3")], notes=notes)))
+    text = page_of(mine=small_lane([(0, "3")], notes=notes))
     shown = re.findall(r'<p class="note" role="note">(.*?)</p>', text)
     assert shown == ["Stopped after 2 s.", "see <code>valid</code>: a", "one ` &lt;"]
 
 
 @pytest.mark.parametrize("lane", [approach_lane(FEWEST), small_lane([(0, "3"), (0, ".")])])
 def test_each_lane_has_a_flame_graph_with_buttons_to_zoom(lane):
-    text = build(page_of(mine=lane))
+    text = page_of(mine=lane)
     assert text.count("<canvas") == 1
     assert re.findall(r'data-zoom="(\w+)"', text) == ["in", "out", "whole"]
 
@@ -172,14 +171,14 @@ def test_only_lines_that_write_or_call_are_buttons(text):
 
 def test_line_of_likely_mistake_is_marked():
     lane = replace(small_lane(SOLVING, source=("first", "second")), likely_line=2)
-    [marked] = re.findall(r'<li class="likely">(.*?)</li>', build(page_of(mine=lane)))
+    [marked] = re.findall(r'<li class="likely">(.*?)</li>', page_of(mine=lane))
     assert "second" in marked
 
 
 def test_page_of_a_failed_search_opens_at_the_call_that_shows_why():
     """Without a script it shows the tree that a terminal prints."""
     approach, undo = "p0046_permutations/used_flags", "                used[i] = False\n"
-    text = build(calls_page(recording_of(approach, undo, "", [[1, 2, 3]])))
+    text = calls_page(recording_of(approach, undo, "", [[1, 2, 3]]))
     assert data_of(text)["opens"] == 4
     assert "Call 4: <code>used[2]</code> is not restored" in text
     assert re.search(r"<pre>[^<]*\+2  \[1, 2\]  ! used\[2\] left as True\n", text)

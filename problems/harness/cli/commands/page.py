@@ -6,25 +6,20 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
 from harness.cli.record_lanes import case_to_show, record_lanes
 from harness.errors import Exit, KataError, shown_path
 from harness.practice.journal import Journal
-from harness.problem import Case, Problem
+from harness.problem import Problem
 from harness.solution_files import (
-    Solution,
     attempt_path,
     existing_attempt,
     find_approaches,
     load_solution,
 )
 from harness.what_to_type import spelled, typed
-
-if TYPE_CHECKING:
-    from harness.page.build import Page
 
 MOST_LANES = 4
 """The maximum number of lanes on a page."""
@@ -57,6 +52,7 @@ def run(options: Options) -> int:
     import webbrowser
 
     from harness.page.build import build
+    from harness.page.lanes import LETTERS, PageLane
 
     path, files = options.save, list(options.files)
     if path.suffix != ".html":
@@ -64,10 +60,12 @@ def run(options: Options) -> int:
     problem = options.load(files[0] if files else None)
     solutions = [load_solution(file) for file in _lane_files(problem, files)]
     case = case_to_show(problem, solutions, options.case)
-    made = _page(problem, case, solutions)
-    if isinstance(made, Exit):
-        return made
-    path.write_text(build(made), encoding="utf-8")
+    recorded = record_lanes(problem, solutions, case)
+    if isinstance(recorded, Exit):
+        return recorded
+    names = (solution.path.stem for solution in solutions)
+    lanes = [*map(PageLane, LETTERS, names, recorded)]
+    path.write_text(build(problem.title, case.name, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
         opens = spelled(f"`{typed('page', '--open')}`")
@@ -92,15 +90,3 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     if not (attempt.exists() or others):
         existing_attempt(problem)  # which says how to begin one
     return [Path(shown_path(path)) for path in [attempt] * attempt.exists() + others]
-
-
-def _page(problem: Problem, case: Case, solutions: Sequence[Solution]) -> Page | Exit:
-    """Return the content of the page, or the exit code if a run leaves nothing to show."""
-    from harness.page.build import Page
-    from harness.page.lanes import LETTERS, PageLane
-
-    recorded = record_lanes(problem, solutions, case)
-    if isinstance(recorded, Exit):
-        return recorded
-    names = (solution.path.stem for solution in solutions)
-    return Page(problem.title, case.name, tuple(map(PageLane, LETTERS, names, recorded)))
