@@ -6,11 +6,9 @@ from dataclasses import replace
 from functools import cache
 from textwrap import indent
 
-import pytest
-
-from harness.child import leetcode, runs
 from harness.child.plain import plain
 from harness.child.recorder import Tape
+from harness.child.runs import Program
 from harness.judge.protocol import read_fields
 from harness.run import Ending, Run
 from harness.trace import read_tape
@@ -58,8 +56,7 @@ def run_here(source, arguments):
 
     Nothing limits it.
     """
-    outcome = runs.run(_solution(source), sudoku().method, arguments, NAME)
-    return _as_run(outcome.reply)
+    return _as_run(_program(source, sudoku().method).run(arguments))
 
 
 def recorded_here(source, arguments, writes, calls, method=""):
@@ -67,13 +64,10 @@ def recorded_here(source, arguments, writes, calls, method=""):
 
     Only the number of writes limits it. Without a method, it is that of 37.
     """
-    method = method or sudoku().method
-    made = leetcode.find_class(leetcode.load(source, NAME), method)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(runs, "set_alarms", lambda *_: None)  # they would stay set
-        call = made, method, arguments, NAME
-        outcome = runs.record(*call, writes, 0, 0, calls, nesting=False)
-    return replace(_as_run(outcome.reply), returned=plain(outcome.returned))
+    program = _program(source, method or sudoku().method)
+    message = {"arguments": [*arguments], "record": writes, "calls": calls, "quiet": False}
+    reply = program.reply_to(message)
+    return replace(_as_run(reply), returned=plain(program.returned))
 
 
 def trace_here(source, name):
@@ -82,8 +76,10 @@ def trace_here(source, name):
     return recorded_here(source, sudoku().arguments(case), 0, 0).recorded.trace
 
 
-def _solution(source):
-    return leetcode.find_class(leetcode.load(source, NAME), sudoku().method)
+def _program(source, method):
+    program = Program(NAME, method)
+    program.load(source)
+    return program
 
 
 def _as_run(reply):

@@ -18,11 +18,11 @@ values and containers are sent as they are, any other value by its type.
 
 import gc
 import linecache
-from collections.abc import Callable
 from types import CodeType, FrameType
 from typing import Any, Self
 
 from harness.child.hooks import YIELDED, Hook
+from harness.child.recorder import Tape
 from harness.child.snapshots import MUTABLE, PLAIN, Table
 from harness.child.values import Values
 
@@ -57,8 +57,7 @@ class Calls:
     def __init__(
         self,
         filename: str,
-        board: Any,
-        count_writes: Callable[[], int],
+        tape: Tape | None,
         most: int,
         *,
         all_counted: bool,
@@ -67,15 +66,14 @@ class Calls:
 
         Args:
             filename: the submission's file.
-            board: the recorded grid, number 0 of the table, never inspected; None if there is none.
-            count_writes: returns the number of writes so far.
+            tape: records the grid, which is number 0 of the table and never inspected; or None.
             most: the number of calls to record.
             all_counted: True to count all later calls, which slows the search. Otherwise the hook
                 stops after `most` calls, and calls that are still open get no ending.
         """
-        self.filename, self.count_writes, self.most = filename, count_writes, most
+        self.filename, self.tape, self.most = filename, tape, most
         self.all_counted = all_counted
-        self.values = Values(board)
+        self.values = Values(tape.board if tape else None)
         self.hook = Hook(self.is_own, self.enter, self.leave, self.at_line)
         self.functions: dict[int, Function] = {}
         self.calls: list[list[Any]] = []
@@ -137,7 +135,7 @@ class Calls:
         first = NOBODY
         if code.co_flags & GENERATOR and _id(frame) in self.generators:
             first = self.generators[_id(frame)][1]
-        writes = self.count_writes()
+        writes = self.tape.writes if self.tape else 0
         self.open.append((frame, number, function, changing))
         line = self.caller(frame)
         call = [function.number, line, writes, writes, OPEN, values, None, parent, [], first]
@@ -152,7 +150,7 @@ class Calls:
             return
         _, number, function, changing = self.open[-1]
         call, kind = self.calls[number], _type(result)
-        call[3], call[4] = self.count_writes(), way
+        call[3], call[4] = self.tape.writes if self.tape else 0, way
         call[6] = result if kind in PLAIN else self.values.look(result, kind, number)
         self.note_changes(frame, number, function, changing)
         self.open.pop()

@@ -21,16 +21,13 @@ _len, _str = len, str
 def exception_reply(
     error: BaseException, filename: str, *, compiling: bool = False
 ) -> dict[str, Any]:
-    """Return the reply for an exception. Must be called by the function that caught it."""
-    ending = "raised"
+    """Return the reply for an exception, raised while compiling or later."""
+    ending, entries = "raised", own_entries(error, filename)
     if isinstance(error, MemoryError):
         ending = "memory"
         traceback.clear_frames(error.__traceback__)  # frees the memory
-    elif compiling and isinstance(error, SyntaxError | ValueError):
-        caught_in = error.__traceback__
-        by_load = caught_in.tb_next if caught_in else None
-        if by_load and by_load.tb_next is None:  # no line of the submission ran
-            ending = "compile"
+    elif compiling and isinstance(error, SyntaxError | ValueError) and not entries:
+        ending = "compile"  # no line of the submission ran
     frames = own_frames(error, filename)
     return {
         "ending": ending,
@@ -38,8 +35,8 @@ def exception_reply(
         "exception": exception_words(error),
         "frames": frames[:DEEP] + frames[DEEP:][-DEEP:],
         "depth": len(frames),
-        **own_place(error, filename),
-        "names": own_variables(error, filename),
+        **own_place(entries),
+        "names": own_variables(entries),
     }
 
 
@@ -64,7 +61,7 @@ def own_entries(error: BaseException, filename: str) -> list[TracebackType]:
     return entries
 
 
-def own_place(error: BaseException, filename: str) -> dict[str, Any]:
+def own_place(entries: list[TracebackType]) -> dict[str, Any]:
     """Return the position of the expression that raised, in the submission's deepest frame.
 
     Returns:
@@ -72,7 +69,6 @@ def own_place(error: BaseException, filename: str) -> dict[str, Any]:
         looping: True if `iter` or `next` of a loop or comprehension raised the exception.
             Up to Python 3.12 the position is the loop, from 3.13 on the iterable.
     """
-    entries = own_entries(error, filename)
     if not entries:
         return {"place": [], "looping": False}
     code, at = entries[-1].tb_frame.f_code, entries[-1].tb_lasti
@@ -88,14 +84,13 @@ def last_line(code: CodeType, place: int) -> int:
     return lines[-1] if lines else 0
 
 
-def own_variables(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
+def own_variables(entries: list[TracebackType]) -> list[tuple[str, str, int, str, int]]:
     """Return the variables of the submission's deepest frame; see `variables.py`."""
     try:
         kept = set(sys.modules)
         with ours_importable():
             from harness.child.variables import variables_in
         forget_ours(kept)
-        entries = own_entries(error, filename)
         return variables_in(entries[-1].tb_frame) if entries else []
     except BaseException:  # out of memory, or too deep
         return []

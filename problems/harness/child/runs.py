@@ -4,29 +4,23 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from types import CoroutineType
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, nullcontext
+from types import CodeType, CoroutineType
+from typing import TYPE_CHECKING, Any
 
 from harness.child.exception_reply import DEEP, exception_reply, exception_words, own_frames
 from harness.child.leetcode import SEED, find_class, load
 from harness.child.ours import ours_importable
 from harness.child.plain import TooLargeError, plain
-from harness.child.system import ALARMS, cpu_time, set_alarms
+from harness.child.system import ALARMS, cpu_time, set_alarms, set_limit
+
+if TYPE_CHECKING:
+    from harness.child.calls import Calls
+    from harness.child.recorder import Tape
 
 _perf_counter, _seed = time.perf_counter, random.seed
 """Aliases, because the submission may replace the originals."""
-
-
-class Outcome(NamedTuple):
-    """The outcome of one message of the judge."""
-
-    reply: dict[str, Any]
-    solution: type
-    """The class that was run."""
-    returned: Any = None
-    """The method's return value, not converted: its `repr` may hang, exit, or be huge."""
 
 
 class Enough(BaseException):
@@ -41,137 +35,140 @@ def enough(alarm: int = 0, _frame: Any = None) -> None:
     raise Enough(ALARMS.get(alarm, "steps"))
 
 
-def run(
-    solution: type,
-    method: str,
-    arguments: list[Any],
-    filename: str,
-    *,
-    nesting: bool = False,
-    brief: bool = False,
-) -> Outcome:
-    """Call the method of a new Solution, and return its outcome.
+class Program:
+    """The submission, or the changed copy of it that was loaded last."""
 
-    With `brief`, an exception has no traceback.
-    """
-    if nesting:
+    solution: type
+    """Its class Solution."""
+    returned: Any = None
+    """The return value of the last run, not converted: its `repr` may hang, exit, or be huge."""
+
+    def __init__(self, filename: str, method: str, *, nesting: bool = False) -> None:
+        """Prepare to load a file, and to call a method of its class Solution.
+
+        With `nesting`, each run counts how many calls of a function are open at once.
+        """
+        self.filename, self.method, self.nesting = filename, method, nesting
+
+    def load(self, source: str, grain: str = "", pieces: Sequence[Any] = ()) -> None:
+        """Load a source with some pieces replaced. Raises whatever the file raises.
+
+        If `grain` is given, the program counts its steps (see `steps.py`).
+        """
+        code: CodeType | None = None
+        names: dict[str, Any] = {}
+        if grain:
+            with ours_importable():
+                from harness.child.patch import applied, changed_code
+                from harness.child.steps import STEP, uncounted
+            code = changed_code(source, pieces, grain, self.filename)
+            source = applied(source, pieces)
+            last = sys.modules.get("solution")
+            names[STEP] = vars(last).get(STEP, uncounted) if last else uncounted
+        self.solution = find_class(load(source, self.filename, code, **names), self.method)
+
+    def reply_to(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Return the reply to a message that runs the method, see `worker.py`."""
+        self.returned = None  # frees the last return value
+        start, steps, tape, calls = cpu_time(), None, None, None
+        if "steps" in message:
+            with ours_importable():
+                from harness.child.steps import Steps
+            steps = Steps(message["steps"], enough, lines=message.get("grain") == "lines")
+        if "record" in message:
+            tape, calls = self._recorders(message)
+        try:
+            with ExitStack() as stack:
+                stack.enter_context(steps or nullcontext())
+                stack.enter_context(discarded_output() if message["quiet"] else nullcontext())
+                if "clock" in message:
+                    stack.enter_context(limited_time(message["seconds"], message["clock"]))
+                stack.enter_context(calls or nullcontext())
+                reply = self._run_message(message)
+        except Enough as error:
+            frames = own_frames(error, self.filename)[:DEEP]
+            reply = {"ending": error.ending, "frames": frames, "cpu_seconds": cpu_time() - start}
+        if calls:
+            reply["calls"] = calls.to_json(self.returned)
+        if tape:
+            reply["tape"] = tape.to_json(plain)
+            if "arguments" in reply:
+                reply["arguments"][0] = plain(tape.plain_board())
+        if steps:
+            reply |= {"steps": steps.taken(), "lines": sorted(steps.lines)}
+            reply["cpu_seconds"] = cpu_time() - start
+        return reply
+
+    def _recorders(self, message: dict[str, Any]) -> "tuple[Tape | None, Calls | None]":
+        """Return the recorders of writes, if the first argument is a grid, and of calls, if asked.
+
+        The grid is replaced by its recording copy.
+        """
+        with ours_importable():
+            from harness.child import recorder
+            from harness.child.calls import Calls
+        tape, writes, arguments = None, message["record"], message["arguments"]
+        if recorder.can_record(arguments[0]):
+            stop, most = (enough, writes) if writes else (None, recorder.MOST_KEPT)
+            tape = recorder.Tape(arguments[0], self.filename, stop, most=most)
+            arguments[0] = tape.board
+        if not message["calls"]:
+            return tape, None
+        return tape, Calls(self.filename, tape, message["calls"], all_counted=not writes)
+
+    def _run_message(self, message: dict[str, Any]) -> dict[str, Any]:
+        if "grain" not in message:
+            return self.run(message["arguments"])
+        # the last program may have had other limits, or changed them
+        sys.setrecursionlimit(message["recursion"])
+        set_limit("RLIMIT_AS", message["memory"], for_good=False)
+        try:
+            if "source" in message:
+                self.load(message["source"], message["grain"], message["pieces"])
+        except Enough:
+            raise
+        except BaseException as error:
+            return {"ending": "raised", "exception": exception_words(error)}
+        return self.run(message["arguments"], brief=True)
+
+    def run(self, arguments: list[Any], *, brief: bool = False) -> dict[str, Any]:
+        """Call the method of a new Solution, and return the reply.
+
+        With `brief`, an exception has no traceback.
+        """
+        if not self.nesting:
+            return self._run(arguments, brief=brief)
         with ours_importable():
             from harness.child.nesting import Nesting
-        with Nesting(filename) as calls:
-            outcome = run(solution, method, arguments, filename, brief=brief)
-        nested = {"nesting": calls.most, "nested": calls.function}
-        return outcome._replace(reply=outcome.reply | nested)
-    _seed(SEED)  # random numbers are the same in every run, whatever ran before
-    cpu, start = cpu_time(), _perf_counter()
-    try:
-        returned = getattr(solution(), method)(*arguments)
-        spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        answer = {"arguments": plain(arguments)}
-        if isinstance(returned, CoroutineType):
-            returned.close()  # otherwise Python warns that it was never awaited
-    except Enough:
-        raise
-    except TooLargeError as error:
-        return Outcome(too_large(f"left {error}"), solution)
-    except BaseException as error:
-        spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        reply = {"exception": exception_words(error)} if brief else exception_reply(error, filename)
-        return Outcome({"ending": "raised"} | reply | spent, solution)
-    return Outcome({"ending": "returned"} | answer | spent, solution, returned)
+        with Nesting(self.filename) as calls:
+            reply = self._run(arguments, brief=brief)
+        return reply | {"nesting": calls.most, "nested": calls.function}
+
+    def _run(self, arguments: list[Any], *, brief: bool) -> dict[str, Any]:
+        _seed(SEED)  # random numbers are the same in every run, whatever ran before
+        cpu, start = cpu_time(), _perf_counter()
+        try:
+            returned = getattr(self.solution(), self.method)(*arguments)
+            spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
+            answer = {"arguments": plain(arguments)}
+            if isinstance(returned, CoroutineType):
+                returned.close()  # otherwise Python warns that it was never awaited
+        except Enough:
+            raise
+        except TooLargeError as error:
+            return too_large(f"left {error}")
+        except BaseException as error:
+            spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
+            words = {"exception": exception_words(error)}
+            reply = words if brief else exception_reply(error, self.filename)
+            return {"ending": "raised"} | reply | spent
+        self.returned = returned
+        return {"ending": "returned"} | answer | spent
 
 
 def too_large(what: str) -> dict[str, Any]:
     """Return the reply for an answer that is too large."""
     return {"ending": "output", "error": what}
-
-
-def run_until_stopped(run_it: Callable[[], Outcome], solution: type, filename: str) -> Outcome:
-    """Return the outcome of a run; if the run's own limit stopped it, the reply has its frames."""
-    start = cpu_time()
-    try:
-        return run_it()
-    except Enough as error:
-        frames = own_frames(error, filename)[:DEEP]
-        stopped = {"ending": error.ending, "frames": frames, "cpu_seconds": cpu_time() - start}
-        return Outcome(stopped, solution)
-
-
-def record(
-    solution: type,
-    method: str,
-    arguments: list[Any],
-    filename: str,
-    writes: int,
-    seconds: float,
-    clock: float,
-    calls: int,
-    *,
-    nesting: bool,
-) -> Outcome:
-    """Run the method, and record its calls, and the writes to its first argument if it is a grid.
-
-    The run is stopped after `writes` writes (0 for no limit), `seconds` of CPU time, or `clock`
-    seconds of wall time; its reply still has the recording. `calls` is the number of calls to
-    record.
-    """
-    with ours_importable():
-        from harness.child import recorder
-        from harness.child.calls import Calls
-    tape = None
-    if recorder.can_record(arguments[0]):
-        stop, most = (enough, writes) if writes else (None, recorder.MOST_KEPT)
-        tape = recorder.Tape(arguments[0], filename, stop, most=most)
-        arguments = [tape.board, *arguments[1:]]
-    board = tape.board if tape else None
-    called = Calls(
-        filename, board, lambda: tape.writes if tape else 0, calls, all_counted=not writes
-    )
-
-    def run_it() -> Outcome:
-        with limited_time(seconds, clock), called if calls else nullcontext():
-            return run(solution, method, arguments, filename, nesting=nesting)
-
-    outcome = run_until_stopped(run_it, solution, filename)
-    reply = outcome.reply | ({"calls": called.to_json(outcome.returned)} if calls else {})
-    if tape:
-        reply["tape"] = tape.to_json(plain)
-    if tape and "arguments" in reply:
-        reply["arguments"][0] = plain(tape.plain_board())
-    return outcome._replace(reply=reply)
-
-
-def try_source(
-    message: dict[str, Any], solution: type, filename: str, method: str, *, nesting: bool
-) -> Outcome:
-    """Run a changed source, which counts its steps of a grain.
-
-    If the message has no source, run `solution` again.
-    """
-    with ours_importable():
-        from harness.child.patch import applied, changed_code
-        from harness.child.steps import STEP, uncounted
-    made = solution
-
-    def run_it() -> Outcome:
-        nonlocal made
-        with limited_time(message["seconds"], message["clock"]):
-            try:
-                if "source" in message:
-                    change = message["source"], message["pieces"]
-                    code, source = (
-                        changed_code(*change, message["grain"], filename),
-                        applied(*change),
-                    )
-                    counted = {STEP: vars(sys.modules["solution"]).get(STEP, uncounted)}
-                    made = find_class(load(source, filename, code, **counted), method)
-                call = made, method, message["arguments"], filename
-                return run(*call, nesting=nesting, brief=True)
-            except Enough:
-                raise
-            except BaseException as error:
-                return Outcome({"ending": "raised", "exception": exception_words(error)}, made)
-
-    return run_until_stopped(run_it, solution, filename)._replace(solution=made)
 
 
 @contextmanager

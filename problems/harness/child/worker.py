@@ -12,27 +12,25 @@ are moved to other descriptors.
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `variables.py`}
-    message  {"token", "arguments": [...], "seconds"}                       any number of times;
-             with "record", "clock" and "calls", to record the run: the numbers of writes (0 for
-             all), of seconds of wall time and of calls to record; with "quiet": true, to discard
-             the output
+    message  {"token", "arguments": [...], "seconds", "quiet", "answered"}    any number of times:
+             run the method. "quiet" is true to discard the output, "answered" to get the return
+             value. With "record", "clock" and "calls", record the run: the numbers of writes (0 for
+             all), of seconds of wall time and of calls to record
+    message  {"token", "source", "trials": [[pieces or null, number], ...], "inputs": [JSON, ...],
+              "grain", "seconds", "clock", "quiet", "answered", "memory", "recursion"}
+             run changed copies of a source that count steps of a grain, see `steps.py`: a trial
+             is the pieces to replace (null: run the last copy again) and the index of its input
+    message  {"token", "seconds", "quiet", "answered": true}    get what the last run returned
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
-              both times}
+              both times}     without a traceback for a trial
              {"ending": "steps" | "cpu" | "clock", "frames", "cpu_seconds"}    a run was stopped
-             each with "tape" if the writes were recorded, with "calls" if the calls were, and with
-             "nesting" and "nested", the count and the function, if nested calls were counted
-    message  {"token", "source", "trials": [[pieces or null, number], ...], "inputs": [JSON, ...],
-              "answered", "grain", "seconds", "clock", "quiet", "memory", "recursion"}
-             to run changed copies of a source that count steps of a grain, see `steps.py`: a trial
-             is the pieces to replace (null: run the last copy again) and the index of its input
-    reply    one for each trial, as for a run but without a traceback, with "returned" if "answered"
-             is true
+             {"ending": "output", "error"}                the answer is too large
+             one for each run, with "returned" if "answered" is true; with "tape" if the writes were
+             recorded, with "calls" if the calls were, and with "nesting" and "nested", the count
+             and the function, if nested calls were counted
     message  any of these with "steps", the most steps of a run, or 0 to count without a limit
     reply    with "steps", the number of steps made, and "lines", the numbers of the lines that ran
-    message  {"token", "returned": true, "seconds"}       to get the return value of the last run
-    reply    {"ending": "returned", "returned"}
-             {"ending": "output", "error"}                to any message, if the answer is too large
 
 Every reply carries the token of the message that it answers.
 """
@@ -42,25 +40,16 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
 from harness.child.exception_reply import exception_reply
-from harness.child.leetcode import find_class, load, prelude
-from harness.child.ours import forget_ours, ours_importable
+from harness.child.leetcode import prelude
+from harness.child.ours import forget_ours
 from harness.child.plain import LONGEST_REPLY, TooLargeError, plain
-from harness.child.runs import (
-    Outcome,
-    discarded_output,
-    enough,
-    record,
-    run,
-    run_until_stopped,
-    too_large,
-    try_source,
-)
-from harness.child.system import cpu_time, end_with_parent, set_limit, take_signals
+from harness.child.runs import Program, too_large
+from harness.child.system import end_with_parent, set_limit, take_signals
 
 del sys.path[0]  # or a submission could import `harness`
 
@@ -78,30 +67,23 @@ def main() -> None:
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()
     send({"ending": "ready"} | limit_resources(setup) | token)
-    filename, method, nesting = setup["filename"], setup["method"], setup["nesting"]
+    program = Program(setup["filename"], setup["method"], nesting=setup["nesting"])
     try:
-        code, more = counted_code(setup["source"], filename) if setup["counting"] else (None, {})
-        solution = find_class(load(setup["source"], filename, code, **more), method)
+        program.load(setup["source"], "calls" * setup["counting"])
     except BaseException as error:
-        send(exception_reply(error, filename, compiling=True) | token)
+        send(exception_reply(error, program.filename, compiling=True) | token)
         return
     send({"ending": "loaded"} | token)
-    outcome = Outcome({}, solution)
     for line in messages:
-        message = json.loads(line)
-        for one in trials_of(message):
-            limit_cpu(one["seconds"])
-            if "returned" in one:
-                reply = returned_reply(outcome.returned)
-            else:
-                outcome = Outcome({}, outcome.solution)  # frees the last return value
-                outcome = run_message(one, outcome.solution, method, filename, nesting=nesting)
-                reply = outcome.reply
-                if one.get("answered") and reply["ending"] == "returned":
-                    reply |= returned_reply(outcome.returned)
+        for message in trials_of(json.loads(line)):
+            limit_cpu(message["seconds"])
+            run = "arguments" in message
+            reply = program.reply_to(message) if run else {"ending": "returned"}
+            if message["answered"] and reply["ending"] == "returned":
+                reply |= returned_reply(program.returned)
             if os.getpid() != own_pid:
                 os._exit(0)  # a forked child that returned: only its parent may reply
-            send(reply | {"token": one["token"]})
+            send(reply | {"token": message["token"]})
 
 
 def trials_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -121,44 +103,6 @@ def returned_reply(returned: Any) -> dict[str, Any]:
         return {"ending": "returned", "returned": plain(returned)}
     except TooLargeError as error:
         return too_large(f"returned {error}")
-
-
-def counted_code(source: str, filename: str) -> tuple[Any, dict[str, Any]]:
-    """Return the code of a source that counts its calls, and the global names that it needs."""
-    with ours_importable():
-        from harness.child.steps import STEP, uncounted, with_steps
-    forget_ours()
-    return compile(with_steps(source, "calls"), filename, "exec"), {STEP: uncounted}
-
-
-def run_message(
-    message: dict[str, Any], solution: type, method: str, filename: str, *, nesting: bool
-) -> Outcome:
-    """Return the outcome of a run, with its steps counted if the message has "steps"."""
-    if "steps" in message:
-        with ours_importable():
-            from harness.child.steps import Steps
-        lines = message.get("grain") == "lines"
-        steps, start = Steps(message.pop("steps"), enough, lines=lines), cpu_time()
-
-        def run_it() -> Outcome:
-            with steps:
-                return run_message(message, solution, method, filename, nesting=nesting)
-
-        outcome = run_until_stopped(run_it, solution, filename)
-        counted = {"steps": steps.taken(), "lines": sorted(steps.lines)}
-        return outcome._replace(reply=outcome.reply | counted | {"cpu_seconds": cpu_time() - start})
-    if "grain" in message:  # the last program may have had other limits, or changed them
-        sys.setrecursionlimit(message["recursion"])
-        set_limit("RLIMIT_AS", message["memory"], for_good=False)
-        with discarded_output() if message["quiet"] else nullcontext():
-            return try_source(message, solution, filename, method, nesting=nesting)
-    call = solution, method, message["arguments"], filename
-    if "record" in message:
-        limits = message["record"], message["seconds"], message["clock"]
-        return record(*call, *limits, message["calls"], nesting=nesting)
-    with discarded_output() if message["quiet"] else nullcontext():
-        return run(*call, nesting=nesting)
 
 
 def take_pipes() -> tuple[Any, Any]:

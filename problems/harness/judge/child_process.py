@@ -134,7 +134,7 @@ class Child:
         if "clock" in message:  # the child stops the run itself, and needs time to reply
             seconds, clock, unseen = seconds + SLACK, clock + SLACK, UNSEEN_ALARM
         for trial in range(len(message.get("trials", "1"))):
-            self.served += "returned" not in message
+            self.served += 1
             limits = seconds, clock, unseen
             yield self._as_run(self._exchange(None if trial else message, ALIVE, *limits))
             if not self.usable:

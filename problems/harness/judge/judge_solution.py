@@ -70,5 +70,5 @@ def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) 
     run = session.run(before, allowed.seconds)
     verdict = judge_run(problem, before, run, allowed)
     if verdict.word is Word.WRONG and problem.answer is Answer.ARGUMENT:
-        run = replace(run, returned=session.returned(run))
+        run = replace(run, returned=session.returned())
     return Judged(case, run, verdict)

@@ -6,7 +6,6 @@ import json
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Self, TypeAlias
 
@@ -66,7 +65,6 @@ class Session:
         self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
         self.nesting, self.counting = nesting, counting
         self._child: Child | None = None
-        self._last: Run | None = None
         self._load_failure: Run | None = None
 
     @property
@@ -104,9 +102,8 @@ class Session:
             steps: the limit on calls, or 0 for unlimited; ignored unless the session counts calls.
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
-        message |= {"quiet": quiet, **self._counted(steps)}
-        [run] = self._serve(message, clock)
-        return self._with_answer(run)
+        [run] = self._serve(message | {"quiet": quiet} | self._counted(steps), clock)
+        return run
 
     def record(
         self,
@@ -129,9 +126,8 @@ class Session:
         """
         clock = Limits(seconds).wall_seconds if clock is None else clock
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
-        message |= {"calls": calls} | self._counted(steps)
-        [run] = self._serve(message, clock)
-        return self._with_answer(run)
+        [run] = self._serve(message | {"calls": calls} | self._counted(steps), clock)
+        return run
 
     def try_sources(
         self,
@@ -163,34 +159,15 @@ class Session:
         message = {"steps": steps, "grain": grain, "seconds": seconds, "clock": clock}
         message |= {"source": source, "trials": trials, "inputs": [*map(json.dumps, inputs)]}
         message |= {"recursion": allowed.recursion, "memory": allowed.address_space}
-        message |= {"quiet": limits is not None, "answered": self.answer is Answer.RETURNED}
-        return self._serve(message, clock)
+        return self._serve(message | {"quiet": limits is not None}, clock)
 
     def _counted(self, steps: int) -> dict[str, int]:
         return {"steps": steps} if self.counting else {}
 
-    def _with_answer(self, run: Run) -> Run:
-        if self.answer is not Answer.RETURNED or run.ending is not Ending.RETURNED:
-            return run
-        described = self._describe(run)
-        if described.ending is Ending.OUTPUT:
-            return replace(run, ending=Ending.OUTPUT, error=described.error)
-        return replace(run, returned=described.returned)
-
-    def returned(self, run: Run) -> Json:
-        """Return the return value of the last run, or None if it is unknown.
-
-        Raises ValueError for an earlier run, whose return value is lost.
-        """
-        return self._describe(run).returned
-
-    def _describe(self, run: Run) -> Run:
-        if run is not self._last:
-            raise ValueError("only the last run of a session still has what it returned")
-        if self._child is None:
-            return run
-        [described] = self._serve({"returned": True, "seconds": ASK}, math.inf)
-        return described
+    def returned(self) -> Json:
+        """Return what the last run returned, or None if it is unknown."""
+        [run] = self._serve({"answered": True, "seconds": ASK}, math.inf)
+        return run.returned
 
     def _serve(self, message: dict[str, Any], clock: float) -> Iterator[Run]:
         """Send a message to the process, and yield its runs."""
@@ -198,9 +175,8 @@ class Session:
         if child is None:
             yield self._load_failure or Run(Ending.DIED)
             return
-        for run in child.serve(message, clock):
-            self._last = run
-            yield run
+        common = {"quiet": False, "answered": self.answer is Answer.RETURNED}
+        yield from child.serve(common | message, clock)
         if not child.usable:
             self.end()
 

@@ -5,7 +5,7 @@ import signal
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import leetcode, runs
+from harness.child.runs import Program
 from harness.problem import Answer
 from harness.run import Ending
 from tests.harness.child.sessions import session_of, session_on, source_of, try_source
@@ -104,8 +104,10 @@ def test_output_of_a_quiet_run_is_discarded():
 def test_recorded_run_leaves_no_alarm(writes):
     """The judge may need long to think, and a limit is for one run only."""
     source = source_of("cells[0][0] = cells[0][1] = 1")
-    made = leetcode.find_class(leetcode.load(source, "a.py"), "go")
-    runs.record(made, "go", [[[0, 0]]], "a.py", writes, 60.0, 60.0, 0, nesting=False)
+    program = Program("a.py", "go")
+    program.load(source)
+    message = {"arguments": [[[0, 0]]], "record": writes, "calls": 0, "quiet": False}
+    program.reply_to(message | {"seconds": 60.0, "clock": 60.0})
     assert signal.getitimer(signal.ITIMER_PROF) == signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
@@ -133,9 +135,7 @@ def test_run_returns_its_own_answer(kind):
     with session_of(RETURNS, answer=Answer.ARGUMENT) as session:
         runs = [send(session, value) for value in (1, 6)]
         assert [(run.returned, run.arguments) for run in runs] == [(None, [[[2]]]), (None, [[[7]]])]
-        assert session.returned(runs[1]) == 7
-        with pytest.raises(ValueError, match="only the last run"):
-            session.returned(runs[0])
+        assert session.returned() == 7
 
 
 STOPS = f"if cells[0][0]:\n    return cells[0][0]\n{ENDLESS}"
@@ -148,4 +148,4 @@ def test_stopped_run_has_no_answer(kind):
         assert session.run([[[5]]]).returned == 5
         run = MESSAGES[kind](session, 0)
         assert (run.ending, run.returned) == (Ending.STEPS, None)
-        assert session.returned(run) is None
+        assert session.returned() is None

@@ -133,5 +133,6 @@ def test_usage_of_a_short_run_is_not_measured(child, monkeypatch):
     """To look takes longer than most runs do."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
     assert load(child, "sleep(0.2)") is None
-    [run] = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
+    message = {"arguments": [[0]], "seconds": 200.0, "quiet": False, "answered": False}
+    [run] = child.serve(message, 200.0)
     assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)

@@ -8,9 +8,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.child import leetcode, runs
 from harness.child.exception_reply import own_traceback
 from harness.child.plain import plain
+from harness.child.runs import Program
 from harness.cli.options import (
     ProblemOption,
     case_option,
@@ -56,9 +56,9 @@ def run(options: Options) -> int:
     _as_the_judge_runs_it()
     stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
     print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)
+    program = Program(solution.shown, problem.method, nesting=problem.nesting)
     try:
-        names = leetcode.load(solution.source, solution.shown)
-        made = leetcode.find_class(names, problem.method)
+        program.load(solution.source)
     except (Exception, SystemExit) as error:  # an error of the learner's code
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
@@ -67,9 +67,8 @@ def run(options: Options) -> int:
             plain_text(paragraph("Keys", KEYS.format(next(iter(problem.parameters), "name")))),
             file=sys.stderr,
         )
-        made = debugged(made, problem.method, solution.shown)
-    call = made, problem.method, problem.arguments(case), solution.shown
-    reply, _, returned = runs.run(*call, nesting=problem.nesting)
+        program.solution = debugged(program.solution, problem.method, solution.shown)
+    reply = program.run(problem.arguments(case))
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
         print(reply.get("error", ""), end="", file=sys.stderr)  # where the code was
@@ -77,7 +76,7 @@ def run(options: Options) -> int:
     if reply.get("exception") == QUIT:
         print("You have left the debugger, so there is no verdict.")
         return Exit.ACCEPTED
-    fields = read_fields(reply) | {"returned": plain(returned)}
+    fields = read_fields(reply) | {"returned": plain(program.returned)}
     done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
     print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
