@@ -15,8 +15,8 @@ class Row(NamedTuple):
     """A slip: a pattern of wrong code, and its replacement. Both have gaps."""
 
     cost: int
-    there: str
-    meant: str
+    wrong: str
+    right: str
     where: str = ""
     """Conditions on the gaps and the position: `x: Name, not loop`. A capitalised word is a class
     of `ast`, any other word a function of `edits.where`."""
@@ -81,11 +81,11 @@ def rows_of(kind: Kind) -> Iterator[Row]:
         cost, slip, *more = re.split(r"\s{2,}", line)
         wrong, right = map(_code, slip.split(" -> "))
         fields = [part.partition(" ")[::2] for part in more]
-        meanings = [right, *(_code(text) for word, text in fields if word == "or")]
+        rights = [right, *(_code(text) for word, text in fields if word == "or")]
         named = {word: text for word, text in fields if word != "or"}
-        for meaning in meanings:
+        for right in rights:
             number = SURE if cost == "sure" else int(cost)
-            yield Row(number, wrong, meaning, named.get("where", ""), _code(named.get("as", "")))
+            yield Row(number, wrong, right, named.get("where", ""), _code(named.get("as", "")))
 
 
 def _code(text: str) -> str:

@@ -37,13 +37,13 @@ def example_of(row):
     if " -> " in row.example:
         return row.example.split(" -> ")
     parts = dict(one.split(": ", 1) for one in row.example.split("; ") if one)
-    slip = f"{row.there} -> {row.meant}"
+    slip = f"{row.wrong} -> {row.right}"
     text = GAP.sub(lambda gap: parts.get(gap[1][1:], gap[1][1:]) + (gap[2] or ""), slip)
     return text.split(" -> ")
 
 
 @pytest.mark.parametrize(
-    ("kind", "row"), [pytest.param(*one, id=f"{one[0].name}: {one[1].there}") for one in ROWS]
+    ("kind", "row"), [pytest.param(*one, id=f"{one[0].name}: {one[1].wrong}") for one in ROWS]
 )
 def test_row_corrects_its_example(kind, row):
     there, meant = example_of(row)

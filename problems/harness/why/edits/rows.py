@@ -16,15 +16,7 @@ from harness.kind import SURE, Kind, Row, rows_of
 from harness.why.edit import Edit, indented, insert, joined_edits, lines_of, replace
 from harness.why.edits.where import WHERE
 from harness.why.kinds import KINDS
-from harness.why.patterns import (
-    Found,
-    expanded,
-    fill,
-    forms,
-    is_block,
-    is_gap,
-    match_block,
-)
+from harness.why.patterns import Captures, expanded, fill, is_block, is_gap, match_block, parse
 from harness.why.program import Program
 
 TARGETS = ast.Name | ast.Attribute | ast.Subscript | ast.Tuple | ast.List
@@ -37,11 +29,11 @@ class Slip(NamedTuple):
 
     kind: Kind
     cost: int
-    there: Sequence[ast.AST]
-    meant: Sequence[ast.AST]
+    wrong: Sequence[ast.AST]
+    right: Sequence[ast.AST]
     text: str
     """The right side of the row as text."""
-    partly: bool
+    in_parts: bool
     """True if only the parts of an expression that differ are replaced."""
     conditions: Sequence[tuple[str, str, bool]]
     """A gap ('' for the whole node), a condition, and True unless the condition is negated."""
@@ -54,54 +46,54 @@ def edits(program: Program, extra: Sequence[Kind] = ()) -> Iterator[Edit]:
         program: the source.
         extra: kinds that the problem adds.
     """
-    slips = _by_look((*KINDS, *extra))
+    slips = _slips_by_key((*KINDS, *extra))
     for node in program.nodes:
         if isinstance(node, ast.expr | ast.stmt):
-            look = _look(node)
-            for end in range(len(look) + 1):
-                for slip in slips.get(look[:end], ()):
-                    yield from _meant(program, node, slip)
+            key = _index_key(node)
+            for end in range(len(key) + 1):
+                for slip in slips.get(key[:end], ()):
+                    yield from _slip_edits(program, node, slip)
 
 
 @cache
-def _by_look(kinds: Sequence[Kind]) -> Mapping[tuple[object, ...], list[Slip]]:
+def _slips_by_key(kinds: Sequence[Kind]) -> Mapping[tuple[object, ...], list[Slip]]:
     """Return the slips of some kinds, indexed by the outermost node that they match."""
-    found = defaultdict[tuple[object, ...], list[Slip]](list)
+    slips = defaultdict[tuple[object, ...], list[Slip]](list)
     for kind in kinds:
         for row in rows_of(kind):
-            slip = _slip(kind, row)
-            found[_look(slip.there[0])].append(slip)
-    return found
+            slip = _parse_row(kind, row)
+            slips[_index_key(slip.wrong[0])].append(slip)
+    return slips
 
 
-def _look(form: ast.AST) -> tuple[object, ...]:
+def _index_key(node: ast.AST) -> tuple[object, ...]:
     """Return the index key of a node or a pattern; it is shorter where a pattern has a gap."""
-    match form:
-        case ast.Name() if is_gap(form):
+    match node:
+        case ast.Name() if is_gap(node):
             return ()
         case ast.Expr(value):
-            return "statement", *_look(value)
+            return "statement", *_index_key(value)
         case ast.Call(ast.Name(name) | ast.Attribute(_, name)) if name[0] != "_":
             return ast.Call, name
         case ast.BinOp(_, op):
             return ast.BinOp, type(op)
         case ast.BoolOp(op) | ast.UnaryOp(op):
-            return type(form), type(op)
+            return type(node), type(op)
         case ast.Compare(ops=ops):
             return ast.Compare, *map(type, ops[:1])
-    return (type(form),)
+    return (type(node),)
 
 
-def _slip(kind: Kind, row: Row) -> Slip:
-    _, there, meant, where, _ = row
+def _parse_row(kind: Kind, row: Row) -> Slip:
+    _, wrong, right, where, _ = row
     conditions = [_condition(one) for one in where.split(", ") if one]
-    alone = ("", "statement", True)
-    ones, others = forms(there), forms(meant)
-    if alone in conditions or not all(isinstance(one[0], ast.expr) for one in (ones, others)):
-        ones, others = forms(there, statements=True), forms(meant, statements=True)
-        conditions = [one for one in conditions if one != alone]
-    partly = kind.part or "..." in there
-    return Slip(kind, row.cost, ones, others, meant, partly, conditions)
+    marker = ("", "statement", True)
+    wrongs, rights = parse(wrong), parse(right)
+    if marker in conditions or not all(isinstance(one[0], ast.expr) for one in (wrongs, rights)):
+        wrongs, rights = parse(wrong, statements=True), parse(right, statements=True)
+        conditions = [one for one in conditions if one != marker]
+    in_parts = kind.part or "..." in wrong
+    return Slip(kind, row.cost, wrongs, rights, right, in_parts, conditions)
 
 
 def _condition(text: str) -> tuple[str, str, bool]:
@@ -109,131 +101,133 @@ def _condition(text: str) -> tuple[str, str, bool]:
     return f"_{gap}" if gap else "", word.removeprefix("not "), not word.startswith("not ")
 
 
-def _meant(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iterator[Edit]:
+def _slip_edits(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iterator[Edit]:
     """Yield the edits of a node that one slip allows."""
-    nodes, there = [node], slip.there
+    nodes, patterns = [node], slip.wrong
     if isinstance(node, ast.stmt):
         block = program.block_of[node]
-        nodes, there = [*block[block.index(node) :]], [*there, TAIL]
-    for found in match_block(there, nodes):
-        if all(_is_so(program, node, found, *one) for one in slip.conditions):
+        nodes, patterns = [*block[block.index(node) :]], [*patterns, TAIL]
+    for captures in match_block(patterns, nodes):
+        if all(_condition_holds(program, node, captures, *one) for one in slip.conditions):
             if isinstance(node, ast.stmt):
-                some = nodes[: len(nodes) - len(found["tail"])]
-                made = _of_statements(program, some, slip, found)  # type: ignore[arg-type]
+                statements = nodes[: len(nodes) - len(captures["tail"])]
+                edits = _statement_edits(program, statements, slip, captures)  # type: ignore[arg-type]
             else:
-                made = _of_expression(program, node, slip, found)
-            quoted = found.get(slip.kind.quoted)
-            yield from (one.quoting(program.text(quoted)) if quoted else one for one in made)
+                edits = _expression_edits(program, node, slip, captures)
+            quoted = captures.get(slip.kind.quoted)
+            yield from (one.quoting(program.text(quoted)) if quoted else one for one in edits)
 
 
-def _is_so(
-    program: Program, node: ast.AST, found: Found, gap: str, word: str, wanted: bool
+def _condition_holds(
+    program: Program, node: ast.AST, captures: Captures, gap: str, word: str, expected: bool
 ) -> bool:
-    part = found[gap] if gap else node
+    operand = captures[gap] if gap else node
     if word[0].isupper():
-        return (type(part).__name__ in word.split("|")) is wanted
-    return WHERE[word](program, part) is wanted
+        return (type(operand).__name__ in word.split("|")) is expected
+    return WHERE[word](program, operand) is expected
 
 
-def _of_expression(program: Program, node: ast.expr, slip: Slip, found: Found) -> Iterator[Edit]:
+def _expression_edits(
+    program: Program, node: ast.expr, slip: Slip, captures: Captures
+) -> Iterator[Edit]:
     """Yield the edits of an expression; none if it is assigned to and the new one cannot be."""
     kind, cost = slip.kind, slip.cost
-    if slip.partly:
-        yield from _in_parts(program, node, slip.there[0], slip.meant[0], slip, found)
+    if slip.in_parts:
+        yield from _part_edits(program, node, slip.wrong[0], slip.right[0], slip, captures)
     elif isinstance(getattr(node, "ctx", None), ast.Store) and (
-        kind.sure or not isinstance(slip.meant[0], TARGETS)
+        kind.sure or not isinstance(slip.right[0], TARGETS)
     ):
         return
     else:
         sure = kind.sure and WHERE[kind.sure](program, node)
-        new = fill(program, slip.text, found)
+        new = fill(program, slip.text, captures)
         yield replace(program, kind.name, SURE if sure else cost, node, new)
 
 
-def _of_statements(
-    program: Program, nodes: Sequence[ast.stmt], slip: Slip, found: Found
+def _statement_edits(
+    program: Program, nodes: Sequence[ast.stmt], slip: Slip, captures: Captures
 ) -> Iterator[Edit]:
     """Yield the edits of statements, without the first and last ones that stay."""
     kind, cost = slip.kind.name, slip.cost
-    ones, others = expanded(slip.there, found), expanded(slip.meant, found)
+    wrongs, rights = expanded(slip.wrong, captures), expanded(slip.right, captures)
     first, last = 0, 0
-    while first < min(len(ones), len(others)) and _alike(ones[first], others[first]):
+    while first < min(len(wrongs), len(rights)) and _equal(wrongs[first], rights[first]):
         first += 1
-    while last < min(len(ones), len(others)) - first and _alike(ones[~last], others[~last]):
+    while last < min(len(wrongs), len(rights)) - first and _equal(wrongs[~last], rights[~last]):
         last += 1
-    old, there = nodes[first : len(nodes) - last], ones[first : len(ones) - last]
-    meant = others[first : len(others) - last]
+    old, wrong = nodes[first : len(nodes) - last], wrongs[first : len(wrongs) - last]
+    right = rights[first : len(rights) - last]
     if not old:
-        code = "\n".join(_written(program, one, found, "") for one in meant)
+        code = "\n".join(_statement_text(program, one, captures, "") for one in right)
         target = nodes[first - 1] if first else nodes[0]
         yield insert(program, kind, cost, target, code, before=not first)
-    elif len(old) == len(meant) == 1 and not isinstance(there[0], ast.Expr):
-        yield from _in_parts(program, old[0], there[0], meant[0], slip, found)
+    elif len(old) == len(right) == 1 and not isinstance(wrong[0], ast.Expr):
+        yield from _part_edits(program, old[0], wrong[0], right[0], slip, captures)
     else:
-        yield from _rewritten(program, old, there, meant, slip, found)
+        yield from _block_edit(program, old, wrong, right, slip, captures)
 
 
-def _in_parts(
-    program: Program, node: ast.AST, there: ast.AST, meant: ast.AST, slip: Slip, found: Found
+def _part_edits(
+    program: Program, node: ast.AST, wrong: ast.AST, right: ast.AST, slip: Slip, captures: Captures
 ) -> Iterator[Edit]:
     """Yield one edit of all differing expressions of a node, or of the whole statement."""
-    parts = list(_parts(node, there, meant, found))
-    changes = [
-        replace(program, slip.kind.name, slip.cost, part, fill(program, ast.unparse(new), found))
+    parts = list(_differing_parts(node, wrong, right, captures))
+    edits = [
+        replace(program, slip.kind.name, slip.cost, part, fill(program, ast.unparse(new), captures))
         for part, new in parts
         if isinstance(part, ast.expr)
     ]
-    if len(changes) < len(parts) and isinstance(node, ast.stmt):
-        yield from _rewritten(program, [node], [there], [meant], slip, found)
-    elif whole := joined_edits(changes, slip.cost):
+    if len(edits) < len(parts) and isinstance(node, ast.stmt):
+        yield from _block_edit(program, [node], [wrong], [right], slip, captures)
+    elif whole := joined_edits(edits, slip.cost):
         yield whole
 
 
-def _parts(
-    node: ast.AST, there: ast.AST, meant: ast.AST, found: Found
+def _differing_parts(
+    node: ast.AST, wrong: ast.AST, right: ast.AST, captures: Captures
 ) -> Iterator[tuple[ast.AST, ast.AST]]:
     """Yield the innermost nodes that differ from the right side, each with its replacement."""
-    if _alike(there, meant):
+    if _equal(wrong, right):
         return
     inner = list[tuple[ast.AST, ast.AST]]()
-    whole = is_gap(there) or type(there) is not type(meant)
-    for field in () if whole else meant._fields:
-        nodes, ones, others = (
-            expanded(value if isinstance(value := getattr(one, field), list) else [value], found)
-            for one in (node, there, meant)
+    whole = is_gap(wrong) or type(wrong) is not type(right)
+    for field in () if whole else right._fields:
+        nodes, wrongs, rights = (
+            expanded(value if isinstance(value := getattr(one, field), list) else [value], captures)
+            for one in (node, wrong, right)
         )
-        whole |= len(ones) != len(others)
-        for part, one, other in zip(nodes, ones, others, strict=False):
+        whole |= len(wrongs) != len(rights)
+        for part, one, other in zip(nodes, wrongs, rights, strict=False):
             if isinstance(one, ast.AST) and isinstance(other, ast.AST):
-                inner += _parts(part, one, other, found)
+                inner += _differing_parts(part, one, other, captures)
             else:
                 whole |= one != other
     if inner and not whole:
         yield from inner
     elif isinstance(node, ast.expr | ast.stmt):
-        yield node, meant
+        yield node, right
 
 
-def _alike(one: ast.AST, other: ast.AST) -> bool:
+def _equal(one: ast.AST, other: ast.AST) -> bool:
     return one is other or ast.dump(one) == ast.dump(other)
 
 
-def _rewritten(
+def _block_edit(
     program: Program,
     nodes: Sequence[ast.stmt],
-    there: Sequence[ast.AST],
-    meant: Sequence[ast.AST],
+    wrong: Sequence[ast.AST],
+    right: Sequence[ast.AST],
     slip: Slip,
-    found: Found,
+    captures: Captures,
 ) -> Iterator[Edit]:
     """Yield the edit that replaces whole statements and keeps their blocks."""
     (start, _), (_, end) = program.span(nodes[0]), program.span(nodes[-1])
     indent = program.indent(nodes[0].lineno)
-    new = "\n".join(_written(program, one, found, indent) for one in meant)[len(indent) :]
+    new = "\n".join(_statement_text(program, one, captures, indent) for one in right)[len(indent) :]
     inside = [part for one in nodes for part in ast.walk(one) if isinstance(part, ast.stmt)]
-    apart = all(map(program.has_own_lines, inside))
-    blocks = any(is_block(part) for one in there for part in ast.walk(one))
-    if program.is_elif(nodes[0]) or (not apart and (blocks or "\n" in new)):
+    own_lines = all(map(program.has_own_lines, inside))
+    blocks = any(is_block(part) for one in wrong for part in ast.walk(one))
+    if program.is_elif(nodes[0]) or (not own_lines and (blocks or "\n" in new)):
         return
     if not blocks:
         yield replace(program, slip.kind.name, slip.cost, (start, end), new)
@@ -247,14 +241,14 @@ def _rewritten(
     )
 
 
-def _written(program: Program, meant: ast.AST, found: Found, indent: str) -> str:
+def _statement_text(program: Program, statement: ast.AST, captures: Captures, indent: str) -> str:
     """Return the text of a statement of the program, or of a row with its gaps filled."""
-    if isinstance(meant, ast.stmt) and meant in program.parents:
-        return indented(program, meant, indent)
+    if isinstance(statement, ast.stmt) and statement in program.parents:
+        return indented(program, statement, indent)
     lines = list[str]()
-    for line in fill(program, ast.unparse(meant), found).split("\n"):
+    for line in fill(program, ast.unparse(statement), captures).split("\n"):
         level = indent + program.unit * ((len(line) - len(line.lstrip(" "))) // 4)
-        if block := found.get(line.strip()):
+        if block := captures.get(line.strip()):
             lines += [indented(program, one, level) for one in block]
         else:
             lines.append(level + line.lstrip(" "))

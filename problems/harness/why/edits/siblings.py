@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
-from harness.why.patterns import GAP, Found, match
+from harness.why.patterns import GAP, Captures, match
 from harness.why.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
@@ -193,24 +193,24 @@ def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
             continue
         for patterns in sets:
             for pattern in patterns:
-                found = match(pattern, node)
+                captures = match(pattern, node)
                 names = (ast.Name, ast.Attribute)
-                if found and all(isinstance(one, names) for one in found.values()):
+                if captures and all(isinstance(one, names) for one in captures.values()):
                     for other in patterns:
-                        for filled in _filled(program, node, found, other):
+                        for filled in _filled(program, node, captures, other):
                             yield from _added(program, node, filled)
 
 
-def _filled(program: Program, node: ast.expr, found: Found, pattern: str) -> Iterator[str]:
+def _filled(program: Program, node: ast.expr, captures: Captures, pattern: str) -> Iterator[str]:
     """Yield a pattern filled with known names, and with the row or column paired with them."""
-    known = {gap: program.text(part) for gap, part in found.items()}
+    texts = {gap: program.text(part) for gap, part in captures.items()}
     pairs = pairs_in(program.function_of(node))
-    for one, other, place in ((ROW, COLUMN, 1), (COLUMN, ROW, 0)):
-        partner = next((pair[place] for pair in pairs if pair[1 - place] == known.get(one)), "")
+    for gap, other_gap, place in ((ROW, COLUMN, 1), (COLUMN, ROW, 0)):
+        partner = next((pair[place] for pair in pairs if pair[1 - place] == texts.get(gap)), "")
         if partner:
-            known.setdefault(other, partner)
-    if {gap[1] for gap in GAP.finditer(pattern)} <= known.keys():
-        yield GAP.sub(lambda gap: known[gap[1]] + (gap[2] or ""), pattern)
+            texts.setdefault(other_gap, partner)
+    if {gap[1] for gap in GAP.finditer(pattern)} <= texts.keys():
+        yield GAP.sub(lambda gap: texts[gap[1]] + (gap[2] or ""), pattern)
 
 
 def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:

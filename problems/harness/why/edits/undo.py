@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from harness.why.edit import Edit, insert, replace
-from harness.why.patterns import LOOSE, Found, fill, match
+from harness.why.patterns import LOOSE, Captures, fill, match
 from harness.why.program import Function, Loop, Program, bound_by_any, called, names_in
 
 OPPOSITES: Mapping[str, Sequence[str]] = {
@@ -185,8 +185,8 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
                 case ast.Constant(bool() | 0 | 1 as one):
                     return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
             cells = blanks_like(program, targets[0], blanks)
-            known = [one for one in (*before, *cells) if one != text(value)]
-            return [f"{names} = {one}" for one in known] + [f"del {text(targets[0])}"]
+            values = [one for one in (*before, *cells) if one != text(value)]
+            return [f"{names} = {one}" for one in values] + [f"del {text(targets[0])}"]
         case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if _is_swap(program, left, right):
             return [text(statement)]
         case ast.AugAssign(target) if text(target) in counts_of_effort(program):
@@ -198,8 +198,8 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
             arguments = text(call).removeprefix(text(call.func))
             path = text(call.func).removesuffix(function.name)
             return [f"{path}{one.name}{arguments}" for one in inverses(program, function)]
-    found, undos = _step(statement)
-    return [fill(program, code, found) for code in undos]
+    captures, undos = _step(statement)
+    return [fill(program, code, captures) for code in undos]
 
 
 def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> bool:
@@ -240,11 +240,11 @@ def inverses(program: Program, function: Function) -> list[Function]:
     ]
 
 
-def _step(statement: ast.stmt) -> tuple[Found, Sequence[str]]:
+def _step(statement: ast.stmt) -> tuple[Captures, Sequence[str]]:
     """Return the gaps of the OPPOSITES step that a statement matches, and its undos."""
     for step, undos in OPPOSITES.items():
-        if found := match(step, _value(statement)):
-            return found, undos
+        if captures := match(step, _value(statement)):
+            return captures, undos
     return {}, ()
 
 
@@ -254,11 +254,11 @@ def _value(statement: ast.stmt) -> ast.AST:
 
 def target_of(program: Program, statement: ast.stmt) -> str:
     """Return the text of the object that a statement changes; '' if there is not just one."""
-    found, _ = _step(statement)
-    for pattern in () if found else CHANGED:
-        found = found or match(pattern, _value(statement)) or {}
-    if found:
-        return program.text(found["_x"])
+    captures, _ = _step(statement)
+    for pattern in () if captures else CHANGED:
+        captures = captures or match(pattern, _value(statement)) or {}
+    if captures:
+        return program.text(captures["_x"])
     match statement:
         case ast.Assign([ast.Subscript(), *_] as targets):
             return " = ".join(map(program.text, targets))
