@@ -35,8 +35,8 @@ class Edit:
 
     def quoting(self, old: str | None = None, new: str | None = None) -> Edit:
         """Return a copy of the edit that quotes another `old` or `new`, where given."""
-        quoted = self.old if old is None else old, self.new if new is None else new
-        return Edit(self.kind, self.cost, self.line, self.pieces, *quoted)
+        texts = self.old if old is None else old, self.new if new is None else new
+        return Edit(self.kind, self.cost, self.line, self.pieces, *texts)
 
     def apply(self, source: str) -> str:
         """Return the source with this change."""
@@ -52,9 +52,9 @@ def replace(program: Program, kind: str, cost: int, part: Part | Span, new: str)
     if isinstance(part, ast.expr) and not fits_in(program, part, new):
         new = f"({new})"
     old = program.source[start:end]
-    before = _alike(old, new)
-    behind = _alike(old[before:][::-1], new[before:][::-1])
-    piece = start + before, end - behind, new[before : len(new) - behind]
+    prefix = _common_prefix(old, new)
+    suffix = _common_prefix(old[prefix:][::-1], new[prefix:][::-1])
+    piece = start + prefix, end - suffix, new[prefix : len(new) - suffix]
     return Edit(kind, cost, program.line_at(start), (piece,), old, new)
 
 
@@ -63,23 +63,23 @@ def fits_in(program: Program, part: ast.expr, new: str) -> bool:
     parent = program.parents[part]
     if not isinstance(parent, TIGHT) or " " not in new or part is getattr(parent, "slice", None):
         return True
-    (start, end), (first, last) = program.span(part), program.span(parent)
-    before, behind = program.source[first:start], program.source[end:last]
-    if isinstance(parent, ast.BoolOp) and _joins_by(new) is type(parent.op):
+    (start, end), (parent_start, parent_end) = program.span(part), program.span(parent)
+    before, after = program.source[parent_start:start], program.source[end:parent_end]
+    if isinstance(parent, ast.BoolOp) and _joining_operator(new) is type(parent.op):
         return True
-    return mean_the_same(f"({before}{new}{behind})", f"({before}({new}){behind})")
+    return mean_the_same(f"({before}{new}{after})", f"({before}({new}){after})")
 
 
-def _joins_by(text: str) -> type[ast.boolop] | None:
+def _joining_operator(text: str) -> type[ast.boolop] | None:
     """Return the type of the operator, `and` or `or`, that joins some conditions, or None."""
     try:
-        whole = ast.parse(text, mode="eval").body
+        parsed = ast.parse(text, mode="eval").body
     except SyntaxError:
         return None
-    return type(whole.op) if isinstance(whole, ast.BoolOp) else None
+    return type(parsed.op) if isinstance(parsed, ast.BoolOp) else None
 
 
-def _alike(one: str, other: str) -> int:
+def _common_prefix(one: str, other: str) -> int:
     """Return the length of the common prefix of two texts."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
@@ -89,16 +89,16 @@ def insert(
     program: Program, kind: str, cost: int, statement: ast.stmt, code: str, *, before: bool = False
 ) -> Edit:
     """Return the edit that adds code after a statement, or before it."""
-    place = insert_before if before else insert_after
+    make_piece = insert_before if before else insert_after
     line = program.first_line(statement) if before else program.last_line(statement)
-    return Edit(kind, cost, line, (place(program, statement, code),), "", code)
+    return Edit(kind, cost, line, (make_piece(program, statement, code),), "", code)
 
 
 def joined_edits(edits: Iterable[Edit], cost: int) -> Edit | None:
     """Return several edits joined into a single edit, or None if they overlap."""
-    edits = sorted(edits, key=lambda one: one.line)
-    pieces = sorted({piece for one in edits for piece in one.pieces})
-    if any(other[0] < one[1] or one[:2] == other[:2] for one, other in pairwise(pieces)):
+    edits = sorted(edits, key=lambda edit: edit.line)
+    pieces = sorted({piece for edit in edits for piece in edit.pieces})
+    if any(other[0] < edit[1] or edit[:2] == other[:2] for edit, other in pairwise(pieces)):
         return None
     first = edits[0]
     return Edit(first.kind, cost, first.line, tuple(pieces), first.old, first.new)
@@ -125,15 +125,15 @@ def insert_before(program: Program, statement: ast.stmt, code: str) -> Piece:
     return start, start, "".join(f"{indent}{line}\n" for line in code.split("\n"))
 
 
-def take_out(program: Program, statement: ast.stmt) -> Piece:
+def removal(program: Program, statement: ast.stmt) -> Piece:
     """Return the piece that removes a statement, with `pass` in its place if the block needs it."""
     start, end = program.span(statement)
     if len(program.block_of[statement]) == 1:
         return start, end, "pass"
     if program.has_own_lines(statement):
         return (*lines_of(program, statement), "")
-    behind = program.source[end:]
-    return start, end + len(behind) - len(behind.lstrip(" ;")), ""
+    following = program.source[end:]
+    return start, end + len(following) - len(following.lstrip(" ;")), ""
 
 
 def lines_of(program: Program, statement: ast.stmt) -> Span:
@@ -145,6 +145,6 @@ def lines_of(program: Program, statement: ast.stmt) -> Span:
 def indented(program: Program, statement: ast.stmt, indent: str) -> str:
     """Return the lines of a statement with another indentation."""
     first = program.first_line(statement)
-    own = len(program.indent(first))
+    width = len(program.indent(first))
     lines = program.lines[first - 1 : program.last_line(statement)]
-    return "\n".join(indent + line[own:] if line.strip() else "" for line in lines)
+    return "\n".join(indent + line[width:] if line.strip() else "" for line in lines)

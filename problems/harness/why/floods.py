@@ -71,7 +71,7 @@ def _prints(program: Program) -> list[ast.Call]:
                 names |= {other} if name in PRINTS else set()
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     prints = [one for one in calls if _name(one) in names - program.by_name.keys()]
-    return [one for one in prints if not any(outer in prints for outer in program.around(one))]
+    return [one for one in prints if not any(outer in prints for outer in program.ancestors(one))]
 
 
 def _name(call: ast.Call) -> str:

@@ -80,7 +80,7 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
         case ast.Name(name):
             if _is_module(program, name):  # an alias could be used to change it
                 return isinstance(program.parents[node], ast.Attribute)
-            return name in program.bound | BUILTINS or name not in _foreign_names()
+            return name in program.bound_names | BUILTINS or name not in _foreign_names()
     return True
 
 

@@ -29,7 +29,7 @@ def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int
                     program.parents[node], ast.If
                 ):
                     function = program.function_of(node)
-                    inside = program.inside[function] if function else ()
+                    inside = program.nodes_of[function] if function else ()
                     names = {getattr(one, "id", getattr(one, "attr", "")) for one in inside}
                     if function and function.name not in names:
                         return {node.lineno}

@@ -48,9 +48,9 @@ class Program:
     def span(self, part: Part) -> Span:
         """Return the start and end offset of a node."""
         end_line, end_column = part.end_lineno or part.lineno, part.end_col_offset or 0
-        return self._place(part.lineno, part.col_offset), self._place(end_line, end_column)
+        return self._offset(part.lineno, part.col_offset), self._offset(end_line, end_column)
 
-    def _place(self, line: int, column: int) -> int:
+    def _offset(self, line: int, column: int) -> int:
         """Return the offset of a line and a column; `ast` counts columns in bytes."""
         text = self.lines[line - 1]
         if not text.isascii():
@@ -62,9 +62,9 @@ class Program:
         start, end = self.span(part)
         return self.source[start:end]
 
-    def line_at(self, place: int) -> int:
+    def line_at(self, offset: int) -> int:
         """Return the number of the line that contains an offset."""
-        return bisect_right(self._starts, place)
+        return bisect_right(self._starts, offset)
 
     def start_of(self, line: int) -> int:
         """Return the offset at which a line begins; the line after the last begins at the end."""
@@ -78,21 +78,21 @@ class Program:
     @cached_property
     def unit(self) -> str:
         """The indentation of one level."""
-        inner = (self.indent(block[0].lineno) for block in self.blocks)
-        return min((one for one in inner if one), key=len, default="    ")
+        indents = (self.indent(block[0].lineno) for block in self.blocks)
+        return min((one for one in indents if one), key=len, default="    ")
 
     @cached_property
     def blocks(self) -> list[list[ast.stmt]]:
         """The blocks of statements, from the outermost to the innermost."""
-        found = (getattr(node, name, None) for node in self.nodes for name in BLOCKS)
-        return [block for block in found if isinstance(block, list) and block]
+        values = (getattr(node, name, None) for node in self.nodes for name in BLOCKS)
+        return [block for block in values if isinstance(block, list) and block]
 
     @cached_property
     def block_of(self) -> dict[ast.stmt, list[ast.stmt]]:
         """The block that each statement stands in."""
         return {statement: block for block in self.blocks for statement in block}
 
-    def around(self, node: ast.AST) -> Iterator[ast.AST]:
+    def ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
         """Yield the ancestors of a node, the innermost first."""
         while node in self.parents:
             node = self.parents[node]
@@ -104,22 +104,22 @@ class Program:
 
     def only_function(self, name: str) -> Function | None:
         """Return the only function with a name; None if there is none or there are several."""
-        found = [one for one in self.functions if one.name == name]
-        return found[0] if len(found) == 1 else None
+        matches = [one for one in self.functions if one.name == name]
+        return matches[0] if len(matches) == 1 else None
 
     @cached_property
-    def inside(self) -> dict[Function, list[ast.AST]]:
+    def nodes_of(self) -> dict[Function, list[ast.AST]]:
         """The nodes of each function, the outer ones first."""
         return {function: list(ast.walk(function)) for function in self.functions}
 
     def nodes_around(self, node: ast.AST) -> list[ast.AST]:
         """Return the nodes of the innermost function around a node; none outside of functions."""
         function = self.function_of(node)
-        return self.inside[function] if function else []
+        return self.nodes_of[function] if function else []
 
     def returned_by(self, function: Function) -> list[ast.Return]:
         """Return the `return` statements of a function, without those of nested functions."""
-        nodes = (one for one in self.inside[function] if isinstance(one, ast.Return))
+        nodes = (one for one in self.nodes_of[function] if isinstance(one, ast.Return))
         return [one for one in nodes if self.function_of(one) is function]
 
     def is_entry(self, function: Function) -> bool:
@@ -133,8 +133,8 @@ class Program:
 
     def loop_of(self, node: ast.AST) -> Loop | None:
         """Return the innermost loop around a node in the same function, or None."""
-        found = next((one for one in self.around(node) if isinstance(one, Loop | Function)), None)
-        return found if isinstance(found, Loop) else None
+        loop = next((one for one in self.ancestors(node) if isinstance(one, Loop | Function)), None)
+        return loop if isinstance(loop, Loop) else None
 
     def first_line(self, statement: ast.stmt) -> int:
         """Return the line in which a statement begins, its decorators included."""
@@ -157,7 +157,7 @@ class Program:
         return not before and after[:1] in ("", "#")
 
     @cached_property
-    def bound(self) -> set[str]:
+    def bound_names(self) -> set[str]:
         """The names that the program binds anywhere."""
         return bound_by_any(self.nodes)
 
@@ -169,38 +169,38 @@ class Program:
     @cached_property
     def attributes(self) -> set[str]:
         """The attributes and methods that the program itself sets or defines."""
-        found = {
+        stored = {
             node.attr
             for node in self.nodes
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
         }
-        inside = (
+        bound = (
             one
-            for owner in self.nodes
-            if isinstance(owner, ast.ClassDef)
-            for node in owner.body
-            for one in ([node] if isinstance(node, Function) else ast.walk(node))
+            for node in self.nodes
+            if isinstance(node, ast.ClassDef)
+            for child in node.body
+            for one in ([child] if isinstance(child, Function) else ast.walk(child))
         )
-        return found | bound_by_any(inside)
+        return stored | bound_by_any(bound)
 
     @cached_property
-    def names_seen_in(self) -> dict[Function | None, list[str]]:
+    def names_in_scope(self) -> dict[Function | None, list[str]]:
         """The names in scope in each function, its own names first."""
-        own: dict[Function | None, list[str]] = defaultdict(list)
+        bound: dict[Function | None, list[str]] = defaultdict(list)
         for node in self.nodes[1:]:
             parent = self.parents[node]
             if not isinstance(parent, ast.ClassDef) and not isinstance(node, ast.ClassDef):
                 scope = node if isinstance(node, ast.arg) else parent
-                own[self.function_of(scope)] += names_bound_by(node)
+                bound[self.function_of(scope)] += names_bound_by(node)
         return {
-            one: list(dict.fromkeys(name for scope in self._scopes(one) for name in own[scope]))
+            one: list(dict.fromkeys(name for scope in self._scopes(one) for name in bound[scope]))
             for one in (None, *self.functions)
         }
 
     def _scopes(self, function: Function | None) -> Iterator[Function | None]:
         """Yield a function and its enclosing functions, then None for the module."""
-        inside = (function, *self.around(function)) if function else ()
-        yield from (one for one in inside if isinstance(one, Function))
+        scopes = (function, *self.ancestors(function)) if function else ()
+        yield from (one for one in scopes if isinstance(one, Function))
         yield None
 
 
@@ -232,7 +232,7 @@ def bound_by_any(nodes: Iterable[ast.AST]) -> set[str]:
     return {name for node in nodes for name in names_bound_by(node)}
 
 
-def own_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:
+def scope_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:
     """Yield all nodes of a scope in the order of the text, without nodes of nested scopes.
 
     Args:
@@ -242,7 +242,7 @@ def own_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.A
     for node in ast.iter_child_nodes(scope):
         yield node
         if not isinstance(node, Scope) and (comprehensions or not isinstance(node, Comprehension)):
-            yield from own_nodes(node, comprehensions=comprehensions)
+            yield from scope_nodes(node, comprehensions=comprehensions)
 
 
 def holds(node: ast.stmt, line: int) -> bool:
@@ -257,8 +257,8 @@ def names_in(node: ast.AST) -> set[str]:
 
 def first_statement(function: Function) -> ast.stmt:
     """Return the first statement of a function after its docstring."""
-    documented = ast.get_docstring(function) is not None and len(function.body) > 1
-    return function.body[1 if documented else 0]
+    has_docstring = ast.get_docstring(function) is not None and len(function.body) > 1
+    return function.body[1 if has_docstring else 0]
 
 
 def called(program: Program, call: ast.Call) -> Function | None:

@@ -160,7 +160,7 @@ def _two_orders(failure: Failure, problem: Problem) -> tuple[list[object], list[
 def _loops_that_begin_again(program: Program) -> Iterator[Loop]:
     """Yield the loops around recursive calls that loop over the same items in each call."""
     for function in program.functions:
-        calls = [one for one in program.inside[function] if isinstance(one, ast.Call)]
+        calls = [one for one in program.nodes_of[function] if isinstance(one, ast.Call)]
         own = [one for one in calls if called(program, one) is function]
         changed = {name for call in own for name in _changed_by(call, function)}
         for loop in {program.loop_of(call) for call in own}:

@@ -95,7 +95,7 @@ def passes_anything_on(program: Program) -> bool:
     It may return a value, raise an exception, set a nonlocal variable, or keep a copy.
     """
     searches = [program.by_name[name] for name in recursive_functions(program)]
-    inside = [node for search in searches for node in program.inside[search]]
+    inside = [node for search in searches for node in program.nodes_of[search]]
     leaving = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
     return (
         any(isinstance(node, leaving) for node in inside)
@@ -145,7 +145,7 @@ def _writes(statement: ast.stmt) -> bool:
 
 def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle | None:
     """Return the obstacle that kept a program from a statement, or None if unclear."""
-    for parent in program.around(node):
+    for parent in program.ancestors(node):
         block = program.block_of[node] if isinstance(node, ast.stmt) else []
         earlier = block[: block.index(node)] if isinstance(node, ast.stmt) else []
         if before := [one for one in earlier if one.lineno in ran]:
@@ -154,7 +154,7 @@ def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle
                     return _condition(program, left, "true")
             return None
         if isinstance(parent, Function):
-            inside = program.inside[parent]
+            inside = program.nodes_of[parent]
             others = (one for one in program.nodes if one not in inside)
             if any(name_of(one) == parent.name for one in others):
                 return None
@@ -180,6 +180,6 @@ def _passed_by(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | 
 def _condition(program: Program, statement: ast.If | ast.While, always: str) -> Obstacle:
     asks = isinstance(statement.test, ast.Call) and called(program, statement.test)
     what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
-    in_loop = any(isinstance(one, Loop) for one in program.around(statement))
+    in_loop = any(isinstance(one, Loop) for one in program.ancestors(statement))
     text = f"{what} on line {statement.lineno} was always {always}"
     return Obstacle(text, statement.lineno * in_loop)

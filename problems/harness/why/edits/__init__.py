@@ -36,11 +36,11 @@ from harness.why.program import Program
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.skipped, mirrored.mirrored, siblings.unread),
     *(ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.conditions, choices.choices, arguments.arguments),
+    *(signs.other_operators, signs.conditions, choices.choices, arguments.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, constants.types),
-    *(siblings.notes, siblings.places, blocks.moved, blocks.left_out),
+    *(siblings.missing_notes, siblings.other_indexes, blocks.moved, blocks.left_out),
     *(blocks.shadowed, loops.passed_over, loops.flags, loops.increments),
     *(loops.late_bound, ways.caught),
 )
@@ -69,24 +69,24 @@ def make_edits(
         sets: patterns for expressions that belong together.
         slips: kinds that the problem adds.
     """
-    found, signs_in = list[Edit](), sorted(texts)
+    edits, characters = list[Edit](), sorted(texts)
     makers: Sequence[Callable[[Program], Iterator[Edit]]] = (
         *FIRST,
         lambda one: rows.edits(one, tuple(slips)),
         *THEN,
-        lambda one: constants.constants(one, signs_in),
-        lambda one: siblings.alike(one, sets),
+        lambda one: constants.constants(one, characters),
+        lambda one: siblings.missing_expressions(one, sets),
         names.misspelt,
         names.other_names,  # last, because it makes the most
     )
     for make in makers:
         with guarded(getattr(make, "__qualname__", "")):
-            found += islice(make(program), MOST_EDITS - len(found))
+            edits += islice(make(program), MOST_EDITS - len(edits))
     efforts = _lines_of_efforts(program)
-    found = [one for one in found if one.line not in efforts]
+    edits = [one for one in edits if one.line not in efforts]
     unique = {program.source: Edit("", 0, 0, ())}
-    whole = _repeated(program, found, named(tuple(slips)))
-    for edit in sorted((*whole, *found), key=lambda one: one.cost):
+    repeated = _repeated(program, edits, named(tuple(slips)))
+    for edit in sorted((*repeated, *edits), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
 
@@ -110,26 +110,26 @@ def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
     for edit in (one for one in edits if one.old):
         places = ("line", edit.line), ("block", blocks_of.get(edit.line)), ("all", 0)
         kind = kinds[edit.kind]
-        same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+        change = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
         for place in places if kind.everywhere else ():
-            groups[(*place, *same)].append(edit)
-            groups[(*place, *same, edit.old)].append(edit)
+            groups[(*place, *change)].append(edit)
+            groups[(*place, *change, edit.old)].append(edit)
         for place in places[:2] if kind.shaped else ():
             shape = _shape(edit)
             groups[(*place, edit.kind, shape)].append(edit)
-            groups[(*place, edit.kind, shape, _sign_after(program, edit))].append(edit)
-    for (where, *_), group in groups.items():
+            groups[(*place, edit.kind, shape, _operator_after(program, edit))].append(edit)
+    for (extent, *_), group in groups.items():
         number = len({edit.pieces for edit in group})
         if 1 < number <= MOST_REPEATED:
-            cost = max(edit.cost for edit in group) + (where == "all" or number > FEW)
-            if whole := joined_edits(group, cost):
-                yield whole
+            cost = max(edit.cost for edit in group) + (extent == "all" or number > FEW)
+            if joined := joined_edits(group, cost):
+                yield joined
 
 
-def _sign_after(program: Program, edit: Edit) -> str:
+def _operator_after(program: Program, edit: Edit) -> str:
     """Return the operator after the replaced text, or ''."""
-    behind = SIGN.search(program.source[edit.pieces[-1][1] :].partition("\n")[0])
-    return behind[0] if behind else ""
+    operator = SIGN.search(program.source[edit.pieces[-1][1] :].partition("\n")[0])
+    return operator[0] if operator else ""
 
 
 def _shape(edit: Edit) -> tuple[str, str]:

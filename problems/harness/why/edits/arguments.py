@@ -66,7 +66,7 @@ def _constants(program: Program, function: Function) -> Iterator[Edit]:
             yield replace(program, "argument_constant", 2, argument, name)
         elif program.text(argument) == name and name in steps:
             yield replace(program, "start", 1, argument, steps[name])
-    for node in program.inside[function]:
+    for node in program.nodes_of[function]:
         match node:
             case ast.Subscript(_, ast.Constant(int()) as place):
                 for name in sorted(steps):
@@ -76,7 +76,7 @@ def _constants(program: Program, function: Function) -> Iterator[Edit]:
 def _given_deeper(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
     """Yield pairs of a parameter's name and its argument in each recursive call."""
     names = [one.arg for one in function.args.args if one.arg != "self"]
-    for node in program.inside[function]:
+    for node in program.nodes_of[function]:
         if isinstance(node, ast.Call) and called(program, node) is function:
             yield from zip(names, node.args, strict=False)
 

@@ -12,7 +12,7 @@ from harness.why.edit import (
     insert_after,
     insert_before,
     lines_of,
-    take_out,
+    removal,
 )
 from harness.why.program import Function, Loop, Program, bound_by_any, called
 
@@ -50,7 +50,7 @@ def _moved(program: Program, cost: int, statement: ast.stmt, *pieces: Piece) -> 
 def _moved_after(program: Program, cost: int, statement: ast.stmt, place: ast.stmt) -> Edit:
     """Return the edit that moves a statement to the place after another statement."""
     code = insert_after(program, place, indented(program, statement, ""))
-    return _moved(program, cost, statement, take_out(program, statement), code)
+    return _moved(program, cost, statement, removal(program, statement), code)
 
 
 def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
@@ -92,7 +92,7 @@ def _into(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
             ast.For(body=[first, *_]) | ast.While(body=[first, *_]),
         ] | [ast.Assign([ast.Subscript()]) as statement, ast.If(ast.Call(), body=[first, *_])]:
             made = insert_before(program, first, indented(program, statement, ""))
-            yield _moved(program, 2, statement, take_out(program, statement), made)
+            yield _moved(program, 2, statement, removal(program, statement), made)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
@@ -142,11 +142,11 @@ def left_out(program: Program) -> Iterator[Edit]:
             if isinstance(statement, KEPT) or is_docstring(statement) or size > MOST_LEFT_OUT:
                 continue
             text, line = program.text(statement), statement.lineno
-            piece = take_out(program, statement)
+            piece = removal(program, statement)
             yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
             alike = type(other) is type(statement) and program.has_own_lines(statement)
             if other and alike and len(block) > 2 and size + _size(other) <= MOST_LEFT_OUT:
-                yield Edit("surplus", 4, line, (piece, take_out(program, other)), text)
+                yield Edit("surplus", 4, line, (piece, removal(program, other)), text)
 
 
 def _size(statement: ast.stmt) -> int:
@@ -162,7 +162,7 @@ def shadowed(program: Program) -> Iterator[Edit]:
         if not isinstance(statement, ast.For) or function is None:
             continue
         inside = set(ast.walk(statement))
-        outside = bound_by_any(one for one in program.inside[function] if one not in inside)
+        outside = bound_by_any(one for one in program.nodes_of[function] if one not in inside)
         pieces = set[Piece]()
         for loop in inside:
             match loop:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
-from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, replace, take_out
+from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
 from harness.why.program import Function, Program, called
 
 COLLECTING = ("append", "add")
@@ -172,7 +172,7 @@ def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
         case [ast.Expr(ast.Call(ast.Attribute(attr=word))) as first, *rest] if rest:
             if word in COLLECTING and program.has_own_lines(first):
                 place = insert_before(program, branch, indented(program, first, ""))
-                pieces = take_out(program, first), place
+                pieces = removal(program, first), place
                 yield Edit("moved", 2, first.lineno, pieces, program.text(first))
 
 
@@ -180,7 +180,7 @@ def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that end the entry method with a missing `return` of a list or call result."""
     if not program.is_entry(function) or any(one.value for one in program.returned_by(function)):
         return
-    own = (node for node in program.inside[function] if program.function_of(node) is function)
+    own = (node for node in program.nodes_of[function] if program.function_of(node) is function)
     made: list[tuple[ast.expr, ast.expr]] = []
     for node in own:
         match node:

@@ -41,7 +41,7 @@ def _is_aside(program: Program, node: ast.Constant) -> bool:
     parent = program.parents[node]
     if isinstance(parent, ast.Expr) or getattr(parent, "annotation", None) is node:
         return True
-    return any(isinstance(one, ast.JoinedStr) for one in program.around(node))
+    return any(isinstance(one, ast.JoinedStr) for one in program.ancestors(node))
 
 
 def _numbers(program: Program, node: ast.Constant, value: int, others: set[int]) -> Iterator[Edit]:

@@ -49,7 +49,7 @@ def flags(program: Program) -> Iterator[Edit]:
     for name, known in values_of_flags(program).items():
         for block in program.blocks if len(known) == 1 else ():
             first, function = block[0], program.function_of(block[0])
-            seen = name.startswith("self.") or name in program.names_seen_in[function]
+            seen = name.startswith("self.") or name in program.names_in_scope[function]
             if seen and function not in (None, first) and program.has_own_lines(first):
                 code = f"{name} = {not min(known)}"
                 yield insert(program, "flag", 2, first, code, before=True)
@@ -93,7 +93,7 @@ def _turned(test: str) -> list[str]:
 
 def _tests_seen_in(program: Program, function: Function | None) -> Tests:
     """Return the conditions without calls whose names are all visible in a function."""
-    seen = {*program.names_seen_in[function], "self"}
+    seen = {*program.names_in_scope[function], "self"}
     found: Tests = {}
     for node in program.nodes:
         if isinstance(node, ast.If | ast.While) and len(found) < MOST_TESTS:
@@ -127,6 +127,6 @@ def late_bound(program: Program) -> Iterator[Edit]:
 
 def _bound_around(program: Program, node: ast.AST) -> set[str]:
     """Return the names that the loops and comprehensions around a function bind."""
-    around = takewhile(lambda one: not isinstance(one, Scope), program.around(node))
+    around = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
     loops = (one for one in around if isinstance(one, Loop | Comprehension))
     return bound_by_any(part for loop in loops for part in ast.walk(loop))

@@ -22,7 +22,7 @@ def mirrored(program: Program) -> Iterator[Edit]:
     statements with the same arguments.
     """
     for function, undoing in _pairs(program):
-        inside = [one for one in program.inside[undoing] if isinstance(one, ast.stmt)]
+        inside = [one for one in program.nodes_of[undoing] if isinstance(one, ast.stmt)]
         undone = {target_of(program, one) for one in inside}
         blocks = [block for block in program.blocks if block[0] in inside]
         for statement, codes in _not_undone(program, function.body, undone):

@@ -87,8 +87,8 @@ def _another(
     function = program.function_of(node)
     pairs = {*pairs_in(function)}
     passed = _passed_in(program, node)
-    of_all = program.names_seen_in[None]
-    for other in roles if of_self else program.names_seen_in[function]:
+    of_all = program.names_in_scope[None]
+    for other in roles if of_self else program.names_in_scope[function]:
         used, pair = roles.get(other, set()), {(name, other), (other, name)} & pairs
         like = (pair or own & used) and other.startswith("self.") == of_self
         like = like and (name in of_all) == (other in of_all)
@@ -103,7 +103,7 @@ def _passed_in(program: Program, node: ast.expr) -> set[str]:
     parent, function = program.parents[node], program.function_of(node)
     if function is None or not isinstance(parent, ast.Call) or not called(program, parent):
         return set()
-    calls = (one for one in program.inside[function] if isinstance(one, ast.Call))
+    calls = (one for one in program.nodes_of[function] if isinstance(one, ast.Call))
     return {name_of(one) for call in calls if called(program, call) for one in call.args}
 
 
@@ -144,11 +144,11 @@ def misspelt(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         name = name_of(node)
         short = name.removeprefix("self.")
-        known = program.attributes if name != short else program.bound | BUILTINS
+        known = program.attributes if name != short else program.bound_names | BUILTINS
         if not isinstance(node, ast.expr) or not name:
             continue
         if short not in known:
-            there = program.names_seen_in[program.function_of(node)]
+            there = program.names_in_scope[program.function_of(node)]
             words = [*there, "True", "False", "None", "range", "len"] if name == short else known
             edits += _most_like(program, 1, node, words)
         elif isinstance(getattr(node, "ctx", None), ast.Store) and name not in read:
@@ -181,11 +181,11 @@ def scopes(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Name(name, context) if name in program.attributes:
                 function = program.function_of(node)
-                seen = name in program.names_seen_in[function]
+                seen = name in program.names_in_scope[function]
                 is_read = isinstance(context, ast.Load)
                 if not seen if is_read else not _is_read(program, function, name):
                     yield replace(program, "self", 1, node, f"self.{name}")
-            case ast.Attribute(ast.Name("self"), name) if name in program.bound:
+            case ast.Attribute(ast.Name("self"), name) if name in program.bound_names:
                 yield replace(program, "self", 2, node, name)
         if isinstance(node, ast.Name | ast.Attribute):
             yield from _called(program, node)
@@ -198,7 +198,7 @@ def _is_read(program: Program, function: Function | None, name: str) -> bool:
     """Return True if a function reads a name that it sets; always True for the module."""
     read = (
         isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
-        for node in (program.inside[function] if function else ())
+        for node in (program.nodes_of[function] if function else ())
     )
     return function is None or any(read)
 
@@ -235,7 +235,7 @@ def _signature(program: Program, function: Function) -> Iterator[Edit]:
 def _declared(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that add `nonlocal` or `global` for a name that an outer scope assigns, too."""
     own = _assigned(program, function) - {one.arg for one in function.args.args}
-    around = [one for one in program.around(function) if isinstance(one, Function)]
+    around = [one for one in program.ancestors(function) if isinstance(one, Function)]
     outer = set().union(*(_assigned(program, one) for one in around))
     words = {**dict.fromkeys(own & _assigned(program, None), "global"),
              **dict.fromkeys(own & outer, "nonlocal")}  # fmt: skip

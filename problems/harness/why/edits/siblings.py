@@ -18,7 +18,7 @@ ROW, COLUMN = "_r", "_c"
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
-class LookUp(NamedTuple):
+class Lookup(NamedTuple):
     """A look-up in a container: the name of the container, the text, the names that it uses."""
 
     container: str
@@ -26,28 +26,28 @@ class LookUp(NamedTuple):
     names: set[str]
 
 
-def notes(program: Program) -> Iterator[Edit]:
+def missing_notes(program: Program) -> Iterator[Edit]:
     """Yield edits that add `boxes[b].add(d)` after `cols[c].add(d)`, and after its undo as well."""
-    noted = {one: target for one in program.block_of if (target := _noted(one))}
-    look_ups = list(_look_ups(program))
-    for statement, target in noted.items():
+    updates = {sibling: target for sibling in program.block_of if (target := _updated(sibling))}
+    lookups = list(_lookups(program))
+    for statement, target in updates.items():
         block = program.block_of[statement]
-        beside = [one for one in noted if program.block_of[one] is block]
-        there = {program.text(noted[one].value) for one in beside}
-        for other in _others(program, target, there, look_ups):
+        siblings = [sibling for sibling in updates if program.block_of[sibling] is block]
+        containers = {program.text(updates[sibling].value) for sibling in siblings}
+        for other in _other_lookups(program, target, containers, lookups):
             text = program.text(target)
-            some = [
-                _like(program, "step_missing", 2, one, text, other)
-                for one in beside
-                if one.lineno >= statement.lineno and program.text(noted[one]) == text
+            copies = [
+                _sibling(program, "step_missing", 2, sibling, text, other)
+                for sibling in siblings
+                if sibling.lineno >= statement.lineno and program.text(updates[sibling]) == text
             ]
-            yield some[0]
-            whole = joined_edits(some, 3)
-            if whole and len(some) > 1:
-                yield whole
+            yield copies[0]
+            joined = joined_edits(copies, 3)
+            if joined and len(copies) > 1:
+                yield joined
 
 
-def _noted(statement: ast.stmt) -> ast.Subscript | None:
+def _updated(statement: ast.stmt) -> ast.Subscript | None:
     """Return the container that a statement changes, if it is an item of another container."""
     match statement:
         case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as target, name), [_])):
@@ -59,41 +59,41 @@ def _noted(statement: ast.stmt) -> ast.Subscript | None:
     return None
 
 
-def _like(
-    program: Program, kind: str, cost: int, statement: ast.stmt, there: str, other: str
+def _sibling(
+    program: Program, kind: str, cost: int, statement: ast.stmt, part: str, replacement: str
 ) -> Edit:
     """Return the edit that adds a copy of a statement with one part replaced."""
     indent = program.indent(statement.lineno)
-    lines = program.text(statement).replace(there, other).split("\n")
+    lines = program.text(statement).replace(part, replacement).split("\n")
     return insert(
-        program, kind, cost, statement, "\n".join(one.removeprefix(indent) for one in lines)
+        program, kind, cost, statement, "\n".join(line.removeprefix(indent) for line in lines)
     )
 
 
-def _beside(program: Program, kind: str, cost: int, node: ast.expr, other: str) -> Iterator[Edit]:
+def _repeat(program: Program, kind: str, cost: int, node: ast.expr, other: str) -> Iterator[Edit]:
     """Yield the edit that repeats the code around an expression for another expression.
 
     `d in row` becomes `d in row or d in column`, and `row` in a list becomes `row, column`.
     """
     part: ast.AST = node
-    for around in program.around(node):
-        joint = _joint(around, part)
+    for ancestor in program.ancestors(node):
+        joint = _joint(ancestor, part)
         if joint and isinstance(part, ast.expr):
             (start, end), (first, last) = program.span(part), program.span(node)
-            twin = program.source[start:first] + other + program.source[last:end]
-            yield replace(program, kind, cost, part, f"{program.text(part)}{joint}{twin}")
+            repeated = program.source[start:first] + other + program.source[last:end]
+            yield replace(program, kind, cost, part, f"{program.text(part)}{joint}{repeated}")
             return
-        part = around
+        part = ancestor
 
 
-def _joint(around: ast.AST, part: ast.AST) -> str:
+def _joint(parent: ast.AST, part: ast.AST) -> str:
     """Return the operator or comma that can join a part with a similar part, or ''."""
     match part:
         case ast.Compare(ops=[ast.In() | ast.Eq()]):
             return " or "
         case ast.Compare():
             return " and "
-    match around:
+    match parent:
         case ast.BoolOp(op):
             return " or " if isinstance(op, ast.Or) else " and "
         case ast.BinOp(op=op):
@@ -103,27 +103,27 @@ def _joint(around: ast.AST, part: ast.AST) -> str:
     return ""
 
 
-def _others(
-    program: Program, node: ast.Subscript, there: set[str], look_ups: Sequence[LookUp]
+def _other_lookups(
+    program: Program, node: ast.Subscript, excluded: set[str], lookups: Sequence[Lookup]
 ) -> list[str]:
     """Return the look-ups of other containers whose names are in scope at a node."""
-    seen = {*program.names_seen_in[program.function_of(node)], "self"}
-    there = there | {program.text(node.value)}
-    found = (one.text for one in look_ups if one.container not in there and one.names <= seen)
-    return list(dict.fromkeys(found))
+    names = {*program.names_in_scope[program.function_of(node)], "self"}
+    excluded = excluded | {program.text(node.value)}
+    texts = (one.text for one in lookups if one.container not in excluded and one.names <= names)
+    return list(dict.fromkeys(texts))
 
 
-def _look_ups(program: Program) -> Iterator[LookUp]:
+def _lookups(program: Program) -> Iterator[Lookup]:
     """Yield the look-ups of containers that a name or an attribute refers to."""
     for node in program.nodes:
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
-            name, place = program.text(node.value), _formula(program, node)
-            names = names_in(node.value) | names_in(place)
-            yield LookUp(name, f"{name}[{program.text(place)}]", names)
-            yield LookUp(name, program.text(node), names_in(node))
+            name, index = program.text(node.value), _formula(program, node)
+            names = names_in(node.value) | names_in(index)
+            yield Lookup(name, f"{name}[{program.text(index)}]", names)
+            yield Lookup(name, program.text(node), names_in(node))
         elif isinstance(node, ast.Subscript) and _holds_items(program, node):
             name = program.text(node.value).partition("[")[0]
-            yield LookUp(name, program.text(node), names_in(node))
+            yield Lookup(name, program.text(node), names_in(node))
 
 
 def _holds_items(program: Program, node: ast.Subscript) -> bool:
@@ -131,40 +131,40 @@ def _holds_items(program: Program, node: ast.Subscript) -> bool:
     match program.parents[node]:
         case ast.Attribute(attr=name):
             return name in METHODS
-        case ast.Compare(_, [ast.In() | ast.NotIn()]) as whole:
-            return node in whole.comparators
+        case ast.Compare(_, [ast.In() | ast.NotIn()]) as comparison:
+            return node in comparison.comparators
     return False
 
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:
     """Return the index of a look-up, or the expression assigned to it if it is a name."""
-    place = node.slice
+    index = node.slice
     values = [
         one.value
         for one in program.nodes
         if isinstance(one, ast.Assign)
-        and isinstance(place, ast.Name)
-        and [program.text(target) for target in one.targets] == [place.id]
+        and isinstance(index, ast.Name)
+        and [program.text(target) for target in one.targets] == [index.id]
     ]
-    return values[0] if len(values) == 1 else place
+    return values[0] if len(values) == 1 else index
 
 
-def places(program: Program) -> Iterator[Edit]:
+def other_indexes(program: Program) -> Iterator[Edit]:
     """Yield edits that replace `boxes[r]` with `boxes[b]` if `b` indexes `boxes` elsewhere."""
-    looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
+    lookups: dict[str, list[ast.Subscript]] = defaultdict(list)
     for node in program.nodes:
         match node:
-            case ast.Subscript(ast.Name() | ast.Attribute() as container, place):
-                sliced = isinstance(place, ast.Slice)
+            case ast.Subscript(ast.Name() | ast.Attribute() as container, index):
+                sliced = isinstance(index, ast.Slice)
                 if not sliced and not isinstance(program.parents[node], ast.Subscript):
-                    looked_up[program.text(container)].append(node)
-    for nodes in looked_up.values():
-        known = {program.text(node.slice): node.slice for node in nodes}
-        for node in nodes if len(known) > 1 else ():
-            seen = {*program.names_seen_in[program.function_of(node)], "self"}
-            for text, place in known.items():
-                same = isinstance(place, ast.Constant) or text == program.text(node.slice)
-                if not same and names_in(place) <= seen:
+                    lookups[program.text(container)].append(node)
+    for nodes in lookups.values():
+        indexes = {program.text(node.slice): node.slice for node in nodes}
+        for node in nodes if len(indexes) > 1 else ():
+            in_scope = {*program.names_in_scope[program.function_of(node)], "self"}
+            for text, index in indexes.items():
+                same = isinstance(index, ast.Constant) or text == program.text(node.slice)
+                if not same and names_in(index) <= in_scope:
                     yield replace(program, "place", 2, node.slice, text)
 
 
@@ -175,18 +175,18 @@ def unread(program: Program) -> Iterator[Edit]:
     `d in row or d in column`; operands and items of a list are repeated, too.
     """
     for function in program.functions:
-        names = [node for node in program.inside[function] if isinstance(node, ast.Name)]
+        names = [node for node in program.nodes_of[function] if isinstance(node, ast.Name)]
         read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
         stored = (one for one in names if isinstance(one.ctx, ast.Store) and one.id not in read)
         for name in stored:
             for node in names:
                 if isinstance(node.ctx, ast.Load) and node.lineno >= name.lineno:
                     yield replace(program, "unread", 1, node, name.id)
-                    for edit in _beside(program, "unread", 1, node, name.id):
+                    for edit in _repeat(program, "unread", 1, node, name.id):
                         yield edit.quoting(new=name.id)
 
 
-def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
+def missing_expressions(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
     """Yield edits that add a missing expression to a condition, a collection or a statement."""
     for node in program.nodes:
         if not isinstance(node, ast.expr) or isinstance(getattr(node, "ctx", None), ast.Store):
@@ -194,14 +194,14 @@ def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
         for patterns in sets:
             for pattern in patterns:
                 captures = match(pattern, node)
-                names = (ast.Name, ast.Attribute)
-                if captures and all(isinstance(one, names) for one in captures.values()):
+                kinds = (ast.Name, ast.Attribute)
+                if captures and all(isinstance(one, kinds) for one in captures.values()):
                     for other in patterns:
-                        for filled in _filled(program, node, captures, other):
-                            yield from _added(program, node, filled)
+                        for filled in _fill(program, node, captures, other):
+                            yield from _add(program, node, filled)
 
 
-def _filled(program: Program, node: ast.expr, captures: Captures, pattern: str) -> Iterator[str]:
+def _fill(program: Program, node: ast.expr, captures: Captures, pattern: str) -> Iterator[str]:
     """Yield a pattern filled with known names, and with the row or column paired with them."""
     texts = {gap: program.text(part) for gap, part in captures.items()}
     pairs = pairs_in(program.function_of(node))
@@ -213,14 +213,14 @@ def _filled(program: Program, node: ast.expr, captures: Captures, pattern: str) 
         yield GAP.sub(lambda gap: texts[gap[1]] + (gap[2] or ""), pattern)
 
 
-def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
+def _add(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
     """Yield edits that add an expression beside another, or a copy of the statement for it."""
     if isinstance(program.parents[node], ast.Compare | ast.Tuple | ast.List | ast.Set):
-        yield from _beside(program, "look_added", 4, node, other)
-    statement = next(one for one in program.around(node) if isinstance(one, ast.stmt))
-    there = program.text(node)
+        yield from _repeat(program, "look_added", 4, node, other)
+    statement = next(one for one in program.ancestors(node) if isinstance(one, ast.stmt))
+    text = program.text(node)
     match statement:
-        case ast.If(_, [ast.Expr() as taken], []) if there not in program.text(taken):
+        case ast.If(_, [ast.Expr() as guarded], []) if text not in program.text(guarded):
             pass
         case ast.Expr() | ast.AugAssign() | ast.If(_, [ast.Expr()], []):
-            yield _like(program, "look_added", 4, statement, there, other)
+            yield _sibling(program, "look_added", 4, statement, text, other)

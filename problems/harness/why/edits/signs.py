@@ -11,7 +11,7 @@ from harness.why.edits.constants import is_text
 from harness.why.patterns import match
 from harness.why.program import Program, Span
 
-SEVERAL = ast.Tuple | ast.List | ast.Set
+COLLECTIONS = ast.Tuple | ast.List | ast.Set
 SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Eq: ("==", "!=", ">=", "<="),
     ast.NotEq: ("!=", "==", "<", ">"),
@@ -36,48 +36,48 @@ SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.RShift: (">>", "<<"),
 }
 """The sign of each operator, and the signs that it is confused with, the most likely first."""
-UNALIKE = {"!=", "<"}, {"!=", ">"}
+DISTINCT = {"!=", "<"}, {"!=", ">"}
 """Signs that are rarely confused: such an edit may compensate for an error elsewhere."""
-ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
+ASSIGNMENTS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Add: ("+=", "-="),
     ast.Sub: ("-=", "+="),
     ast.BitOr: ("|=", "^=", "&= ~", "&="),
     ast.BitAnd: ("&=", "&= ~", "|=", "^="),
     ast.BitXor: ("^=", "|=", "&= ~"),
 }
-IDLE = "len(_x)", "_x > 0", "_x != 0"
+TRUTH_TESTS = "len(_x)", "_x > 0", "_x != 0"
 """Patterns of tests whether something is not empty or not 0."""
 
 
-def exchanged(program: Program) -> Iterator[Edit]:
+def other_operators(program: Program) -> Iterator[Edit]:
     """Yield edits that replace an operator with operators that it is confused with."""
     for node in program.nodes:
         match node:
             case ast.Compare(left, ops, others):
-                for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
-                    signs = _compared(op, one, other)
+                for op, (first, second) in zip(ops, pairwise((left, *others)), strict=True):
+                    signs = _likely_signs(op, first, second)
                     if len(ops) > 1 and all(isinstance(each, ast.Lt | ast.LtE) for each in ops):
                         signs = signs[:2]  # a range such as `0 <= r < 9`, whose ends may be off
-                    yield from _other_signs(program, "comparison", 1, signs, one, other)
+                    yield from _other_signs(program, "comparison", 1, signs, first, second)
             case ast.BinOp(left, op, right):
                 signs = SIGNS.get(type(op), ("",))
                 constant = isinstance(left, ast.Constant) or isinstance(right, ast.Constant)
                 if isinstance(op, ast.Add) and not constant:
                     signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
                 yield from _other_signs(program, "operator", 1, signs, left, right)
-            case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
+            case ast.AugAssign(target, op, value) if type(op) in ASSIGNMENTS:
                 # a missing undo of a decrement is likelier than a decrement for an increment
                 cost = 1 + isinstance(op, ast.Sub)
-                signs = ASSIGNED[type(op)]
+                signs = ASSIGNMENTS[type(op)]
                 yield from _other_signs(program, "assignment", cost, signs, target, value)
 
 
-def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:
+def _likely_signs(op: ast.cmpop, left: ast.expr, right: ast.expr) -> Sequence[str]:
     """Return the sign of a comparison, and the signs that make sense for its operands."""
-    signs, values = SIGNS[type(op)], [getattr(one, "value", ...), getattr(other, "value", ...)]
-    if isinstance(other, SEVERAL) and not isinstance(one, SEVERAL):
+    signs, values = SIGNS[type(op)], [getattr(left, "value", ...), getattr(right, "value", ...)]
+    if isinstance(right, COLLECTIONS) and not isinstance(left, COLLECTIONS):
         return {ast.Eq: ("==", "in"), ast.NotEq: ("!=", "not in")}.get(type(op), signs)
-    if is_text(one) or is_text(other):
+    if is_text(left) or is_text(right):
         return signs[:2]  # which of two texts is less is seldom asked
     if any(value is None or isinstance(value, bool) for value in values):
         return [sign for sign in signs if sign.startswith("is")] or signs
@@ -87,22 +87,22 @@ def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:
 def _other_signs(
     program: Program, kind: str, cost: int, signs: Sequence[str], left: ast.expr, right: ast.expr
 ) -> Iterator[Edit]:
-    place = find_sign(program, signs[0], left, right)
+    span = find_sign(program, signs[0], left, right)
     inverted = program.source[program.span(right)[0]] == "~"
     for number, other in enumerate(signs[1:]):
-        if place and not (inverted and other.endswith("~")):
-            start, end = place
+        if span and not (inverted and other.endswith("~")):
+            start, end = span
             end += other.endswith("~") and program.source[end] == " "
-            more = (number > 0) + ({signs[0], other} in UNALIKE)
-            yield replace(program, kind, cost + more, (start, end), other)
+            extra = (number > 0) + ({signs[0], other} in DISTINCT)
+            yield replace(program, kind, cost + extra, (start, end), other)
 
 
-def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -> Span | None:
+def find_sign(program: Program, sign: str, before: ast.expr, after: ast.expr) -> Span | None:
     """Return the span of an operator between two expressions, or None."""
-    start, end = program.span(before)[1], program.span(behind)[0]
-    gap = program.source[start:end]
-    at = gap.find(sign)
-    return None if at < 0 or "#" in gap else (start + at, start + at + len(sign))
+    start, end = program.span(before)[1], program.span(after)[0]
+    between = program.source[start:end]
+    index = between.find(sign)
+    return None if index < 0 or "#" in between else (start + index, start + index + len(sign))
 
 
 def conditions(program: Program) -> Iterator[Edit]:
@@ -111,8 +111,8 @@ def conditions(program: Program) -> Iterator[Edit]:
         if not isinstance(node, ast.BoolOp):
             continue
         sign, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
-        places = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
-        pieces = tuple((*place, other) for place in places if place)
+        spans = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
+        pieces = tuple((*span, other) for span in spans if span)
         calls = all(isinstance(one, ast.Call) for one in node.values)
         # `and` skips a call that `or` makes, so that a loop may end before the mistake shows
         if pieces and not (sign == "or" and calls and isinstance(program.parents[node], ast.While)):
@@ -120,17 +120,17 @@ def conditions(program: Program) -> Iterator[Edit]:
         for piece in pieces if len(pieces) > 1 else ():
             yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
         for value in node.values:
-            left = [_joined(program, one) for one in node.values if one is not value]
-            cost = 1 if sign == "and" and _is_idle(value) else 2
-            yield replace(program, "condition_dropped", cost, node, f" {sign} ".join(left))
+            rest = [_operand(program, one) for one in node.values if one is not value]
+            cost = 1 if sign == "and" and _is_truth_test(value) else 2
+            yield replace(program, "condition_dropped", cost, node, f" {sign} ".join(rest))
 
 
-def _joined(program: Program, value: ast.expr) -> str:
+def _operand(program: Program, value: ast.expr) -> str:
     """Return a condition as an operand of `and` or `or`, in parentheses if it needs them."""
     text = program.text(value)
     return f"({text})" if isinstance(value, ast.BoolOp | ast.IfExp | ast.Lambda) else text
 
 
-def _is_idle(value: ast.expr) -> bool:
+def _is_truth_test(value: ast.expr) -> bool:
     """Return True for a test whether something is not empty or not 0."""
-    return isinstance(value, ast.Name) or any(match(one, value) for one in IDLE)
+    return isinstance(value, ast.Name) or any(match(one, value) for one in TRUTH_TESTS)

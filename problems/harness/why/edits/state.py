@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert_after, insert_before, take_out
+from harness.why.edit import Edit, insert_after, insert_before, removal
 from harness.why.edits.names import names_of
 from harness.why.program import (
     Function,
@@ -47,7 +47,7 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     for group in _groups_of_state(program, owner.body) if method else ():
         codes = [_of_object(program, one, whose) for one in group]
         made = insert_before(program, first_statement(method), "\n".join(codes))  # type: ignore[arg-type]
-        taken = [take_out(program, one) for one in group]
+        taken = [removal(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
 
@@ -64,7 +64,7 @@ def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
     codes = [program.text(one) for one in group]
     for function in program.functions:
         if isinstance(program.parents[function], ast.ClassDef) and not program.is_used(function):
-            inside = [node for node in program.inside[function] if isinstance(node, ast.Global)]
+            inside = [node for node in program.nodes_of[function] if isinstance(node, ast.Global)]
             known = {name for node in inside for name in node.names}
             new = [name for name in names if name not in known]
             code = "\n".join([*([f"global {', '.join(new)}"] if new else []), *codes])

@@ -143,7 +143,7 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
     whole = ["\n".join(one[min(k, len(one) - 1)] for one in undos) for k in rounds]
     parts = [code for one in undos for code in one] if len(undos) > 1 else []
     places = [one for one in block[at:] if not isinstance(one, LEAVES)]
-    places += [one for one in program.around(block[at]) if isinstance(one, Loop)][:1]
+    places += [one for one in program.ancestors(block[at]) if isinstance(one, Loop)][:1]
     for number, place in enumerate(places):
         for code in (*whole, *parts):
             yield insert(program, "undo", 1 + (number > 1), place, code)

@@ -62,14 +62,14 @@ def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answe
     """
     match statement:
         case ast.Assign([ast.Name(name)], value) if answer not in (name, program.text(value)):
-            scopes = (one for one in program.inside[function] if isinstance(one, SHARED))
+            scopes = (one for one in program.nodes_of[function] if isinstance(one, SHARED))
             return not any(name in one.names for one in scopes)
     return False
 
 
 def _answers(program: Program, function: Function) -> dict[str, int]:
     """Return the answers that a function may give, each with its cost at the end of a block."""
-    inside = program.inside[function]
+    inside = program.nodes_of[function]
     if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
         return {"": 1}
     returned = [node.value for node in inside if isinstance(node, ast.Return)]
@@ -132,7 +132,7 @@ def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
     returned = [one.value for one in program.returned_by(function) if one.value]
     if not all(isinstance(one, ast.Constant) and not one.value for one in returned):
         return
-    inside = [node for node in program.inside[function] if program.function_of(node) is function]
+    inside = [node for node in program.nodes_of[function] if program.function_of(node) is function]
     pieces = [piece for node in inside if (piece := _reported(program, function, node))]
     lazy = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside)
     if len(pieces) > 1 and not lazy:

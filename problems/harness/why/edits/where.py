@@ -21,7 +21,7 @@ def own(program: Program, node: ast.AST) -> bool:
 def generator(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a generator of the program."""
     function = called(program, node) if isinstance(node, ast.Call) else None
-    inside = program.inside[function] if function else ()
+    inside = program.nodes_of[function] if function else ()
     return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in inside)
 
 
@@ -35,7 +35,7 @@ def search(program: Program, node: ast.AST) -> bool:
                 function = called(program, one)
             case _:
                 continue
-        if function and any(map(_changes, program.inside[function])):
+        if function and any(map(_changes, program.nodes_of[function])):
             return True
     return False
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from harness.run import Ending, Variable
-from harness.why.program import bound_by_any, names_in, own_nodes
+from harness.why.program import bound_by_any, names_in, scope_nodes
 from harness.why.python.names import NameFacts, UnknownError
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
@@ -176,7 +176,7 @@ class Facts(NameFacts):
                 function = self.known(self.raised.program.only_function(name))
             case _:
                 raise UnknownError
-        results = [one for one in own_nodes(function) if isinstance(one, ast.Return)]
+        results = [one for one in scope_nodes(function) if isinstance(one, ast.Return)]
         values = {one.lineno: one.value or ast.Constant(None) for one in results}
         plain = {at: one.value for at, one in values.items() if isinstance(one, ast.Constant)}
         lines = [at for at, value in plain.items() if type(value).__name__ == self["kind"]]

@@ -165,7 +165,7 @@ class NameFacts:
                 )
         used = {part.id for part in ast.walk(self.tree) if isinstance(part, ast.Name)}
         like = get_close_matches(
-            name, sorted((used | self.raised.program.bound) - {name}), n=1, cutoff=ALIKE
+            name, sorted((used | self.raised.program.bound_names) - {name}), n=1, cutoff=ALIKE
         )
         return f"Did you mean `{like[0]}`?" if like else "Is it spelled right?"
 

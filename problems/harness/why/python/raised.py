@@ -10,7 +10,7 @@ from functools import cached_property
 from harness.mistake import Failure
 from harness.run import Variable
 from harness.value import listed
-from harness.why.program import Function, Program, bound_by_any, holds, names_bound_by, own_nodes
+from harness.why.program import Function, Program, bound_by_any, holds, names_bound_by, scope_nodes
 
 OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: lambda left, right: left + right,
@@ -71,7 +71,7 @@ class Raised:
     @property
     def scopes(self) -> list[ast.AST]:
         """The enclosing functions of `scope`, the innermost first, and the module."""
-        around = self.program.around(self.scope) if self.scope else ()
+        around = self.program.ancestors(self.scope) if self.scope else ()
         return [*(one for one in around if isinstance(one, Function)), self.program.tree]
 
     def variable(self, node: ast.AST) -> Variable | None:
@@ -117,7 +117,7 @@ class Raised:
         if self.scope is None:
             return ""
         lines = lines_that_bind(self.scope, name)
-        given = [one.arg for one in own_nodes(self.scope) if isinstance(one, ast.arg)]
+        given = [one.arg for one in scope_nodes(self.scope) if isinstance(one, ast.arg)]
         where = f" (from line {lines[0]})" if lines else ""
         if name in given:
             frames = self.failure.run.raised.frames
@@ -145,7 +145,7 @@ class Raised:
 
     def _loops(self) -> list[ast.For | ast.comprehension]:
         """Return the loops of the function."""
-        nodes = own_nodes(self.scope or self.program.tree)
+        nodes = scope_nodes(self.scope or self.program.tree)
         return [one for one in nodes if isinstance(one, ast.For | ast.comprehension)]
 
 
@@ -158,7 +158,7 @@ def function_of(program: Program, line: int, name: str) -> Function | None:
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
     """Return the lines of a scope, without nested scopes, that bind a name, in their order."""
-    binding = (node for node in own_nodes(scope) if name in names_bound_by(node))
+    binding = (node for node in scope_nodes(scope) if name in names_bound_by(node))
     return sorted({getattr(node, "lineno", 0) for node in binding})
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program, bound_by_any, own_nodes
+from harness.why.program import Function, Program, bound_by_any, scope_nodes
 
 UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
 """Methods that return a new string: strings never change."""
@@ -99,4 +99,4 @@ def _lost(program: Program, call: ast.Call) -> Mistake | None:
 
 def _yields(function: Function) -> bool:
     """Return True if a function contains a `yield` of its own."""
-    return any(isinstance(part, ast.Yield | ast.YieldFrom) for part in own_nodes(function))
+    return any(isinstance(part, ast.Yield | ast.YieldFrom) for part in scope_nodes(function))

@@ -87,7 +87,7 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     if not all(case.unchanged for case in cases) or passes_anything_on(program):
         return None
     for name in recursive_functions(program) & procedures(program):
-        inside = program.inside[program.by_name[name]]
+        inside = program.nodes_of[program.by_name[name]]
         calls = (one for one in inside if isinstance(one, ast.Call))
         call = next(one.lineno for one in calls if called(program, one) is program.by_name[name])
         lines = {getattr(one, "lineno", 0) for one in inside}
