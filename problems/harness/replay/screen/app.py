@@ -7,18 +7,14 @@ import signal
 from time import monotonic
 from typing import ClassVar
 
-from rich.segment import Segment as RichSegment
-from rich.style import Style
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.events import Resize
-from textual.strip import Strip
-from textual.widget import Widget
 from textual.widgets import Footer, Static
 
-from harness.console import STYLES
-from harness.drawing import Drawing, Segment
+from harness.console import rich_text
+from harness.drawing import Segment
 from harness.replay.keys import IN_TERMINAL, Key
 from harness.replay.lane_text import (
     COUNT_LINES,
@@ -65,9 +61,9 @@ class PlayerApp(TerminalApp):
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.player, self.lane = player, player.lane
         columns, rows = board_size(self.lane)
-        self.board, self.source = LinesView(), LinesView(classes="source")
+        self.board, self.source = Static(), Static(classes="source")
         self.board.styles.width, self.board.styles.height = columns, rows + COUNT_LINES
-        self.status, self.needs = LinesView(classes="status"), Static()
+        self.status, self.needs = Static(classes="status"), Static()
 
     def compose(self) -> ComposeResult:
         """Lay out the board beside or above the source, the notes, the status and the keys."""
@@ -76,7 +72,7 @@ class PlayerApp(TerminalApp):
             with Container(classes="body"):
                 with Vertical(classes="left"):
                     yield self.board
-                    yield LinesView(legend(self.lane.words), classes="legend")
+                    yield Static(rich_text(legend(self.lane.words)), classes="legend")
                 yield self.source
             for note in self.lane.notes:
                 yield Static(note, classes="note", markup=False)
@@ -101,9 +97,12 @@ class PlayerApp(TerminalApp):
     def show(self) -> None:
         """Draw the step at which the player is."""
         moment = self.player.step
-        self.board.draw(board_lines(self.lane, moment) + fact_lines(self.lane, moment))
-        self.source.draw(source_lines(self.lane, moment, *reversed(self.source.size)))
-        self.status.draw([status(self.player)])
+        for part, lines in (
+            (self.board, board_lines(self.lane, moment) + fact_lines(self.lane, moment)),
+            (self.source, source_lines(self.lane, moment, *reversed(self.source.size))),
+            (self.status, [status(self.player)]),
+        ):
+            part.update(rich_text(lines), layout=False)
         if self.player.playing:
             self.clock.resume()
         else:
@@ -126,25 +125,6 @@ class PlayerApp(TerminalApp):
         """Call a method of the player."""
         getattr(self.player, name)(*given)
         self.show()
-
-
-class LinesView(Widget):
-    """Lines of segments, as wide and as high as its place."""
-
-    def __init__(self, lines: Drawing | None = None, classes: str = "") -> None:
-        super().__init__(classes=classes)
-        self.lines: Drawing = lines or []
-
-    def draw(self, lines: Drawing) -> None:
-        """Replace the lines."""
-        if lines != self.lines:
-            self.lines = lines
-            self.refresh()
-
-    def render_line(self, y: int) -> Strip:
-        line = self.lines[y] if y < len(self.lines) else []
-        parts = [RichSegment(text, Style.parse(STYLES.get(style, ""))) for text, style in line]
-        return Strip(parts).adjust_cell_length(self.size.width).apply_style(self.rich_style)
 
 
 def status(player: Player) -> list[Segment]:
