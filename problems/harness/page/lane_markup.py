@@ -5,7 +5,7 @@ The player in the browser fills the placeholders at each step.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from harness.console import plain_text
@@ -15,8 +15,8 @@ from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane
 from harness.replay.tree_lines import tree_drawing
 
-CALL = (("call", "call"), ("given", "values"), ("left", "left changed"), ("ended", "end"))
-"""The fields of the current call that a lane shows."""
+CALL = {"call": "call", "given": "values", "left": "left changed", "ended": "end"}
+"""The facts on the current call that a lane shows, with their labels."""
 TEXT_WIDTH = 100
 """Columns of the tree as a terminal prints it."""
 ABOUT_FLAMES = (
@@ -34,7 +34,8 @@ def lane_markup(lane: PageLane) -> Markup:
     letter, outcome = element("b", lane.letter, class_="letter"), element("small", lane.outcome)
     region = _region(f"Answers of {lane.letter}", "answers", "group")
     answers = element("div", element("h3", "Answers so far"), element("div", **region))
-    facts = element("div", _counts(lane), _call(), class_="facts")
+    call = _places("call", ((name, label, None) for name, label in CALL.items()))
+    facts = element("div", _places("counts", lane.counters), call, class_="facts")
     parts = [_board(lane, board), facts] if board else [facts, answers]
     return element(
         "article",
@@ -98,28 +99,18 @@ def _cell(board: BoardLane, row: int, column: int) -> Markup:
     )
 
 
-def _counts(lane: PageLane) -> Markup:
-    """Return placeholders for the counts at a step, with their totals."""
+def _places(class_: str, facts: Iterable[tuple[str, str, int | None]]) -> Markup:
+    """Return a placeholder for each fact, with its label, and its total if it has one."""
     places = (
         element(
             "div",
-            element("dt", word),
+            element("dt", label),
             element("dd", element("span", "–", data_count=name), f" of {total:,}" if total else ""),
+            class_=f"fact-{name}",
         )
-        for name, word, total in lane.counters
+        for name, label, total in facts
     )
-    return element("dl", *places, class_="counts")
-
-
-def _call() -> Markup:
-    """Return placeholders for the facts of the current call."""
-    places = (
-        element(
-            "div", element("dt", word), element("dd", "–", data_count=name), class_=f"fact-{name}"
-        )
-        for name, word in CALL
-    )
-    return element("dl", *places, class_="call")
+    return element("dl", *places, class_=class_)
 
 
 def _tree(lane: PageLane) -> Markup:
