@@ -97,7 +97,7 @@ def call_counts(standing: Standing) -> dict[str, int | None]:
     whole = totals.calls == totals.kept
     return {
         "calls": totals.calls,
-        "search_calls": totals.search_calls if whole else None,
+        "search_calls": len(standing.calls.rows) if whole else None,
         "depth": totals.depth,
         "answers": totals.answers if seen else None,
         "dead_ends": totals.dead_ends if seen and whole else None,

@@ -57,10 +57,10 @@ class PageLane:
                 ("depth", "depth", None),
                 ("last", "last write", None),
             ]
-        totals = self.run.tree.totals
+        tree, totals = self.run.tree, self.run.tree.totals
         found = [("answer", "answers", totals.answers), ("dead", "dead ends", totals.dead_ends)]
-        seen = found * self.run.tree.seen
-        return [("calls", "calls", totals.search_calls), ("depth", "depth", totals.depth), *seen]
+        seen = found * tree.seen
+        return [("calls", "calls", len(tree.rows)), ("depth", "depth", totals.depth), *seen]
 
     @property
     def notes(self) -> list[str]:

@@ -105,9 +105,8 @@ def _form(problem: Problem, before: list[Json], expected: list[Any]) -> Callable
 
     The order of items inside an answer does not matter if the problem accepts a reversed answer.
     """
-    lists = (at for at, item in enumerate(expected) if [*item] != [*item][::-1])
-    at = next(lists, None)
-    if at is not None and not isinstance(expected[at], str):
+    lists = (at for at, item in enumerate(expected) if _is_list(item) and item != item[::-1])
+    if (at := next(lists, None)) is not None:
         reversed_once = [*expected[:at], expected[at][::-1], *expected[at + 1 :]]
         if problem.check(before, Run(Ending.RETURNED, returned=reversed_once)) is None:
             return lambda item: tuple(sorted(item, key=repr)) if _is_list(item) else item

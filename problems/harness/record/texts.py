@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from harness.calls import BOARD, BOARD_SHOWN, ListItems, Opaque
@@ -15,18 +14,6 @@ def value_text(value: Any, longest: int = LONGEST) -> str:
     """Return a value as a literal, truncated at the end."""
     text = _text(value)
     return text if len(text) <= longest else f"{text[: longest - 2]} …"
-
-
-def value_texts() -> Callable[[Any], str]:
-    """Return `value_text` with a cache by identity, for immutable values that calls share."""
-    known: dict[int, str] = {}
-
-    def text(value: Any) -> str:
-        if id(value) not in known:
-            known[id(value)] = value_text(value)
-        return known[id(value)]
-
-    return text
 
 
 def path_text(value: Any, longest: int = LONGEST) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from harness.calls import BOARD, CallEnd, Opaque
 from harness.record.choices import Choices
 from harness.record.events import Event, Events, find_events
 from harness.record.search_calls import Node, SearchCalls, search_calls
-from harness.record.texts import value_texts
+from harness.record.texts import value_text
 from harness.run import Run
 
 
@@ -62,8 +62,6 @@ class Totals:
     """All calls of the solution's functions, including helpers and calls that were not kept."""
     kept: int
     """The calls that were kept, including helpers."""
-    search_calls: int
-    """The kept calls that are rows."""
     depth: int
     """The most calls of the search that were open at once."""
     answers: int
@@ -100,7 +98,6 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
         if (parent := parents[row]) >= 0:
             counts[parent] = [sum(pair) for pair in zip(counts[parent], counts[row], strict=True)]
     rows: list[CallRow] = []
-    text = value_texts()
     for at, node in enumerate(nodes):
         rows.append(
             CallRow(
@@ -113,13 +110,13 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
                 node.call.first_line,
                 choices.change_of(node),
                 choices.path_of(node),
-                tuple(_shown(node.values, text)),
+                tuple(_shown(node.values)),
                 tuple(
-                    (name, text(before), text(after))
+                    (name, value_text(before), value_text(after))
                     for name, (before, after) in node.call.changed.items()
                     if name not in choices.collectors
                 ),
-                text(node.last.result) if node.last.result is not None else "",
+                value_text(node.last.result) if node.last.result is not None else "",
                 node.last.end,
                 node.call.before,
                 node.last.after,
@@ -130,11 +127,11 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
     return tuple(rows)
 
 
-def _shown(values: Mapping[str, Any], text: Callable[[Any], str]) -> Iterator[tuple[str, str]]:
+def _shown(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield the variables of a call with their values as text, except functions and objects."""
     for name, value in values.items():
         if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
-            yield name, text(value)
+            yield name, value_text(value)
 
 
 def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: Events) -> Totals:
@@ -145,7 +142,6 @@ def _totals(run: Run, searching: SearchCalls, rows: Sequence[CallRow], events: E
     return Totals(
         tree.counted,
         len(tree.calls),
-        len(rows),
         max([row.depth for row in rows] + depths, default=0),
         max(answers, len(returned)) if tree.answers else answers,
         sum(Event.DEAD_END in row.events for row in rows),

@@ -50,12 +50,12 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
         notes.append(f"Only the first {totals.kept:,} of {totals.calls:,} calls were kept.")
     if failed:
         notes.append(f"{POINTER} {failed.text}.")
-    counts = [plural(totals.search_calls, "call"), f"depth {totals.depth:,}"]
+    counts = [plural(len(tree.rows), "call"), f"depth {totals.depth:,}"]
     if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
     head: Drawing = [[(lane.title, "title")]]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
-    foot = f"{len(lines.shown):,} of {totals.search_calls:,} shown"
+    foot = f"{len(lines.shown):,} of {len(tree.rows):,} shown"
     meaning = MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
     return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")]]

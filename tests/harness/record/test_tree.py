@@ -162,7 +162,7 @@ def test_failed_call_is_unrestored_if_it_left_a_change(source, given, left):
 def test_resumed_generator_has_a_single_row():
     found = rows_of(YIELDS, 2)
     assert [row.change for row in found.rows][2:5] == ["+'a'", "+'a'", "+'b'"]
-    assert (found.totals.search_calls, found.totals.answers) == (8, 4)
+    assert (len(found.rows), found.totals.answers) == (8, 4)
     assert [found.rows[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
 
 
@@ -202,8 +202,8 @@ def test_rows_of_approach_are_consistent(problem):
         run = recorded_here(path.read_text(encoding="utf-8"), arguments, 0, 50_000, problem.method)
         found = call_rows(run)
         top, totals = found.rows[0], found.totals
-        assert (top.end, top.calls) == (totals.search_calls, totals.search_calls)
-        assert totals.search_calls <= totals.kept == totals.calls
+        assert (top.end, top.calls) == (len(found.rows), len(found.rows))
+        assert len(found.rows) <= totals.kept == totals.calls
         assert top.answers == totals.answers == len(found.answers)
         if isinstance(run.returned, list) and found.seen:
             assert totals.answers == len(run.returned)
@@ -234,4 +234,4 @@ def test_answers_of_dropped_calls_are_counted_but_have_no_row():
 
 def test_depth_includes_calls_that_were_not_kept():
     deep = rows_of(SUFFIXES, "2345678", kept=3)
-    assert (deep.totals.search_calls, deep.totals.depth) == (3, 8)
+    assert (len(deep.rows), deep.totals.depth) == (3, 8)
