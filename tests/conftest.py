@@ -24,8 +24,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in 
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}
 pytest.register_assert_rewrite("tests.gallery_checks")
-HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
-"""The marks of tests that need a system, each with True if this is such a system."""
 
 
 def pytest_addoption(parser):
@@ -42,12 +40,10 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(items):
-    """Skip what needs another system."""
+    """Skip what needs Linux on another system."""
     for item in items:
-        for name, here in HERE.items():
-            mark = item.get_closest_marker(name)
-            if mark and not here:
-                item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
+        if sys.platform != "linux" and (mark := item.get_closest_marker("linux")):
+            item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
 
 
 @pytest.hookimpl(tryfirst=True)

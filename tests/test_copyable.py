@@ -161,7 +161,6 @@ def commands_started(shell, folder, programs, lines):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a shell")
 @each_shell
 def test_commands_of_all_pages_reach_their_program(shell, tmp_path):
     commands = sorted({one for text in PAGES.values() for one in commands_of(text)} - NAMES)
@@ -176,7 +175,6 @@ def test_commands_of_all_pages_reach_their_program(shell, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a shell")
 @each_shell
 def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_path, monkeypatch):
     monkeypatch.setenv("MAKELEVEL", "1")

@@ -58,7 +58,6 @@ def _a_judge_that_outlives_them_all():
     assert judged(ROW_BY_ROW, explained=True).verdict.word == "Accepted"
 
 
-@pytest.mark.posix("forks, signals and limits, which submissions run into")
 @gallery.each_program(PROGRAMS, QUICK)
 @pytest.mark.usefixtures("_few_cases", "steps_decide")
 def test_program_gets_what_its_header_declares(path, scratch, capsys):
@@ -72,7 +71,6 @@ def test_program_gets_what_its_header_declares(path, scratch, capsys):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("the limits of a submission")
 def test_printed_header_is_the_one_to_declare():
     path = GALLERY / "p0077_combinations/wrong_answer/n_left_out.py"
     assert gallery.found(path).splitlines() == [

@@ -155,7 +155,6 @@ def processes_below(folder):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a home and a temporary folder by these variables")
 @pytest.mark.parametrize("name", GUARDED)
 def test_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
     """It says in one line what to do, and every file and permission is as before."""
@@ -163,7 +162,6 @@ def test_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a home and a temporary folder by these variables")
 def test_guard_stops_a_program_in_a_similar_temporary_folder(tmp_path):
     """It looks at the name of the folder, at both variables, and at what lies in the folder."""
     name = "p0037_sudoku_solver/accepted/writes_files.py"

@@ -16,7 +16,7 @@ import pytest
 from tests.solutions.counts import BOARDS
 from tests.support import ROOT, add_programs, copy_checkout, type_in
 
-pytestmark = [pytest.mark.slow, pytest.mark.posix("a shell")]
+pytestmark = pytest.mark.slow
 
 CONTRIBUTING = ROOT / ".github/CONTRIBUTING.md"
 COPY = re.compile(r"Copy `(\S+)` to `(\S+)`")

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
 
-from harness.system import PYTHON
-
 PROBLEMS = Path(__file__).parents[1]
 
 
@@ -45,7 +43,7 @@ def explain_error(error: Exception) -> str:
 
 def not_installed(names: str, *extra: str) -> str:
     """Return the error for missing packages, with the command that installs them."""
-    command = " ".join([PYTHON, "problems/harness/set_up.py", *extra])
+    command = " ".join(["python3", "problems/harness/set_up.py", *extra])
     return f"{names} {'are' if ',' in names else 'is'} not installed; to install: {command}"
 
 

@@ -5,7 +5,6 @@ before anything is installed, so it imports only the standard library, and Pytho
 to the version check. A working environment is updated in place, a broken one is replaced.
 """
 
-import os
 import re
 import subprocess
 import sys
@@ -16,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 HOME = VENV / "home"
 """A file with the folder that .venv was made in: an environment that was moved does not work."""
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PYTHON = VENV / "bin/python"
 LOG = ROOT / ".kata" / "set-up.log"
 EXTRAS = {"learner": "", "dev": "[dev]", "peers": "[peers]"}
 """The extra that pip installs with the project, by the name of a set of packages."""

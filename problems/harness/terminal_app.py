@@ -16,7 +16,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from harness.errors import Exit
-from harness.system import on_stop_signals
+from harness.system import STOP_SIGNALS
 
 LOOK = 1.0
 """Seconds between checks of the terminal, which can be closed without a signal."""
@@ -41,8 +41,8 @@ class TerminalApp(App[None]):
     def on_mount(self) -> None:
         """Handle signals, and watch the terminal."""
         loop = asyncio.get_running_loop()
-        # otherwise the terminal would not be restored
-        on_stop_signals(loop, lambda number: self.action_leave(128 + number), *self.ENDED_BY)
+        for number in (*STOP_SIGNALS, *self.ENDED_BY):  # else the terminal would not be restored
+            loop.add_signal_handler(number, self.action_leave, 128 + number)
         self.set_interval(LOOK, self.leave_if_closed)
 
     def is_closed(self) -> bool:

@@ -267,7 +267,6 @@ def test_commands_on_a_malformed_problem_report_it_in_one_line(checkout, command
     assert line == f"kata: problems/{TRIAL}/problem.py:1: this is not Python: invalid syntax"
 
 
-@pytest.mark.posix("a signal that a process sends to itself")
 def test_request_to_stop_during_an_import_is_no_error_of_the_problem(trial, tmp_path):
     stop = "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\n"
     (trial / "problem.py").write_text(stop + HOOKS, encoding="utf-8")

@@ -12,8 +12,6 @@ from harness.judge.pipe import LineReader
 from harness.system import end_group, signals_held
 from tests.support import process_put_back
 
-pytestmark = pytest.mark.posix("signals, and pipes that do not block")
-
 
 @pytest.fixture
 def reader():

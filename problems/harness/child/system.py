@@ -3,78 +3,65 @@
 The judge uses `harness/system.py`. The child imports only its own package, so that it starts fast.
 """
 
+import resource
 import signal
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
 PR_SET_PDEATHSIG = 1
 
-if sys.platform == "win32":
-    cpu_time = time.process_time
-    ALARMS: dict[int, str] = {}
+ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
+"""The ending of a run, by the alarm that stopped it."""
 
-    def set_limit(_name: str, _size: int, *, for_good: bool) -> int | None:  # noqa: ARG001
-        """Return None: Windows has no such limits."""
+# aliases, because the submission may replace the originals
+_usage, _self = resource.getrusage, resource.RUSAGE_SELF
+
+
+def cpu_time() -> float:
+    """Return the CPU seconds of this process, in all threads.
+
+    `process_time` is coarse on Linux as soon as CPU time is limited.
+    """
+    used = _usage(_self)
+    return used.ru_utime + used.ru_stime
+
+
+def set_limit(name: str, size: int, *, for_good: bool) -> int | None:
+    """Set a limit on this process, or a lower limit if the system allows no more.
+
+    Args:
+        name: the name of a constant in the module `resource`.
+        size: the limit.
+        for_good: True to prevent this process from raising it again.
+
+    Returns:
+        The limit that is set; None if this system lacks it.
+    """
+    try:
+        number = getattr(resource, name)
+        soft, hard = resource.getrlimit(number)
+        known = {soft, hard} if for_good else {hard}
+        least = min({size} | known - {resource.RLIM_INFINITY})
+        resource.setrlimit(number, (least, least if for_good else hard))
+    except (AttributeError, ValueError, OSError):
         return None
+    return least
 
-    def set_alarms(_ring: Callable[[int, Any], None], _seconds: float, _clock: float) -> None:
-        """Do nothing: Windows has no such alarms. The judge kills a run that takes too long."""
 
-    def take_signals() -> None:
-        """Do nothing: no signal is blocked."""
+def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -> None:
+    """Call `ring` after `seconds` of CPU time and `clock` seconds of wall time; 0 for never."""
+    for number, timer, after in (
+        (signal.SIGPROF, signal.ITIMER_PROF, seconds),
+        (signal.SIGALRM, signal.ITIMER_REAL, clock),
+    ):
+        signal.signal(number, ring if after else signal.SIG_IGN)
+        signal.setitimer(timer, after)
 
-else:
-    import resource
 
-    ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
-    """The ending of a run, by the alarm that stopped it."""
-
-    # aliases, because the submission may replace the originals
-    _usage, _self = resource.getrusage, resource.RUSAGE_SELF
-
-    def cpu_time() -> float:
-        """Return the CPU seconds of this process, in all threads.
-
-        `process_time` is coarse on Linux as soon as CPU time is limited.
-        """
-        used = _usage(_self)
-        return used.ru_utime + used.ru_stime
-
-    def set_limit(name: str, size: int, *, for_good: bool) -> int | None:
-        """Set a limit on this process, or a lower limit if the system allows no more.
-
-        Args:
-            name: the name of a constant in the module `resource`.
-            size: the limit.
-            for_good: True to prevent this process from raising it again.
-
-        Returns:
-            The limit that is set; None if this system lacks it.
-        """
-        try:
-            number = getattr(resource, name)
-            soft, hard = resource.getrlimit(number)
-            known = {soft, hard} if for_good else {hard}
-            least = min({size} | known - {resource.RLIM_INFINITY})
-            resource.setrlimit(number, (least, least if for_good else hard))
-        except (AttributeError, ValueError, OSError):
-            return None
-        return least
-
-    def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -> None:
-        """Call `ring` after `seconds` of CPU time and `clock` seconds of wall time; 0 for never."""
-        for number, timer, after in (
-            (signal.SIGPROF, signal.ITIMER_PROF, seconds),
-            (signal.SIGALRM, signal.ITIMER_REAL, clock),
-        ):
-            signal.signal(number, ring if after else signal.SIG_IGN)
-            signal.setitimer(timer, after)
-
-    def take_signals() -> None:
-        """Unblock the signals that the judge blocks while it starts this process."""
-        signal.pthread_sigmask(signal.SIG_SETMASK, ())
+def take_signals() -> None:
+    """Unblock the signals that the judge blocks while it starts this process."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())
 
 
 if sys.platform == "linux":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from io import BufferedReader
+from select import select
 
-from harness.system import chunk_reader
+CHUNK = 2**16
 
 
 class LineReader:
@@ -13,13 +15,12 @@ class LineReader:
 
     def __init__(self, pipe: BufferedReader, longest: int) -> None:
         """Read from a pipe that has no other reader."""
-        self.longest = longest
+        self.pipe, self.longest = pipe, longest
         self.closed = False
         """True once the other side has closed the pipe."""
         self._pending = bytearray()
         self._searched = 0
         """The number of pending bytes already searched for a line end."""
-        self._read_chunk = chunk_reader(pipe)
 
     def read(self, seconds: float) -> bytes | None:
         """Return the next line, or None after some seconds.
@@ -34,9 +35,9 @@ class LineReader:
             self._searched = len(self._pending)
             if self.closed or self._searched >= self.longest:
                 break
-            chunk = self._read_chunk(deadline - time.monotonic())
-            if chunk is None:
+            if not select([self.pipe], [], [], max(deadline - time.monotonic(), 0.0))[0]:
                 return None
+            chunk = os.read(self.pipe.fileno(), CHUNK)
             self._pending += chunk
             self.closed = not chunk
         length = end + 1 or len(self._pending)

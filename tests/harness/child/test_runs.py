@@ -99,7 +99,6 @@ def test_output_of_a_quiet_run_is_discarded():
         assert sorted(session.run([[0]]).printed) == ["\n", "\n", "a", "b"]
 
 
-@pytest.mark.posix("alarms")
 @parametrize_cases(Case("has ended", writes=0), Case("was stopped by its writes", writes=1))
 def test_recorded_run_leaves_no_alarm(writes):
     """The judge may need long to think, and a limit is for one run only."""

@@ -11,8 +11,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.system import cpu_time, set_alarms
 from tests.support import run_python
 
-pytestmark = pytest.mark.posix("signals, timers and limits")
-
 
 def set_limits(*calls, name="RLIMIT_FSIZE"):
     """Set a limit of a new process by several calls, and return what each returns."""

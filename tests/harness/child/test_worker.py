@@ -26,7 +26,6 @@ def test_output_belongs_to_the_run_that_printed_it():
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 
 
-@pytest.mark.posix("signals that can be held back")
 def test_submission_has_no_blocked_signals():
     shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()))"
     assert run(shows, "import signal\n").printed == "set()\n"
@@ -130,6 +129,5 @@ def test_failed_load_is_reported_for_each_run(above, ending):
         assert session.load_failed == bool(above)
 
 
-@pytest.mark.posix("sessions of processes")
 def test_child_leads_its_own_session():
     assert run("cells[0] = os.getsid(0) == os.getpid()", "import os\n").arguments == [[True]]

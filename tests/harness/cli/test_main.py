@@ -69,7 +69,6 @@ def test_broken_judge_is_an_internal_error(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a pipe that can be closed while a process starts")
 @pytest.mark.parametrize(
     "arguments", [("judge", BITMASK, "--json"), ("--help",)], ids=("long", "short")
 )
@@ -153,7 +152,6 @@ def test_help_and_version_import_no_command():
         assert done.stdout.endswith("[]\n")
 
 
-@pytest.mark.posix("signals that a process can send")
 @parametrize_cases(
     Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),
     Case("a polite kill", number=signal.SIGTERM, code=128 + 15, line=""),

@@ -26,8 +26,6 @@ from tests.support import (
     wait_until,
 )
 
-pytestmark = pytest.mark.posix("limits of the shell, devices, FIFOs and signals")
-
 BITMASK = APPROACHES / "bitmask.py"
 
 

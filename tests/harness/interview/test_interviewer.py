@@ -131,7 +131,6 @@ def test_interview_is_left_by_q_in_any_case_and_at_end_of_input(tmp_path, monkey
 
 
 @pytest.mark.slow
-@pytest.mark.posix("signals that a process can send")
 @pytest.mark.parametrize(
     ("thread", "signals", "seconds", "code"),
     [

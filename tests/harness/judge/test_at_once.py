@@ -170,7 +170,6 @@ def test_unused_spare_child_is_ended(tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("kill")
 def test_dead_spare_child_is_replaced():
     with Spare() as spare, spare.used():
         spare.prepare()

@@ -57,7 +57,6 @@ def test_run_reports_missing_and_lower_system_limits(tmp_path, monkeypatch):
         words="the process was ended by signal 40",
     ),
 )
-@pytest.mark.posix("signals")
 def test_death_of_the_process_is_reported_with_its_cause(body, words):
     found = run(body, "import os\n")
     assert (found.ending, found.error) == (Ending.DIED, words)
@@ -100,7 +99,6 @@ def test_cpu_limit_is_counted_for_each_run():
 
 
 @pytest.mark.slow
-@pytest.mark.posix("pipes by number")
 def test_next_run_starts_a_new_process_after_a_forged_reply():
     forges = "for number in range(3, 9):\n    try: cells[0] and os.write(number, b'{}\\n')\n"
     with session_of(forges + "    except OSError: pass", "import os\n") as session:

@@ -26,7 +26,6 @@ def test_case_over_a_limit_does_not_affect_other_cases(does, word):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("signals that can be held back")
 def test_ctrl_c_during_process_start_leaves_no_process(monkeypatch):
     start = child_process.start_process
 

@@ -10,8 +10,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.run import Limits
 from tests.support import ROW_BY_ROW, judged, sample_cases
 
-pytestmark = pytest.mark.posix("forks, and limits that the kernel keeps")
-
 MEBIBYTE = 2**20
 LIMITS = Limits(seconds=0.5, memory=256 * MEBIBYTE, output=100_000)
 

@@ -75,7 +75,6 @@ def test_malformed_line_is_reported_and_kept_before_the_next_event(tmp_path, add
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a limit on the size of a file")
 def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""
     Journal(tmp_path).append(EVENT)
@@ -118,7 +117,6 @@ def test_open_journal_reads_events_of_other_processes(tmp_path):
     assert journal.past("p").events == (HINT, EVENT)
 
 
-@pytest.mark.posix("FIFOs")
 @parametrize_cases(
     Case("the log", name="log", words="   count "),
     Case("start", name="start", words="was left unchanged"),

@@ -180,7 +180,6 @@ def far_east(monkeypatch):
 
 
 @pytest.mark.usefixtures("far_east")
-@pytest.mark.posix("a time zone of its own for one test")
 @parametrize_cases(
     Case("tomorrow here, today in UTC", now=-3, due=-1, words="due in 1 day, on "),
     Case("today here, tomorrow in UTC", now=-1, due=21, words="due today"),

@@ -297,7 +297,6 @@ def test_endless_change_is_stopped_by_the_step_limit(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a process that ends")
 def test_change_is_judged_in_one_process_until_it_ends():
     """It keeps its state from case to case then, as any solution does."""
     body = "seen.append(1)\nif len(seen) == 3: os._exit(1)\nraise KeyError(len(seen))"
@@ -317,7 +316,6 @@ def test_change_is_proved_for_a_solution_that_fails_to_load():
 
 
 @pytest.mark.slow
-@pytest.mark.posix("a process that ends")
 def test_change_that_ends_its_process_does_not_pass():
     source = submission_of("os._exit(1)", above="import os\n")
     one = failing(WRONG)

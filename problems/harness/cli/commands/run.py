@@ -21,7 +21,7 @@ from harness.cli.options import (
 from harness.errors import Exit
 from harness.run import RECURSION, Ending, Limits, Run
 from harness.solution_files import existing_attempt, load_solution
-from harness.system import STOP_SIGNALS, become
+from harness.system import STOP_SIGNALS
 from harness.which_case import choose_cases
 
 QUIT = "bdb.BdbQuit"
@@ -98,7 +98,7 @@ def _as_the_judge_runs_it() -> None:
     """
     if not _is_as_judged():
         environment = os.environ | {"PYTHONHASHSEED": "0"}
-        become([sys.executable, *sys.orig_argv[1:]], environment)
+        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
     sys.setrecursionlimit(RECURSION)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for number in STOP_SIGNALS:  # an exception of a handler would be taken for the learner's
