@@ -68,7 +68,7 @@ def pytest_pyfunc_call(pyfuncitem):
 @pytest.fixture(autouse=True)
 def _no_part_fails_unseen(monkeypatch):
     """Fail a test in which a rule or an edit was left out because of an error of ours."""
-    monkeypatch.setattr("harness.guarded.note", pytest.fail)
+    monkeypatch.setattr("harness.errors.note", pytest.fail)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from typing import Any
 
 from harness.errors import KataError, no_such, shown_path
 from harness.problem import Case, Problem
-from harness.toml_files import check_table, read_toml, tables_of
+from harness.read_files import check_table, read_toml, tables_of
 from harness.value import listed
 
 TIERS = ("sample", "interview", "stress", "beyond")

@@ -1,10 +1,16 @@
-"""The error that a user can fix, the exit codes of `kata`, and texts of error messages."""
+"""The error that a user can fix, the exit codes of `kata`, texts of messages, and the error log."""
 
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from enum import IntEnum
 from pathlib import Path
 
 PROBLEMS = Path(__file__).parents[1]
+NOTES = PROBLEMS.parent / ".kata" / "errors.txt"
+"""The log of errors in parts that a verdict does not need."""
+LARGEST = 2**20
+"""The size of the log in bytes, after which nothing is added."""
 
 
 class Exit(IntEnum):
@@ -75,3 +81,28 @@ def shown_path(path: Path) -> str:
         return str(path.relative_to(Path.cwd()))
     except ValueError:
         return str(path)
+
+
+@contextmanager
+def guarded(part: str) -> Iterator[None]:
+    """Log an exception of the `with` block and continue after it: no verdict needs this part.
+
+    With KATA_DEBUG set, raise it.
+    """
+    try:
+        yield
+    except Exception:
+        if os.environ.get("KATA_DEBUG"):
+            raise
+        from traceback import format_exc  # late: parts seldom fail
+
+        note(f"{part} failed, and was left out:\n{format_exc()}\n")
+
+
+def note(text: str) -> None:
+    """Append a text to the log; ignore write errors."""
+    with suppress(OSError):
+        NOTES.parent.mkdir(exist_ok=True)
+        with NOTES.open("a", encoding="utf-8") as file:
+            if file.tell() < LARGEST:
+                file.write(text)

@@ -18,7 +18,7 @@ from harness.answers import ValueType
 from harness.errors import KataError, StopRequest, no_such, place_in, shown_path
 from harness.folders import find_problems, outermost, slug_of
 from harness.problem import Problem
-from harness.read_text import read_text
+from harness.read_files import read_text
 from harness.solution_files import LARGEST_SOURCE
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}

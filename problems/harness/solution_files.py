@@ -8,7 +8,7 @@ from pathlib import Path
 from harness.errors import KataError, shown_path
 from harness.folders import PROBLEMS, problem_option
 from harness.problem import Problem
-from harness.read_text import read_text
+from harness.read_files import read_text
 from harness.what_to_type import typed
 
 SOLUTIONS = PROBLEMS.parent / "solutions"

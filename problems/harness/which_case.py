@@ -11,7 +11,7 @@ from pathlib import Path
 from harness.cases import JUDGED, bank_files, folded, load_cases
 from harness.errors import KataError, no_such, shown_path
 from harness.problem import Case, Problem
-from harness.read_text import read_text
+from harness.read_files import read_text
 from harness.value import listed
 from harness.what_to_type import typed
 

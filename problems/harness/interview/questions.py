@@ -13,7 +13,7 @@ from harness.errors import KataError, shown_path
 from harness.folders import HARNESS, PROBLEMS
 from harness.interview.state import SpokenAnswer
 from harness.practice.schedule import due_after, is_due
-from harness.toml_files import check_table, read_toml, tables_of
+from harness.read_files import check_table, read_toml, tables_of
 
 FILE = "interview.toml"
 FILE_KEYS = {"clarify": object, "plan": object, "question": object}

@@ -32,7 +32,7 @@ from harness.practice.events import (
     Saved,
 )
 from harness.practice.past import Past
-from harness.read_text import read_bounded
+from harness.read_files import read_bounded
 from harness.what_to_type import typed
 
 VERSION = 1

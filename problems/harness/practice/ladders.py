@@ -12,7 +12,7 @@ from harness.errors import KataError, no_such, shown_path
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
-from harness.toml_files import check_table, read_toml, tables_of
+from harness.read_files import check_table, read_toml, tables_of
 
 RUNGS = {
     "question": "a question",

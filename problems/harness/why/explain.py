@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.guarded import guarded
+from harness.errors import guarded
 from harness.judge.outcome import Explanation, Word
 from harness.judge.verdict import limits_of
 from harness.why.budget import Budget

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from harness.guarded import guarded
+from harness.errors import guarded
 from harness.judge.session import Grain, Session
 from harness.mistake import Failure, Mistake
 from harness.problem import Case, Problem

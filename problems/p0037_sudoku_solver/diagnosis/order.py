@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
-from harness.guarded import guarded
+from harness.errors import guarded
 from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine

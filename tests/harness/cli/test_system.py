@@ -10,7 +10,7 @@ import time
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.read_text import read_text
+from harness.read_files import read_text
 from harness.system import STOP_SIGNALS
 from tests.support import (
     APPROACHES,

@@ -316,7 +316,7 @@ def fails(*_arguments, **_options):
 def notes(monkeypatch):
     """The notes on errors of ours, which no test expects but those that make them."""
     found = []
-    monkeypatch.setattr("harness.guarded.note", found.append)
+    monkeypatch.setattr("harness.errors.note", found.append)
     return found
 
 

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from harness.guarded import guarded
+from harness.errors import guarded
 from harness.kind import Kind
 from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
