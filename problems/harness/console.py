@@ -85,10 +85,13 @@ def print_text(text: str) -> None:
 
 
 def warn(complaint: str) -> None:
-    """Print a warning to standard error; do nothing for ''."""
+    """Print an error or a warning to standard error, wrapped on a terminal; do nothing for ''."""
     if complaint:
-        sys.stdout.flush()
-        print(f"kata: {spelled(complaint)}", file=sys.stderr)
+        text = escape(f"kata: {complaint}")
+        if sys.stderr and sys.stderr.isatty():
+            text = "\n".join(wrapped(text, page_width(), break_long_words=False))
+        print(end="", flush=True)  # which ignores a closed standard output
+        print(text, file=sys.stderr)
 
 
 def plain_text(drawing: Drawing) -> str:
@@ -155,14 +158,19 @@ def table(
     return lines
 
 
-def wrapped(text: str, width: int) -> list[str]:
+def wrapped(text: str, width: int, *, break_long_words: bool = True) -> list[str]:
     """Return a text wrapped into lines. Code in backticks is not broken if it fits on a line."""
     width = max(width, NARROWEST)
 
     def unbroken(code: re.Match[str]) -> str:
         return code[0].replace(" ", NO_BREAK) if len(code[0]) <= width else code[0]
 
-    lines = wrap(CODE.sub(unbroken, escape(text)), width, break_on_hyphens=False)
+    lines = wrap(
+        CODE.sub(unbroken, escape(text)),
+        width,
+        break_on_hyphens=False,
+        break_long_words=break_long_words,
+    )
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 

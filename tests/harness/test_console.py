@@ -1,5 +1,7 @@
 """Tests of wrapping, folding, escaping and tables."""
 
+import sys
+
 import pytest
 
 from harness.console import (
@@ -12,6 +14,7 @@ from harness.console import (
     plural,
     print_drawing,
     table,
+    warn,
 )
 
 FORMULA = "`r // 3 * 3 + c // 3`"
@@ -58,6 +61,18 @@ def test_code_longer_than_a_line_is_wrapped_between_words():
     lines = lines_of("write `" + "digit " * 30 + "`")
     assert "".join(lines).count("digit") == 30
     assert max(map(len, lines)) <= 80 - LABEL
+
+
+@pytest.mark.parametrize("on_terminal", [True, False])
+def test_complaint_is_wrapped_on_a_terminal_only(monkeypatch, capsys, on_terminal):
+    """An editor finds a path in its terminal only if the path is whole."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: on_terminal)
+    complaint = f"no file is called {'x' * 90}.py; " + "choose a file " * 16 + "there"
+    warn(complaint)
+    lines = capsys.readouterr().err.splitlines()
+    assert " ".join(lines) == f"kata: {complaint}"
+    assert f"{'x' * 90}.py;" in (lines[1] if on_terminal else lines[0])
+    assert [len(line) <= 80 for line in lines].count(False) == 1
 
 
 CODE = "        +10                if board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] == d:  # "

@@ -105,9 +105,9 @@ def _refused(error: OSError) -> int:
 
 
 def _complain(sentence: str, code: int) -> int:
-    from harness.what_to_type import spelled
+    from harness.console import warn
 
-    print(f"kata: {spelled(sentence)}", file=sys.stderr)
+    warn(sentence)
     return code
 
 
