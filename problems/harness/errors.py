@@ -50,7 +50,7 @@ def explain_error(error: Exception) -> str:
 def not_installed(names: str, *extra: str) -> str:
     """Return the error for missing packages, with the command that installs them."""
     command = " ".join(["python3", "problems/harness/set_up.py", *extra])
-    return f"{names} {'are' if ',' in names else 'is'} not installed; to install: {command}"
+    return f"{names} {'are' if ',' in names else 'is'} not installed; to install: `{command}`"
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:

@@ -70,6 +70,6 @@ def test_terminal_that_cannot_show_the_player_gets_the_final_board(replay):
 
 def test_package_that_is_not_installed_yet_is_reported_with_the_command(replay):
     player = replay(RECURSIVE, before=NO_TEXTUAL)
-    player.sees("to install: python3 problems/harness/set_up.py")
+    player.sees("to install:", "`python3 problems/harness/set_up.py`")
     assert player.ends() == 2
     assert "Traceback" not in player.sent
