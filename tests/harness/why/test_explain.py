@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness import guarded
+from harness import errors
 from harness.calls import Call, CallEnd, CallTree
 from harness.console import plain_text
 from harness.judge.judge_solution import report_of
@@ -355,10 +355,10 @@ def test_failing_verb_leaves_the_edits_of_the_others(monkeypatch, notes):
 def test_internal_error_is_logged_with_traceback_up_to_a_limit(tmp_path, monkeypatch):
     file = tmp_path / ".kata" / "errors.txt"
     monkeypatch.undo()  # else the test fails at the first note
-    monkeypatch.setattr(guarded, "NOTES", file)
-    monkeypatch.setattr(guarded, "LARGEST", 10)
+    monkeypatch.setattr(errors, "NOTES", file)
+    monkeypatch.setattr(errors, "LARGEST", 10)
     for _ in range(3):
-        with guarded.guarded("the rule x"):
+        with errors.guarded("the rule x"):
             fails()
     text = file.read_text(encoding="utf-8")
     assert (text.count("the rule x failed"), "ZeroDivisionError" in text) == (1, True)
