@@ -13,7 +13,9 @@ from html.parser import HTMLParser
 import pytest
 
 from harness.page.build import build, page_script
+from harness.page.calls import call_columns
 from harness.page.markup import element, embedded
+from harness.replay.opening import make_lane
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -129,6 +131,13 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
     assert [one["writes"] for one in data_of(text)["lanes"]] == [1_000_000] * 2
     assert len(lane.timeline.words) == 1_000_000
     assert len(text.encode()) < 1_000_000
+
+
+def test_tree_ends_at_the_last_call_that_a_page_holds(monkeypatch):
+    monkeypatch.setattr("harness.page.calls.MOST", 3)
+    recording = recording_of("p0046_permutations/used_flags", given=[[1, 2]])
+    columns = call_columns(make_lane(recording, "a case"))
+    assert (columns["levels"], columns["ends"]) == ([0, 1, 2], [3, 3, 3])
 
 
 def test_lane_heading_names_the_outcome():

@@ -42,8 +42,8 @@ def shown(changes, fault=None, word=Word.WRONG, **known):
         says="Step 2: a given is changed.",
     ),
     Case(
-        "a given put back: the last write", changes=[(1, "9"), (1, "2")], fault=None, opens=2,
-        says="Step 2: the run ends here: a cell is blank.",
+        "a given put back: the last write", changes=[(0, "3"), (1, "9"), (1, "2")], fault=None,
+        opens=3, says="Step 3: the run ends here: a cell is blank.",
     ),
 )  # fmt: skip
 def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says):
@@ -87,12 +87,16 @@ def test_slow_search_without_findings_opens_at_its_start():
     assert (lane.opens, len(lane.notes)) == (0, 1)
 
 
-def test_verdict_note_is_first_and_speaks_of_the_end_if_an_earlier_board_is_shown():
-    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r2c2=4 is wrong"))
+@parametrize_cases(
+    Case("an earlier board", step=4, what="in the end, a cell is blank"),
+    Case("the last board", step=len(SOLVING), what="a cell is blank"),
+)
+def test_verdict_note_is_first_and_speaks_of_the_end_if_an_earlier_board_is_shown(step, what):
+    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(step, "r2c2=4 is wrong"))
     verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Failed("the undo is lost.")
     assert show_failure(problem, small(SOLVING), verdict, failed).notes == (
-        "Wrong Answer: in the end, a cell is blank",
-        "Step 4: r2c2=4 is wrong.",
+        f"Wrong Answer: {what}",
+        f"Step {step}: r2c2=4 is wrong.",
         "Likely: the undo is lost.",
     )
 
