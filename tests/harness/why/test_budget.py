@@ -55,6 +55,7 @@ def test_share_of_a_budget_charges_the_whole_budget():
     share.charge(0.4)
     assert (share.left, whole.left) == (pytest.approx(0.1), pytest.approx(0.6))
     assert share.exit is whole.exit
+    assert whole.share(0.5).left == pytest.approx(0.3), "a part of what is left"
 
 
 class Clock:

@@ -274,7 +274,6 @@ def test_shrinking_reports_that_it_was_stopped_at_its_limit():
     assert shrunk_of(WRONG, effort=0.0) is None
 
 
-@pytest.mark.slow
 def test_shrinking_does_not_depend_on_earlier_runs():
     """However many processors there are, the search for it has runs of its own."""
     body = "self.seen.append(board)\nif len(self.seen) > 5: 1 / 0"

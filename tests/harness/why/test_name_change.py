@@ -114,6 +114,8 @@ def test_exception_is_followed_by_the_change_in_another_line():
     text = said(RAISED, change("direction", 19))
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: `[set()] * 9` is gone through")
     assert said(RAISED, change("direction", 34)).startswith(f"{RAISED.words()} (One change")
+    two = replace(change("direction", 19), lines=(19, 34))
+    assert said(RAISED, two).startswith(f"{RAISED.words()} (The same change")
     text = said(RAISED, change("surplus", 34))
     assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")
     text = said(CHECK, change("step_missing", 9))
