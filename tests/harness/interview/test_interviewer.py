@@ -3,6 +3,7 @@
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -97,6 +98,15 @@ def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
     assert [f"Hint {number} of 5" in shown for number in range(1, 6)] == [True] * 5
     assert minutes_paid(room) == 10
     assert len(room.current.rep.judgements) == 1
+
+
+def test_run_is_in_the_journal_when_its_page_is_interrupted(room, monkeypatch):
+    stop = Mock(side_effect=KeyboardInterrupt)
+    monkeypatch.setattr("harness.interview.conduct.print_drawing", stop)
+    room.attempt.path.write_text("class", encoding="utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        types(room, "")
+    assert [run.verdict for run in room.current.runs] == ["Compile Error"]
 
 
 def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
