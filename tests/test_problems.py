@@ -9,6 +9,8 @@ from copy import deepcopy
 from itertools import pairwise
 
 import pytest
+from pytest_parametrize_cases import Case as Row
+from pytest_parametrize_cases import parametrize_cases
 
 from harness.cases import TIERS, folded, load_cases, vary
 from harness.child.leetcode import find_class
@@ -171,13 +173,8 @@ def test_reference_solution_is_accepted_on_every_case(problem, path):
 
 
 @each(QUESTIONS)
-def test_problem_has_a_reference_solution(problem):
-    assert find_approaches(problem)
-
-
-@each(MAIN)
-def test_problem_has_two_approaches_or_more(problem):
-    assert len(find_approaches(problem)) >= 2
+def test_problem_has_two_approaches_or_more_and_follow_up_has_one(problem):
+    assert len(find_approaches(problem)) >= 1 + (problem in MAIN)
 
 
 @each_path(LEADING)
@@ -275,6 +272,23 @@ def test_variant_has_an_accepted_answer_that_is_like_the_one_of_its_case(problem
         )
         assert problem.check(before, finished(problem, before, answer)) is None, case.input
         assert answer == known if isinstance(answer, bool) else len(answer) == len(known)
+
+
+@parametrize_cases(
+    Row("digits", slug="p0017", before=["97"], smallest=["22"]),
+    Row("numbers that are used", slug="p0046", before=[[9, -3]], smallest=[[1, 2]]),
+    Row("numbers that are chosen", slug="p0078", before=[[9, -3]], smallest=[[1, 2]]),
+    Row("letters", slug="p0131", before=["xyz"], smallest=["ab"]),
+)
+def test_smallest_input_of_two_items_is_sorted_and_counts_from_the_first(slug, before, smallest):
+    [problem] = (one for one in SMALL if one.slug.startswith(slug))
+    assert problem.shrink(before, lambda arguments: len(arguments[0]) > 1) == smallest
+
+
+def test_path_of_a_word_begins_at_its_first_letter_when_its_last_is_rarer():
+    [word_search] = (one for one in SMALL if one.slug.startswith("p0079"))
+    reason = word_search.check([[["A", "B", "A"]], "AB"], Run(Ending.RETURNED, returned=False))
+    assert reason == "returned False, but AB can be read from r1c3 to r1c2"
 
 
 @each([problem for problem in QUESTIONS if problem.offers(problem.smaller)])

@@ -3,6 +3,7 @@
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from p0037_sudoku_solver.check import complaint, marks
+from p0037_sudoku_solver.unique import suspects
 from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED
 
 
@@ -94,3 +95,18 @@ def test_wrong_missing_changed_and_clashing_cells_have_different_marks():
     assert found[0, 2] == "missing"
     assert found[1, 1] == found[8, 3] == "wrong"
     assert found[1, 3] == found[7, 3] == "clash"
+
+
+FOUR = "the 2 at r1c3 or the 1 at r5c9 or the 2 at r7c7 or the 8 at r7c8"
+FIVE = "the 1 at r1c1 or the 1 at r2c4 or the 6 at r3c8 or the 1 at r5c9 or another one"
+
+
+@parametrize_cases(
+    Case("the only one", column=0, digit="2", named="the 2 at r1c1"),
+    Case("as many as are named", column=2, digit="2", named=FOUR),
+    Case("one more", column=0, digit="1", named=FIVE),
+)
+def test_givens_without_which_there_is_a_solution_are_named(column, digit, named):
+    board = [list(row) for row in PUZZLE]
+    board[0][column] = digit
+    assert suspects(board) == f"without {named} it has one, so check these givens"

@@ -35,6 +35,12 @@ from tests.support import EXAMPLE, submission, sudoku
         cause=Cause.NEVER_BACKTRACKS,
         says="r1c9 takes no digit, but this is the last write: nothing is undone",
     ),
+    Case(
+        "a digit that was tried on an earlier path",
+        name="column_bits_erased",
+        cause=Cause.MASK_NOT_INVERTED,
+        says="r2c7 is given up, though 3 fits there and was not tried",
+    ),
     Case("nothing written", name="board_rebound", cause=Cause.BOARD_REBOUND, says=None),
 )
 def test_mistake_is_shown_at_the_first_wrong_write(name, cause, says):

@@ -6,9 +6,10 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.folders import find_followups
 from harness.problem_folder import load_problem
-from harness.run import Ending, Run
+from harness.run import Ending, Recorded, Run
 from p0037_sudoku_solver.board import SYMBOLS
 from tests.gallery import programs_of
+from tests.p0037_sudoku_solver.boards import PUZZLE
 from tests.p0037_sudoku_solver.plain_counter import count
 from tests.support import sudoku
 
@@ -32,6 +33,15 @@ def test_first_changed_cell_is_named_and_others_counted(changed, more):
     board = [*puzzle[:-1], [*"x" * changed, *"." * (9 - changed)]]
     reason = none.check([puzzle], Run(Ending.RETURNED, [board], returned=False))
     assert reason.endswith(f" and now holds 'x'{more}")
+
+
+@parametrize_cases(
+    Case("a wrapper open twice", calls=3, said=False), Case("recursion", calls=4, said=True)
+)
+def test_more_than_three_open_calls_are_recursion(calls, said):
+    run = Run(Ending.RETURNED, [PUZZLE], recorded=Recorded(nesting=calls, nested="f"))
+    reason = FOLLOWUPS["no_recursion"].check([PUZZLE], run)
+    assert ("calls of f were open at once" in reason) is said
 
 
 @pytest.mark.slow

@@ -17,7 +17,11 @@ from p0037_sudoku_solver.diagnosis.decisions import Act
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
 from p0037_sudoku_solver.diagnosis.repairs import describe_change
-from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing, reasons
+from p0037_sudoku_solver.diagnosis.rules.backtracking import (
+    cell_passed_by,
+    digit_left_standing,
+    reasons,
+)
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
@@ -96,6 +100,23 @@ def named(body, numbers):
     """Return the mistake that is named for a method with this body on some sample boards."""
     source = f"class Solution:\n    def solveSudoku(self, board):\n        {body}\n"
     return diagnose([failure_of(source, sample_cases()[number], 1000) for number in numbers])
+
+
+@parametrize_cases(
+    Case("one order of cells", orders=["cell", "cell"], cause=Cause.BLANK_PASSED_BY),
+    Case("two orders of cells", orders=["cell", "cell[::-1]"], cause=None),
+)
+def test_blank_is_passed_by_only_if_other_boards_show_the_order_of_the_cells(orders, cause):
+    """On the last board a single cell is filled, which shows none."""
+    source = "class Solution:\n    def solveSudoku(self, board):\n"
+    source += (
+        "        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == '.']\n"
+    )
+    source += "        for r, c in sorted(blanks, key=lambda cell: {})[{}]: board[r][c] = '1'\n"
+    filled = (7, orders[0], ":6"), (6, orders[1], ":6"), (5, "cell", "-1:")
+    made = ((sample_cases()[at], source.format(*parts)) for at, *parts in filled)
+    mistake = cell_passed_by(examine([failure_of(text, case) for case, text in made]))
+    assert (mistake and mistake.cause) == cause
 
 
 @pytest.mark.parametrize("ten", ["10", ":", "A", "a", 10])
