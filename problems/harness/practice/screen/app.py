@@ -22,15 +22,14 @@ from textual.widgets import Static
 
 from harness.console import plural, rich_text
 from harness.drawing import Drawing
-from harness.errors import KataError, explain_error
+from harness.errors import KataError, StopRequest, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
-from harness.practice.screen.in_thread import in_thread
-from harness.practice.screen.with_terminal import AskedToEndError, run_here
+from harness.practice.screen.running import in_terminal, in_thread
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import PRACTICE, lines_after
 from harness.terminal_app import TerminalApp
@@ -231,9 +230,9 @@ class Practice(TerminalApp):
         arguments = str(self.attempt.path), *case, *options
         try:
             with self.suspend():
-                run_here(self.attempt.problem, name, *arguments, wait=wait)
-        except AskedToEndError as asked:  # the screen is not drawn again: its terminal may be gone
-            self.action_leave(asked.code)
+                in_terminal(self.attempt.problem, name, *arguments, wait=wait)
+        except StopRequest as asked:  # the screen is not drawn again: its terminal may be gone
+            self.action_leave(int(asked.code or 0))
         else:
             self.look()
 

@@ -6,7 +6,7 @@ from contextlib import nullcontext, suppress
 from threading import Event
 
 from harness.judge.stopping import StoppedError, check_stopped
-from harness.practice.screen.in_thread import in_thread
+from harness.practice.screen.running import in_thread
 
 
 async def test_judgement_in_a_thread_stops_when_cancelled():
