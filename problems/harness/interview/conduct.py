@@ -15,7 +15,7 @@ from harness.interview.plain_page import plain_page
 from harness.interview.questions import When, questions_by_need
 from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
 from harness.interview.state import HINT_PRICE, Phase, answers_by_title
-from harness.practice.attempt import Readiness, Save, WatchedFile, solution_of
+from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
 from harness.problem import Problem
@@ -108,7 +108,7 @@ def give_hint(room: Room, save: Save) -> bool:
     A text that was not judged yet is judged first. A hint that was given before costs nothing.
     """
     judged = room.past.judgement_of(save.digest)
-    if save.readiness is Readiness.READY and not judged and run_code(room, save):
+    if save.state is State.READY and not judged and run_code(room, save):
         return True
     try:
         hint, judgement = next_hint(save, room.past, watch=room.watch)

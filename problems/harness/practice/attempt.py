@@ -40,15 +40,17 @@ class Attempt:
         return can_record(self.problem.arguments(example)[0])
 
 
-class Readiness(StrEnum):
-    """The states of a file before it is judged."""
+class State(StrEnum):
+    """The states of an attempt: of its file, and then of its judgement."""
 
-    GONE = "gone"
-    """There is no file, or it cannot be read."""
-    STUB = "stub"
-    UNFINISHED = "unfinished"
-    """The file is not Python yet, as in the middle of typing."""
-    READY = "ready"
+    MISSING = "there is no file"
+    UNREADABLE = "the file cannot be read"
+    STUB = "the stub"
+    UNFINISHED = "not Python yet, as in the middle of typing"
+    READY = "not judged"
+    FAILED = "failed"
+    ANOTHER_SEARCH = "Accepted, but not by the approach that the rep asks for"
+    ACCEPTED = "Accepted"
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class Save:
     """A snapshot of the attempt's file, read and parsed once."""
 
     attempt: Attempt
-    readiness: Readiness
+    state: State
+    """The state of the file; `Situation.state` is the state after its judgement."""
     solution: Solution | None = None
     """The text; None if it cannot be read."""
     detail: str = ""
@@ -77,7 +80,7 @@ class Save:
     @property
     def is_written(self) -> bool:
         """True if the file can be read and differs from the stub."""
-        return self.readiness in (Readiness.UNFINISHED, Readiness.READY)
+        return self.state in (State.UNFINISHED, State.READY)
 
 
 def solution_of(save: Save) -> Solution:
@@ -98,21 +101,22 @@ def read_save(attempt: Attempt) -> Save:
     try:
         solution = load_solution(Path(shown_path(attempt.path)))
     except KataError as error:
-        detail = str(error) if attempt.path.exists() else ""
-        return Save(attempt, Readiness.GONE, detail=detail, time=time)
+        if not attempt.path.exists():
+            return Save(attempt, State.MISSING, time=time)
+        return Save(attempt, State.UNREADABLE, detail=str(error), time=time)
     return save_of(attempt, solution, time)
 
 
 def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
     """Return the save of an attempt for a solution that was read. Pure."""
-    readiness, detail = Readiness.READY, ""
+    state, detail = State.READY, ""
     if _without_comment(solution.source) == _without_comment(attempt.stub):
-        readiness = Readiness.STUB
+        state = State.STUB
     elif error := error_in(solution.source):
-        readiness, detail = Readiness.UNFINISHED, str(error)
+        state, detail = State.UNFINISHED, str(error)
         if isinstance(error, SyntaxError):
             detail = f"line {error.lineno}: {error.msg}"
-    return Save(attempt, readiness, solution, detail, time)
+    return Save(attempt, state, solution, detail, time)
 
 
 def error_in(source: str) -> Exception | None:
@@ -144,7 +148,7 @@ class WatchedFile:
 
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt
-        self.last = Save(attempt, Readiness.GONE)
+        self.last = Save(attempt, State.MISSING)
         """The last save that `new_save` returned."""
         self._identity: object = ""
 

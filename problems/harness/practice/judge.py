@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
-from harness.practice.attempt import Readiness, Save, solution_of
+from harness.practice.attempt import Save, State, solution_of
 from harness.practice.begin import new_path
 from harness.practice.events import AttemptJudged, Saved
 from harness.practice.hints import STUB_FAILED, Hint, choose_hint
@@ -109,7 +109,7 @@ def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> tuple[Hint, J
     """
     solution_of(save)
     judgement, failure = None, past.judgement_of(save.digest)
-    if save.readiness is Readiness.STUB:
+    if save.state is State.STUB:
         failure = STUB_FAILED
     elif failure is None:
         judgement = judge(save, past, watch=watch)
@@ -132,7 +132,7 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
         '', or a sentence on what could not be written, and why.
     """
     report = judgement.report
-    if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
+    if judgement.save.state is State.STUB or report.verdict.word is Word.INTERNAL:
         return ""
     check_stopped()
     event, complaint = judgement.event, ""

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from harness.errors import shown_path
 from harness.folders import problem_option
 from harness.judge.outcome import Report, Word
+from harness.practice.attempt import State
 from harness.practice.ladders import RUNGS
 from harness.practice.schedule import describe_due
-from harness.practice.situation import Situation, State
+from harness.practice.situation import Situation
 from harness.problem import Problem
 from harness.solution_files import solutions_folder
 
@@ -153,7 +154,8 @@ STEPS: Mapping[State, Sequence[Offer]] = {
     State.MISSING: (_first_problem, _start),
     State.UNREADABLE: (_always("again", "writes the stub again"),),
     State.STUB: (_practice, _judge, _statement, _always("hint", "how to begin")),
-    State.NOT_JUDGED: (_judge, _practice),
+    State.UNFINISHED: (_judge, _practice),
+    State.READY: (_judge, _practice),
     State.FAILED: (_hint_on_mistake, _watch_case, _run_case),
     State.ANOTHER_SEARCH: (_always("hint", "on the search that is asked for"), _other_search),
     State.ACCEPTED: (

@@ -20,7 +20,7 @@ from harness.drawing import Drawing
 from harness.folders import outermost
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import passed
-from harness.practice.attempt import Readiness, Save
+from harness.practice.attempt import Save, State
 from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
 from harness.practice.judge import Judgement
@@ -118,16 +118,16 @@ def _heading(view: View) -> Drawing:
 def _state(view: View) -> Drawing:
     """Return the lines on the state of the attempt: its verdict, or why there is none."""
     save, judgement = view.save, view.judgement
-    match save.readiness:
-        case Readiness.GONE if save.detail:
+    match save.state:
+        case State.UNREADABLE:
             return _wrapped(f"Not judged: {save.detail}.", "note")
-        case Readiness.GONE:
+        case State.MISSING:
             text = "There is no attempt to read. Save it again in your editor, or press n."
             return _wrapped(text, "note")
-        case Readiness.STUB:
+        case State.STUB:
             return _wrapped(f"This is the stub. {CLOCK}", "note")
     verdict = _verdict(judgement.report) if judgement else ""
-    if save.readiness is Readiness.UNFINISHED:
+    if save.state is State.UNFINISHED:
         error = _wrapped(f"Syntax error, not judged: {save.detail}", "bad")
         return error + (_wrapped(f"The last verdict was: {verdict}", "dim") if verdict else [])
     if view.judging:

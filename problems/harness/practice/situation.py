@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from harness.cases import load_cases
 from harness.errors import KataError
 from harness.folders import all_folders, find_followups, outermost, slug_of
 from harness.judge.outcome import Word
-from harness.practice.attempt import Readiness, Save, has_search
+from harness.practice.attempt import Save, State, has_search
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import mistake_of, rung_reached
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
@@ -27,18 +26,6 @@ from harness.solution_files import find_approaches
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
-
-
-class State(StrEnum):
-    """The states of an attempt. `Situation.state` is its current state."""
-
-    MISSING = "there is no file"
-    UNREADABLE = "the file cannot be read"
-    STUB = "the stub"
-    NOT_JUDGED = "not judged"
-    FAILED = "failed"
-    ANOTHER_SEARCH = "Accepted, but not by the approach that the rep asks for"
-    ACCEPTED = "Accepted"
 
 
 @dataclass(frozen=True)
@@ -69,16 +56,9 @@ class Situation:
 
     @cached_property
     def state(self) -> State:
-        """The state that the attempt is in."""
-        match self.save.readiness:
-            case Readiness.GONE if not self.save.detail:
-                return State.MISSING
-            case Readiness.GONE:
-                return State.UNREADABLE
-            case Readiness.STUB:
-                return State.STUB
-        if self.judgement is None:
-            return State.NOT_JUDGED
+        """The state of the attempt: of its file, unless that was judged."""
+        if not self.save.is_written or self.judgement is None:
+            return self.save.state
         if self.judgement.verdict != Word.ACCEPTED:
             return State.FAILED
         return State.ANOTHER_SEARCH if self.judgement.apart else State.ACCEPTED

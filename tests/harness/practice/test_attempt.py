@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.practice.attempt import Attempt, Readiness, WatchedFile, read_save, save_of
+from harness.practice.attempt import Attempt, State, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement
@@ -55,15 +55,15 @@ def hint_now(attempt, journal):
 
 
 @parametrize_cases(
-    Case("nothing", text="", state=Readiness.READY),
-    Case("the stub", text=STUB, state=Readiness.STUB),
-    Case("the stub without its comment", text=STUB[STUB.index("class") :], state=Readiness.STUB),
-    Case("a line that is not finished", text=STUB + "        for", state=Readiness.UNFINISHED),
-    Case("other code", text=STUB + "        return\n", state=Readiness.READY),
+    Case("nothing", text="", state=State.READY),
+    Case("the stub", text=STUB, state=State.STUB),
+    Case("the stub without its comment", text=STUB[STUB.index("class") :], state=State.STUB),
+    Case("a line that is not finished", text=STUB + "        for", state=State.UNFINISHED),
+    Case("other code", text=STUB + "        return\n", state=State.READY),
 )
-def test_readiness_of_a_save_follows_from_its_text(text, state, tmp_path):
+def test_state_of_a_save_follows_from_its_text(text, state, tmp_path):
     attempt, solution = Attempt(sudoku(), tmp_path, STUB), Solution(tmp_path, "mine.py", text)
-    assert save_of(attempt, solution, datetime.now(UTC)).readiness is state
+    assert save_of(attempt, solution, datetime.now(UTC)).state is state
 
 
 def test_watched_file_returns_each_new_text_once(attempt):
@@ -76,10 +76,10 @@ def test_watched_file_returns_each_new_text_once(attempt):
         elif text is not None:
             path.write_text(text)
         save = file.new_save()
-        seen.append(save and save.readiness)
-    stub, ready = Readiness.STUB, Readiness.READY
-    unfinished, gone = Readiness.UNFINISHED, Readiness.GONE
-    assert seen == [None, stub, ready, None, unfinished, gone, ready, gone]
+        seen.append(save and save.state)
+    stub, ready = State.STUB, State.READY
+    unfinished, gone, bad = State.UNFINISHED, State.MISSING, State.UNREADABLE
+    assert seen == [None, stub, ready, None, unfinished, gone, ready, bad]
 
 
 def test_save_of_the_same_size_within_a_second_is_noticed(attempt):

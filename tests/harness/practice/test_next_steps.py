@@ -9,11 +9,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.folders import find_followups, slug_of
-from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.attempt import Attempt, Save, State
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
 from harness.practice.past import Past
-from harness.practice.situation import Situation, State
+from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.solution_files import Solution
 from harness.what_to_type import CHOSEN
@@ -26,10 +26,10 @@ SUDOKU = sudoku()
 LETTERS = choose_problem("17")
 FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
 ATTEMPT = Attempt(SUDOKU, Path("my_solution.py"), "")
-SAVE = Save(ATTEMPT, Readiness.READY, Solution(ATTEMPT.path, "my_solution.py", WRONG))
-STUB = replace(SAVE, readiness=Readiness.STUB)
-GONE = Save(ATTEMPT, Readiness.GONE)
-UNREADABLE = replace(GONE, detail="it is a folder")
+SAVE = Save(ATTEMPT, State.READY, Solution(ATTEMPT.path, "my_solution.py", WRONG))
+STUB = replace(SAVE, state=State.STUB)
+GONE = Save(ATTEMPT, State.MISSING)
+UNREADABLE = replace(GONE, state=State.UNREADABLE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 EMPTY = replace(SAVE, solution=replace(SAVE.solution, source="def f(): f()"))

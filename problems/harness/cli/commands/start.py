@@ -9,12 +9,12 @@ from harness.cli.options import ProblemOption
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError, shown_path
 from harness.folders import PROBLEMS
-from harness.practice.attempt import attempt_at, read_save
+from harness.practice.attempt import State, attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.next_steps import named_on, next_steps
 from harness.practice.schedule import due_today
-from harness.practice.situation import Situation, State
+from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 
 

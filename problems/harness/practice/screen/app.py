@@ -25,7 +25,7 @@ from harness.drawing import Drawing
 from harness.errors import KataError, StopRequest, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
-from harness.practice.attempt import Attempt, Readiness, Save, WatchedFile
+from harness.practice.attempt import Attempt, Save, State, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
@@ -84,7 +84,7 @@ class Practice(TerminalApp):
             problem.title,
             journal.past(problem.slug),
             datetime.now(UTC),
-            Save(attempt, Readiness.GONE),
+            Save(attempt, State.MISSING),
             note=journal.complaint,
         )
 
@@ -124,11 +124,11 @@ class Practice(TerminalApp):
         if save is None:
             return
         self.workers.cancel_group(self, "judge")
-        ready = save.readiness is Readiness.READY
+        ready = save.state is State.READY
         note = note_save(self.journal, save)
         show = self.show if ready else self.catch_up
         changes = {"save": save, "note": note, "hint": None, "judging": ready}
-        if save.readiness is Readiness.STUB:  # another terminal may have begun a rep
+        if save.state is State.STUB:  # another terminal may have begun a rep
             changes["judgement"] = None
         show(**changes | ({"steps": []} if ready else {}))
         if ready:
@@ -222,7 +222,7 @@ class Practice(TerminalApp):
 
     def run_on_case(self, name: str, *options: str, wait: bool) -> None:
         """Suspend the screen to run a command of `kata` on the attempt and its failed case."""
-        if self.view.save.readiness is Readiness.GONE:
+        if not self.view.save.solution:
             return
         judgement = self.view.judgement
         deciding = judgement.report.deciding if judgement else None
