@@ -21,7 +21,6 @@ from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.solution_files import Solution, attempt_path, load_solution, no_attempt
 from harness.which_case import choose_cases
-from harness.why.python.endless import calls_itself
 
 
 @dataclass(frozen=True)
@@ -128,19 +127,6 @@ def error_in(source: str) -> Exception | None:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         return error
     return None
-
-
-def has_search(source: str, *, writes: bool) -> bool:
-    """Return True if a source without syntax errors has a search to replay.
-
-    That is an assignment to an item if `writes` is True, else a recursive function.
-    """
-    nodes = ast.walk(ast.parse(source))
-    if writes:
-        return any(
-            isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store) for node in nodes
-        )
-    return any(isinstance(node, ast.FunctionDef) and calls_itself(node) for node in nodes)
 
 
 class WatchedFile:

@@ -14,7 +14,7 @@ from harness.cases import load_cases
 from harness.errors import KataError
 from harness.folders import all_folders, find_followups, outermost, slug_of
 from harness.judge.outcome import Word
-from harness.practice.attempt import Save, State, has_search
+from harness.practice.attempt import Save, State
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import mistake_of, rung_reached
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
@@ -23,6 +23,7 @@ from harness.practice.schedule import DueCard, cards_due
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem, path_of_problems
 from harness.solution_files import find_approaches
+from harness.why.causes import EMPTY
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
@@ -91,13 +92,13 @@ class Situation:
 
     @property
     def is_worth_watching(self) -> bool:
-        """True after a hint on a mistake that a replay can show, which no error is."""
+        """True after a hint on a mistake that a replay can show: no error, and no empty method."""
         last = self.judgement
         return (
             self.rung > 0
             and last is not None
             and last.verdict in (Word.WRONG, Word.TIME)
-            and has_search(self.save.source, writes=self.save.attempt.is_on_grid)
+            and last.cause != EMPTY.cause
         )
 
     # --- after Accepted ----------------------------------------------------------------------

@@ -16,7 +16,6 @@ from harness.practice.past import Past
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.solution_files import Solution
-from harness.what_to_type import CHOSEN
 from harness.which_problem import choose_problem
 from tests.harness.interview.events import step
 from tests.harness.practice.events import NOON, began, hinted, judged, past
@@ -32,8 +31,7 @@ GONE = Save(ATTEMPT, State.MISSING)
 UNREADABLE = replace(GONE, state=State.UNREADABLE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
-EMPTY = replace(SAVE, solution=replace(SAVE.solution, source="def f(): f()"))
-FAILED_EMPTY = replace(FAILED, source=EMPTY.digest)
+FAILED_EMPTY = replace(FAILED, cause="empty_method")
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
 APART = replace(WON, apart="at write 1")
 BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
@@ -83,8 +81,8 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
     Case(
         "nothing to watch",
-        events=[FAILED_EMPTY, HINT],
-        how={"save": EMPTY},
+        events=[FAILED_EMPTY, replace(HINT, cause="first search")],
+        how={},
         first=["hint", "run"],
     ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
@@ -143,19 +141,3 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
 def test_step_to_a_hint_promises_more_only_after_a_first_hint():
     for events, words in ([FAILED], "a question"), ([FAILED, HINT], "says more"):
         assert named_after("judge", events)[0].why == f"{words} on this mistake"
-
-
-def test_long_command_is_broken_before_its_last_option_but_not_before_the_problem(monkeypatch):
-    monkeypatch.setenv("COLUMNS", "44")
-    monkeypatch.setenv("MAKELEVEL", "1")
-    monkeypatch.setattr(CHOSEN, "name", lambda chosen: chosen or "51")
-    steps = [
-        NextStep(("practice", "--problem", "37/no_recursion"), "why"),
-        NextStep(("again", "--problem", "37", "--approach", "fewest_candidates"), "why"),
-    ]
-    lines = plain_text(draw_steps(steps)).splitlines()
-    assert lines == [
-        "Next    make practice PROBLEM=37/no_recursion",
-        "        make again PROBLEM=37 \\",
-        "            APPROACH=fewest_candidates",
-    ]

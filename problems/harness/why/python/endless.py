@@ -52,12 +52,6 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
-def calls_itself(function: Function) -> bool:
-    """Return True if a function calls a function of its own name, which is nearly always itself."""
-    names = (one.func for one in ast.walk(function) if isinstance(one, ast.Call))
-    return any(ast.unparse(name).rpartition(".")[2] == function.name for name in names)
-
-
 def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
     """Return words for what is the same in the latest recursive calls from a line, or ''.
 
