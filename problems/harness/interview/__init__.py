@@ -2,8 +2,8 @@
 
 1. `questions.py` reads the questions on a problem.
 2. `conduct.py` holds the interview, from the first question to the last; it talks to the learner
-   through `room.py`, and prints verdicts with `plain_page.py`.
+   through `room.py`.
 3. Each step is an event in the journal of `practice`. `state.py` reads the interview from them: its
    clock, its part and its answers.
-4. `report.py` draws the report, with the next step. `drill.py` asks questions without code.
+4. `report.py` draws the verdicts and the report. `drill.py` asks questions without code.
 """

@@ -11,8 +11,8 @@ from functools import partial
 from harness.console import paragraph, print_drawing
 from harness.drawing import Drawing
 from harness.errors import KataError, shown_path
-from harness.interview.plain_page import plain_page
 from harness.interview.questions import When, questions_by_need
+from harness.interview.report import plain_page
 from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
 from harness.interview.state import HINT_PRICE, Phase, answers_by_title
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
