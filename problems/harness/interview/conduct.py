@@ -23,8 +23,6 @@ from harness.solution_files import attempt_path
 
 LOOK = 0.5
 """Seconds between checks of the file and the clock."""
-REMIND = (20, 10, 5, 1)
-"""The numbers of minutes left at which the time left is printed."""
 MOST = 4
 """The number of questions to answer aloud, with the plan."""
 
@@ -63,20 +61,19 @@ def clarify(room: Room) -> None:
 
 def write_code(room: Room) -> None:
     """Handle the keys until the code is Accepted or time is up."""
-    file, minutes = WatchedFile(room.attempt), minutes_left(room)
+    file = WatchedFile(room.attempt)
     say(prompt(room))
     while room.phase is Phase.CODE:
         line, save = room.typed.wait(LOOK), file.new_save()
         if save:
             raise_if(note_save(room.journal, save))
         if line is None:
-            minutes = remind(room, minutes)
-        elif line in KEYS and KEYS[line](room, file.last):
+            continue
+        if line in KEYS and KEYS[line](room, file.last):
             return
-        else:
-            print()
-            notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
-            say(notice + prompt(room))
+        print()
+        notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
+        say(notice + prompt(room))
 
 
 def prompt(room: Room) -> str:
@@ -122,19 +119,6 @@ def give_hint(room: Room, save: Save) -> bool:
 
 KEYS = {"": run_code, "h": give_hint}
 """The keys while the code is written. Their functions return True if the code is Accepted."""
-
-
-def minutes_left(room: Room) -> int:
-    """Return the minutes left, rounded up."""
-    return -int(-room.seconds_left // 60)
-
-
-def remind(room: Room, before: int) -> int:
-    """Print the time left if a number in REMIND has been reached. Return the minutes left."""
-    now = minutes_left(room)
-    if any(now <= mark < before for mark in REMIND):
-        say(f"{room.time} left.")
-    return now
 
 
 def ask_questions(room: Room) -> None:

@@ -2,13 +2,12 @@
 
 from contextlib import suppress
 from datetime import UTC, datetime
-from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
 
 from harness.cli.commands.interview import hold_interview
-from harness.interview.conduct import conduct, minutes_left, remind, write_code
+from harness.interview.conduct import conduct, write_code
 from harness.interview.questions import read_interview
 from harness.interview.room import LeftError, Room, TypedLines
 from harness.practice.begin import begin
@@ -116,17 +115,6 @@ def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
     assert shown.count("you have no attempt yet") == 2
     assert shown.count("Nothing is typed here") == 1
     assert minutes_paid(room) == 0
-
-
-def test_reminder_comes_when_its_minutes_are_left(capsys):
-    """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
-    clock = SimpleNamespace(seconds_left=1200.4, time="20:00")
-    before = minutes_left(clock)
-    clock.seconds_left = 1200.0
-    assert (before, remind(clock, before)) == (21, 20)
-    assert capsys.readouterr().out.strip() == "20:00 left."
-    assert remind(clock, 20) == 20
-    assert capsys.readouterr().out == ""
 
 
 def test_interview_is_left_by_q_in_any_case_and_at_end_of_input(tmp_path, monkeypatch):
