@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from harness.errors import shown_path
-from harness.folders import problem_option
+from harness.folders import find_followups, problem_option
 from harness.judge.outcome import Report, Word
 from harness.practice.attempt import State
 from harness.practice.ladders import RUNGS
-from harness.practice.schedule import describe_due
+from harness.practice.schedule import cards_due, describe_due
 from harness.practice.situation import Situation
 from harness.problem import Problem
-from harness.solution_files import solutions_folder
+from harness.solution_files import find_approaches, solutions_folder
+from harness.why.causes import EMPTY
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
@@ -67,8 +68,11 @@ def _hint_on_mistake(situation: Situation) -> NextStep | None:
 
 
 def _watch_case(situation: Situation) -> NextStep | None:
-    case = situation.failed_case if situation.is_worth_watching else None
-    return NextStep(("replay", "--case", case.name), "watch it go wrong") if case else None
+    case, last = situation.failed_case, situation.judgement
+    is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
+    if case is None or not situation.rung or not is_shown:
+        return None
+    return NextStep(("replay", "--case", case.name), "watch it go wrong")
 
 
 def _run_case(situation: Situation) -> NextStep | None:
@@ -82,7 +86,7 @@ def _other_search(situation: Situation) -> NextStep:
 
 
 def _next_problem(situation: Situation) -> NextStep | None:
-    if (problem := situation.next_problem) is None:
+    if (problem := situation.first_after(situation.top.order)) is None:
         return None
     return step_at(problem.folder, "practice", f"{problem.title}: {problem.new}".removesuffix(": "))
 
@@ -107,20 +111,23 @@ def _whole_problem(situation: Situation) -> NextStep | None:
 
 
 def _due_rep(situation: Situation) -> NextStep | None:
-    if situation.due is None:
-        return None
-    why = f"{situation.due.name}, {describe_due(situation.due.due, situation.now)}"
-    return NextStep(("again", *situation.due.options), why, elsewhere=True)
+    for card in cards_due(situation.pasts, situation.now):
+        why = f"{card.name}, {describe_due(card.due, situation.now)}"
+        return NextStep(("again", *card.options), why, elsewhere=True)
+    return None
 
 
 def _followup(situation: Situation) -> NextStep | None:
-    folder, why = situation.next_followup, "what an interviewer asks next"
-    return step_at(folder, "practice", why) if folder else None
+    followups = find_followups(situation.top.folder)
+    left = next((folder for folder in followups if not situation.was_accepted(folder)), None)
+    return step_at(left, "practice", "what an interviewer asks next") if left else None
 
 
 def _interview(situation: Situation) -> NextStep | None:
-    why = "all of it, against the clock"
-    return step_at(situation.top.folder, "interview", why) if situation.lacks_interview else None
+    top = situation.top.folder
+    if any(rep.over for rep in situation.pasts[top].begun if rep.steps):
+        return None
+    return step_at(top, "interview", "all of it, against the clock")
 
 
 def _resume(situation: Situation) -> NextStep | None:
@@ -130,8 +137,17 @@ def _resume(situation: Situation) -> NextStep | None:
 
 
 def _from_memory(situation: Situation) -> NextStep | None:
-    approach, folder = situation.next_approach, situation.top.folder
-    return step_at(folder, "again", "from memory", "--approach", approach) if approach else None
+    """Return the first approach after the reference that was not written from memory yet."""
+    top = situation.top
+    approaches = {path.stem for path in find_approaches(top)}
+    seen = {rep.approach for rep in situation.pasts[top.folder].reps if rep.accepted}
+    name = top.reference or ""
+    while name in approaches:
+        if name not in seen and name != top.reference:
+            return step_at(top.folder, "again", "from memory", "--approach", name)
+        approaches.remove(name)  # the steps may lead back
+        name = top.next_steps.get(name, "").partition(":")[0]
+    return None
 
 
 def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:

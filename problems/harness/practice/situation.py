@@ -12,18 +12,15 @@ from typing import TYPE_CHECKING
 
 from harness.cases import load_cases
 from harness.errors import KataError
-from harness.folders import all_folders, find_followups, outermost, slug_of
+from harness.folders import all_folders, outermost, slug_of
 from harness.judge.outcome import Word
 from harness.practice.attempt import Save, State
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import mistake_of, rung_reached
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.practice.schedule import DueCard, cards_due
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem, path_of_problems
-from harness.solution_files import find_approaches
-from harness.why.causes import EMPTY
 
 if TYPE_CHECKING:
     from harness.compare.identify import Idea
@@ -90,17 +87,6 @@ class Situation:
         cases = load_cases(self.problem)
         return next((case for case in cases if case.name == self.judgement.case), None)
 
-    @property
-    def is_worth_watching(self) -> bool:
-        """True after a hint on a mistake that a replay can show: no error, and no empty method."""
-        last = self.judgement
-        return (
-            self.rung > 0
-            and last is not None
-            and last.verdict in (Word.WRONG, Word.TIME)
-            and last.cause != EMPTY.cause
-        )
-
     # --- after Accepted ----------------------------------------------------------------------
 
     @cached_property
@@ -120,49 +106,16 @@ class Situation:
         return path_of_problems()
 
     @property
-    def next_problem(self) -> Problem | None:
-        """The next problem on the path that was never Accepted."""
-        return self._first_after(self.top.order)
-
-    @property
     def next_on_path(self) -> Problem | None:
         """The problem on the path after the last problem that was Accepted; None at the end."""
         done = (problem.order for problem in self.path if self.was_accepted(problem.folder))
-        return self._first_after(max(done, default=0))
+        return self.first_after(max(done, default=0))
 
-    @cached_property
-    def due(self) -> DueCard | None:
-        """The card that is overdue the longest; None if no card is due."""
-        return next(iter(cards_due(self.pasts, self.now)), None)
-
-    @property
-    def next_followup(self) -> Path | None:
-        """The next follow-up that was never Accepted."""
-        followups = find_followups(self.top.folder)
-        return next((folder for folder in followups if not self.was_accepted(folder)), None)
-
-    @property
-    def lacks_interview(self) -> bool:
-        """True if no interview on the problem was finished."""
-        begun = self.pasts[self.top.folder].begun
-        return not any(rep.over for rep in begun if rep.steps)
-
-    @cached_property
-    def next_approach(self) -> str:
-        """The next approach after the reference that was not written from memory; '' for none."""
-        approaches = {path.stem for path in find_approaches(self.top)}
-        done = {rep.approach for rep in self.pasts[self.top.folder].reps if rep.accepted}
-        course: list[str] = []
-        name = self.top.reference or ""
-        while name in approaches and name not in course:
-            course.append(name)
-            name = self.top.next_steps.get(name, "").partition(":")[0]
-        return next((name for name in course[1:] if name not in done), "")
+    def first_after(self, order: int) -> Problem | None:
+        """Return the first problem on the path after a place that was never Accepted."""
+        later = (problem for problem in self.path if problem.order > order)
+        return next((problem for problem in later if not self.was_accepted(problem.folder)), None)
 
     def was_accepted(self, folder: Path) -> bool:
         """Return True if a problem or follow-up was ever Accepted."""
         return self.pasts[folder].was_accepted
-
-    def _first_after(self, order: int) -> Problem | None:
-        later = (problem for problem in self.path if problem.order > order)
-        return next((problem for problem in later if not self.was_accepted(problem.folder)), None)
