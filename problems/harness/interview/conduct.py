@@ -5,7 +5,6 @@ Each part reads its progress from the journal, so that an interview resumes wher
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from functools import partial
 
 from harness.console import paragraph, print_drawing
@@ -14,7 +13,7 @@ from harness.errors import KataError, shown_path
 from harness.interview.questions import When, questions_by_need
 from harness.interview.report import plain_page
 from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
-from harness.interview.state import HINT_PRICE, Phase, answers_by_title
+from harness.interview.state import HINT_PRICE, Phase, last_answers
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
@@ -140,10 +139,9 @@ def ask_questions(room: Room) -> None:
 def ask(room: Room, most: int, *moments: When) -> None:
     """Ask the questions of some moments, until there are `most` answers.
 
-    Questions that are due come first. Raises LeftError if the learner leaves.
+    Raises LeftError if the learner leaves.
     """
-    answers = answers_by_title(room.past.events)
-    by_need = questions_by_need(room.data.questions, answers, datetime.now(UTC))
+    by_need = questions_by_need(room.data.questions, last_answers(room.past.events))
     for question in (question for when in moments for question in by_need if question.when is when):
         answered = {answer.title for answer in room.current.answers}
         if len(answered) < most and question.title not in answered:

@@ -1,10 +1,9 @@
-"""An interviewer's questions: read from the problem's folder, and ordered by their due dates."""
+"""An interviewer's questions: read from the problem's folder, and put in order."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ from typing import Any
 from harness.errors import KataError, shown_path
 from harness.folders import HARNESS, PROBLEMS
 from harness.interview.state import SpokenAnswer
-from harness.practice.schedule import due_after, is_due
 from harness.read_files import check_table, read_toml, tables_of
 
 FILE = "interview.toml"
@@ -128,31 +126,16 @@ def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
 
 
 def questions_by_need(
-    questions: Sequence[SpokenQuestion],
-    answers: Mapping[str, Sequence[SpokenAnswer]],
-    now: datetime,
+    questions: Sequence[SpokenQuestion], answers: Mapping[str, SpokenAnswer]
 ) -> list[SpokenQuestion]:
     """Return the questions in the order in which to ask them.
 
-    The order is: questions that are due, sorted by their last score, the lowest first; new
-    questions, in the order given; questions that are due later, sorted by date.
-
-    Args:
-        questions: all questions.
-        answers: the answers so far to each question, by its title, the latest last.
-        now: decides what is due.
+    New questions come first, in the order given; then the question whose last score is the lowest,
+    and of equal scores the oldest. `answers` holds the last answer to each question by its title.
     """
 
-    def rank(question: SpokenQuestion) -> tuple[int, float, float]:
-        if not (previous := answers.get(question.title)):
-            return 1, 0.0, 0.0
-        due = due_of(previous)
-        at = due.timestamp()
-        return (0, previous[-1].share, at) if is_due(due, now) else (2, at, 0.0)
+    def rank(question: SpokenQuestion) -> tuple[float, float]:
+        last = answers.get(question.title)
+        return (last.share, last.time.timestamp()) if last else (-1.0, 0.0)
 
     return sorted(questions, key=rank)
-
-
-def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
-    """Return when a question is due again."""
-    return due_after((answer.time, answer.rating) for answer in answers) or answers[-1].time

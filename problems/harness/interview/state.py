@@ -15,7 +15,7 @@ from pathlib import Path
 
 from harness.practice.events import AttemptJudged, Drilled, Event, Interviewed, InterviewStep
 from harness.practice.past import Past
-from harness.practice.reps import Rating, Rep
+from harness.practice.reps import Rep
 from harness.practice.schedule import cards_due
 
 MINUTES = 40
@@ -50,13 +50,9 @@ class SpokenAnswer:
         return self.ticked / self.total
 
     @property
-    def rating(self) -> Rating:
-        """The rating for spaced repetition."""
-        if self.share < 0.5:
-            return Rating.AGAIN
-        if self.share < 0.75:
-            return Rating.HARD
-        return Rating.GOOD if self.share < 1 else Rating.EASY
+    def points(self) -> str:
+        """The points that were said, as in `2 of 4`."""
+        return f"{self.ticked} of {self.total}"
 
 
 @dataclass(frozen=True)
@@ -176,11 +172,11 @@ def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:
     return SpokenAnswer(event.name, event.time, min(ticked, total), total, left_out)
 
 
-def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
-    """Return the answers to each question, in interviews and in drills, the latest last."""
-    answers: dict[str, list[SpokenAnswer]] = {}
-    for event in events:
-        match event:
-            case Drilled() | Interviewed(step=InterviewStep.ANSWERED):
-                answers.setdefault(event.name, []).append(spoken_answer(event))
-    return answers
+def last_answers(events: Iterable[Event]) -> dict[str, SpokenAnswer]:
+    """Return the last answer to each question by its title, in an interview or a drill."""
+    return {
+        event.name: spoken_answer(event)
+        for event in events
+        if isinstance(event, Drilled)
+        or (isinstance(event, Interviewed) and event.step == InterviewStep.ANSWERED)
+    }

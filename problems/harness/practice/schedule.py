@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from harness.folders import problem_name, problem_option
 from harness.practice.past import Past
-from harness.practice.reps import Rating, Rep
+from harness.practice.reps import Rep
 from harness.value import listed
 from harness.what_to_type import typed
 
@@ -83,24 +83,19 @@ def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
 
 
 def next_due(reps: Sequence[Rep]) -> datetime | None:
-    """Return the due date of a card's next rep; None before its first rep has ended."""
-    return due_after((rep.ended, rep.rating) for rep in reps if rep.ended)
-
-
-def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
-    """Return the next due date after some reviews, oldest first; None without any.
+    """Return the due date of a card's next rep; None before its first rep has ended.
 
     The learning steps of FSRS, which are minutes, are off: the shortest interval is a day. Fuzzing
     is off, so the same history always gives the same date.
     """
-    from fsrs import Card, Scheduler
-    from fsrs import Rating as FsrsRating
+    from fsrs import Card, Rating, Scheduler
 
     scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     card = None
-    for time, rating in reviews:
-        grade = FsrsRating[rating.name.capitalize()]
-        card, _ = scheduler.review_card(card or Card(due=time), grade, time)
+    for rep in reps:
+        if rep.ended:
+            grade = Rating[rep.rating.name.capitalize()]
+            card, _ = scheduler.review_card(card or Card(due=rep.ended), grade, rep.ended)
     return card.due if card else None
 
 

@@ -16,9 +16,8 @@ from harness.interview.questions import (
     read_interview,
 )
 from harness.interview.room import LeftError, ask_aloud
-from harness.interview.state import answers_by_title, spoken_answer
+from harness.interview.state import last_answers, spoken_answer
 from harness.practice.events import Drilled, Interviewed, InterviewStep
-from harness.practice.reps import Rating
 from tests.harness.interview.events import Lines
 from tests.harness.practice.events import NOON, past
 from tests.harness.practice.terminals import Terminal
@@ -52,33 +51,37 @@ def test_weak_answer_is_recorded_and_then_probed(ticked, probed, capsys):
 @parametrize_cases(
     Case("never asked", known=[], order=["the cost", "the bool", "16 × 16"]),
     Case(
-        "the worst answer is due before the others",
-        known=[drilled(0, "the cost", "4/4"), drilled(0, "16 × 16", "0/2")],
-        order=["16 × 16", "the bool", "the cost"],
-    ),
-    Case(
-        "of those that are due, the worst before the one longest ago",
-        known=[drilled(-90, "16 × 16", "4/4"), drilled(0, "the bool", "0/4")],
+        "new ones before those answered",
+        known=[drilled(-9, "the cost", "0/4")],
         order=["the bool", "16 × 16", "the cost"],
     ),
     Case(
-        "of those that are due and as bad, the one longest ago",
-        known=[drilled(0, "the bool", "0/1"), drilled(-5, "16 × 16", "0/2")],
+        "the worst before the one longest ago",
+        known=[
+            drilled(-90, "the cost", "4/4"),
+            drilled(-9, "the bool", "4/4"),
+            drilled(0, "the bool", "0/4"),
+        ],
+        order=["16 × 16", "the bool", "the cost"],
+    ),
+    Case(
+        "of those as bad, the one longest ago",
+        known=[drilled(0, "the cost", "0/1"), drilled(-5, "the bool", "0/2")],
         order=["16 × 16", "the bool", "the cost"],
     ),
 )
-def test_due_questions_come_before_new_ones(known, order):
-    now = NOON + timedelta(days=2)
-    asked = questions_by_need([COST, BOOL, SIXTEEN], answers_by_title(known), now)
+def test_new_questions_come_before_weak_answers_and_those_before_good_ones(known, order):
+    asked = questions_by_need([COST, BOOL, SIXTEEN], last_answers(known))
     assert [question.title for question in asked] == order
 
 
-def test_answers_of_interviews_and_drills_are_combined():
+def test_last_answer_is_from_an_interview_or_a_drill():
     in_interview = Interviewed(
         time=NOON, problem="p", step=InterviewStep.ANSWERED, name="the cost", result="1/2"
     )
-    known = answers_by_title([in_interview, drilled(3, "the cost", "2/2")])
-    assert [answer.ticked for answer in known["the cost"]] == [1, 2]
+    other = drilled(3, "the cost", "2/2")
+    for events, ticked in ([in_interview, other], 2), ([other, in_interview], 1):
+        assert last_answers(events)["the cost"].ticked == ticked
 
 
 def test_drill_begins_no_rep():
@@ -86,25 +89,24 @@ def test_drill_begins_no_rep():
 
 
 def test_drill_report_has_points_and_missed_points():
-    events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
-    page = plain_text(drill_report([answers_by_title(events)["the cost"]], NOON))
+    before = last_answers([drilled(-9, "the cost", "0/2")])
+    answer = spoken_answer(drilled(0, "the cost", "1/2", "the stack"))
+    page = plain_text(drill_report([answer], before))
     title, _, row, _, missed, *_ = page.splitlines()
     assert title == "Drill: 1 of 2 points"
-    assert row.startswith("the cost   1 of 2   0 of 2   due ")
+    assert row == "the cost   1 of 2   0 of 2"
     assert missed == "Missed  the cost: the stack"
 
 
 @parametrize_cases(
-    Case("all", result="4/4", rating=Rating.EASY),
-    Case("most", result="3/4", rating=Rating.GOOD),
-    Case("half", result="2/4", rating=Rating.HARD),
-    Case("few", result="1/4", rating=Rating.AGAIN),
-    Case("more than there are", result="9/4", rating=Rating.EASY),
-    Case("not numbers", result="x/y", rating=Rating.AGAIN),
-    Case("a number without an end", result="9" * 5000 + "/4", rating=Rating.AGAIN),
+    Case("some", result="3/4", share=0.75),
+    Case("more than there are", result="9/4", share=1),
+    Case("of none", result="0/0", share=0),
+    Case("not numbers", result="x/y", share=0),
+    Case("a number without an end", result="9" * 5000 + "/4", share=0),
 )
-def test_answer_is_rated_by_its_share_of_points_even_in_an_edited_journal(result, rating):
-    assert spoken_answer(drilled(0, "the cost", result)).rating is rating
+def test_share_of_points_is_valid_even_in_an_edited_journal(result, share):
+    assert spoken_answer(drilled(0, "the cost", result)).share == share
 
 
 @parametrize_cases(
