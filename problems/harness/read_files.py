@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Mapping
+from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 from harness.errors import KataError, no_such, shown_path
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 LARGEST = 2**23
 """The maximum size of a TOML file in bytes."""
 WORDS = {str: "a string", list: "a list of strings", bool: "true or false"}
 """The types to check values for, with their names in messages. `object` allows any value."""
+TYPES = {str: str, tuple[str, ...]: list}
+"""The types of a record's fields that are checked, with the types of their values in TOML."""
+T = TypeVar("T", bound="DataclassInstance")
 
 
 def read_bounded(path: Path, most: int) -> bytes:
@@ -100,3 +107,15 @@ def check_table(
     for key in needed:
         if table.get(key, "") == "":
             raise KataError(f"{where} has no {key!r}")
+
+
+def record_of(kind: type[T], where: str, table: Mapping[str, Any]) -> T:
+    """Return a dataclass made from a table, with tuples for lists.
+
+    Raises KataError if a key is unknown, or a key without a default is missing, or a type is wrong.
+    """
+    types = {name: TYPES.get(type_, object) for name, type_ in get_type_hints(kind).items()}
+    needed = [field.name for field in fields(kind) if field.default is MISSING]
+    check_table(where, table, types, needed)
+    lists = {key: tuple(value) for key, value in table.items() if isinstance(value, list)}
+    return kind(**{**table, **lists})

@@ -126,7 +126,7 @@ MALFORMED = {
     "interview.toml": (
         ("question", "questions", ": no key is called 'questions' (did"),
         ("ask", "aks", ": question 1: no key is called 'aks' (did you mean 'ask"),
-        ('ask = "a"\n', "", ": question 1: has no 'ask'"),
+        ('ask = "a"\n', "", ": question 1 has no 'ask'"),
         ('["p"]', '"p"', ": question 1: points is 'p', expected a list of strings"),
         (
             '["p"]\n',

@@ -122,5 +122,5 @@ def test_interview_question_has_a_title_points_and_a_probe():
     assert len({one.title for one in asked}) == len(asked)
     for one in asked:
         assert len(one.points) >= 3, one.title
-        assert one.probes, one.title
-        assert all(len(probe.points) >= 2 for probe in one.probes), one.title
+        assert one.probe, one.title
+        assert all(len(probe.points) >= 2 for probe in one.probe), one.title

@@ -142,7 +142,7 @@ def ask(room: Room, most: int, *moments: When) -> None:
     Raises LeftError if the learner leaves.
     """
     by_need = questions_by_need(room.data.questions, last_answers(room.past.events))
-    for question in (question for when in moments for question in by_need if question.when is when):
+    for question in (question for when in moments for question in by_need if question.when == when):
         answered = {answer.title for answer in room.current.answers}
         if len(answered) < most and question.title not in answered:
             ask_aloud(room.typed, question, partial(room.step, InterviewStep.ANSWERED))

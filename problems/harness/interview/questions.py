@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from harness.errors import KataError, shown_path
+from harness.errors import KataError, no_such, shown_path
 from harness.folders import HARNESS, PROBLEMS
 from harness.interview.state import SpokenAnswer
-from harness.read_files import check_table, read_toml, tables_of
+from harness.read_files import read_toml, record_of, tables_of
 
 FILE = "interview.toml"
 FILE_KEYS = {"clarify": object, "plan": object, "question": object}
-QUESTION = {
-    "title": str,
-    "ask": str,
-    "points": list,
-    "probe": object,
-    "when": str,
-}
-PROBE = {"point": object, "ask": str, "points": list}
-"""The keys of the file, a question and a probe, and the types of their values."""
+"""The keys of the file. Each has tables with the fields of `SpokenQuestion`."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +31,8 @@ class Spoken:
 class Probe(Spoken):
     """A further question, if a point was left out."""
 
-    point: str
-    """The point that was left out."""
+    point: int
+    """The number of the point that was left out, from 1."""
 
 
 class When(StrEnum):
@@ -60,12 +52,12 @@ class SpokenQuestion(Spoken):
 
     title: str
     """The name that identifies the question in the journal."""
-    probes: tuple[Probe, ...] = ()
-    when: When = When.LATER
+    probe: tuple[Probe, ...] = ()
+    when: str = When.LATER
 
     def probe_on(self, left_out: Sequence[str]) -> Probe | None:
         """Return the first probe on a point that was left out, or None."""
-        return next((probe for probe in self.probes if probe.point in left_out), None)
+        return next((it for it in self.probe if self.points[it.point - 1] in left_out), None)
 
 
 @dataclass(frozen=True)
@@ -97,32 +89,23 @@ def _read(path: Path) -> dict[str, list[SpokenQuestion]]:
     """Return the questions of a file by the name of their table."""
     data = read_toml(path, FILE_KEYS)
     questions = {
-        name: [_question(data[name], f"{shown_path(path)}: [{name}]")]
+        name: [_question(data[name], f"{shown_path(path)}: [{name}]", path)]
         for name in ("clarify", "plan")
         if name in data
     }
     tables = tables_of(data, "question", path)
-    return questions | {"question": [_question(table, where) for where, table in tables]}
+    return questions | {"question": [_question(table, where, path) for where, table in tables]}
 
 
-def _question(table: Mapping[str, Any], where: str) -> SpokenQuestion:
-    try:
-        check_table(where, table, QUESTION)
-        points = dict(enumerate(table["points"], 1))
-        probes = []
-        for probe in table.get("probe", []):
-            check_table(where, probe, PROBE)
-            probes.append(Probe(probe["ask"], tuple(probe["points"]), points[probe["point"]]))
-        return SpokenQuestion(
-            table["ask"],
-            tuple(points.values()),
-            table["title"],
-            tuple(probes),
-            When(table.get("when", "")),
-        )
-    except (LookupError, TypeError, ValueError) as error:
-        reason = f"has no {error}" if isinstance(error, LookupError) else str(error)
-        raise KataError(f"{where}: {reason}; a question has title, ask and points") from None
+def _question(table: dict[str, Any], where: str, path: Path) -> SpokenQuestion:
+    question = record_of(SpokenQuestion, where, table)
+    probes = [record_of(Probe, where, probe) for _, probe in tables_of(table, "probe", path)]
+    if question.when not in list(When):
+        raise KataError(f"{where}: {no_such('moment', question.when, list(When))}")
+    numbers = range(1, len(question.points) + 1)
+    if not all(probe.point in numbers for probe in probes):
+        raise KataError(f"{where}: the point of a probe is a number from 1 to {numbers[-1]}")
+    return replace(question, probe=tuple(probes))
 
 
 def questions_by_need(

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
-from typing import Any, get_type_hints
 
 from harness.errors import KataError, no_such, shown_path
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
-from harness.read_files import check_table, read_toml, tables_of
+from harness.read_files import read_toml, record_of, tables_of
 
 RUNGS = {
     "question": "a question",
@@ -37,8 +36,6 @@ SEEN = "{seen}"
 """The placeholder in a rung for the judge's observation."""
 VERDICTS = [word.value for word in Word if word is not Word.INTERNAL]
 """The verdicts that may choose a ladder."""
-TYPES = {str: str, tuple[str, ...]: list}
-"""The types of a ladder's fields, and of their values in TOML."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +80,10 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     data = read_toml(path, dict.fromkeys(TEXTS, str) | {"ladder": object})
     ladders: dict[str, Ladder] = {}
     for where, table in tables_of(data, "ladder", path):
-        ladder = _ladder(table, where)
+        ladder = record_of(Ladder, where, table)
+        for verdict in ladder.verdicts:
+            if verdict not in VERDICTS:
+                raise KataError(f"{where}: {no_such('verdict', verdict, VERDICTS)}")
         if ladder.name in ladders:
             raise KataError(f"{where}: two ladders have this name; rename one of them")
         ladders[ladder.name] = ladder
@@ -115,21 +115,6 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
         return "another search"
     ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
     return ladder.title if ladder else failure.verdict
-
-
-def _ladder(table: dict[str, Any], where: str) -> Ladder:
-    """Return the ladder of a table.
-
-    Raises KataError if a key or a verdict is unknown, a key is missing, or a type is wrong.
-    """
-    types = {name: TYPES[type_] for name, type_ in get_type_hints(Ladder).items()}
-    needed = [field.name for field in fields(Ladder) if field.default is MISSING]
-    check_table(where, table, types, needed)
-    for verdict in table.get("verdicts", []):
-        if verdict not in VERDICTS:
-            raise KataError(f"{where}: {no_such('verdict', verdict, VERDICTS)}")
-    lists = {key: tuple(value) for key, value in table.items() if isinstance(value, list)}
-    return Ladder(**(table | lists))
 
 
 def as_sentence(text: str) -> str:

@@ -23,7 +23,7 @@ from tests.harness.practice.events import NOON, past
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 
-STACK = Probe("What does a call hold?", ("a cell", "a digit"), point="the stack")
+STACK = Probe("What does a call hold?", ("a cell", "a digit"), point=2)
 COST = SpokenQuestion("What does it cost?", ("the bound", "the stack"), "the cost", (STACK,))
 SIXTEEN = SpokenQuestion("And 16 × 16?", ("n", "masks"), "16 × 16")
 BOOL = SpokenQuestion("Why a bool?", ("it stops",), "the bool")
