@@ -80,10 +80,10 @@ def _fails_again(failing: Failing, budget: Budget) -> bool:
 
 def leak_of(source: str) -> Mistake:
     """Return the mistake of a program that keeps state, with the lines that create the state."""
-    from harness.why.edits.state import made_once  # late: few programs keep state
+    from harness.why.edits.state import shared_state  # late: few programs keep state
     from harness.why.name_change import quoted
 
-    kept = {edit.line: quoted(edit.old) for edit in made_once(Program(source))}
+    kept = {edit.line: quoted(edit.old) for edit in shared_state(Program(source))}
     if not 0 < len(kept) <= MOST_LINES:
         return LEAKS
     where = listed(f"{code} on line {line}" for line, code in sorted(kept.items()))

@@ -34,15 +34,15 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undone, undo.skipped, mirrored.mirrored, siblings.unread),
-    *(ways.answers, ways.ways_out),
+    *(undo.undos, undo.skipped_undos, mirrored.mirrored, siblings.unread),
+    *(ways.dropped_results, ways.exits),
     *(signs.other_operators, signs.conditions, choices.choices, arguments.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(names.scopes, state.made_once, constants.types),
-    *(siblings.missing_notes, siblings.other_indexes, blocks.moved, blocks.left_out),
-    *(blocks.shadowed, loops.passed_over, loops.flags, loops.increments),
-    *(loops.late_bound, ways.caught),
+    *(names.scopes, state.shared_state, constants.types),
+    *(siblings.missing_notes, siblings.other_indexes, blocks.moves, blocks.removals),
+    *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
+    *(loops.late_bound, ways.exceptions),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"[A-Za-z_]\w*")

@@ -37,12 +37,12 @@ def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
     for node in ast.walk(loop):
         match node:
             case ast.Call(ast.Attribute(attr=word), [ast.Name(name) as argument]):
-                chosen = name == index and word in COLLECTING
+                is_index = name == index and word in COLLECTING
             case ast.List([ast.Name(name) as argument]):
-                chosen = name == index  # `path + [i]`
+                is_index = name == index  # `path + [i]`
             case _:
                 continue
-        for items in sorted(lists) if chosen else ():
+        for items in sorted(lists) if is_index else ():
             yield replace(program, "item", 2, argument, f"{items}[{index}]")
 
 
@@ -50,30 +50,30 @@ def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator
     """Yield `n` for `nums[n]` in `for n in nums`."""
     for node in ast.walk(loop):
         match node:
-            case ast.Subscript(whole, ast.Name(name)):
-                if name == item and program.text(whole) == items:
+            case ast.Subscript(container, ast.Name(name)):
+                if name == item and program.text(container) == items:
                     yield replace(program, "item_as_index", 2, node, item)
 
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that replace an argument that is the same in each recursive call."""
-    given = [*_given_deeper(program, function)]
+    passed = [*_recursive_arguments(program, function)]
     steps = {
-        name: program.text(argument) for name, argument in given if isinstance(argument, ast.BinOp)
+        name: program.text(argument) for name, argument in passed if isinstance(argument, ast.BinOp)
     }
-    for name, argument in given:
+    for name, argument in passed:
         if _is_constant(argument):
             yield replace(program, "argument_constant", 2, argument, name)
         elif program.text(argument) == name and name in steps:
             yield replace(program, "start", 1, argument, steps[name])
     for node in program.nodes_of[function]:
         match node:
-            case ast.Subscript(_, ast.Constant(int()) as place):
+            case ast.Subscript(_, ast.Constant(int()) as index):
                 for name in sorted(steps):
-                    yield replace(program, "argument_constant", 3, place, name)
+                    yield replace(program, "argument_constant", 3, index, name)
 
 
-def _given_deeper(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
+def _recursive_arguments(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
     """Yield pairs of a parameter's name and its argument in each recursive call."""
     names = [one.arg for one in function.args.args if one.arg != "self"]
     for node in program.nodes_of[function]:

@@ -19,21 +19,21 @@ from harness.why.program import Function, Loop, Program, bound_by_any, called
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
 OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
-MOST_LEFT_OUT = 2
+MOST_REMOVED = 2
 """The most plain statements in a block that is removed: more are a part of the search."""
 
 
-def moved(program: Program) -> Iterator[Edit]:
+def moves(program: Program) -> Iterator[Edit]:
     """Yield edits that move each statement out of its block, into the next one, or past others."""
     for block in program.blocks:
-        for at, statement in enumerate(block):
-            kept = isinstance(statement, KEPT) or is_docstring(statement)
-            if not (kept or program.is_elif(statement)) and program.has_own_lines(statement):
+        for index, statement in enumerate(block):
+            fixed = isinstance(statement, KEPT) or is_docstring(statement)
+            if not (fixed or program.is_elif(statement)) and program.has_own_lines(statement):
                 if statement is block[-1]:
-                    yield from _out(program, block)
-                yield from _in(program, block, at)
-                yield from _into(program, block, at)
-                yield from _past(program, block, at)
+                    yield from _dedents(program, block)
+                yield from _indents(program, block, index)
+                yield from _move_into(program, block, index)
+                yield from _moves_past(program, block, index)
 
 
 def is_docstring(statement: ast.stmt) -> bool:
@@ -41,81 +41,81 @@ def is_docstring(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
-def _moved(program: Program, cost: int, statement: ast.stmt, *pieces: Piece) -> Edit:
+def _move(program: Program, cost: int, statement: ast.stmt, *pieces: Piece) -> Edit:
     """Return the edit that moves a statement; a whole block costs more."""
     cost += isinstance(statement, OWNERS)
     return Edit("moved", cost, statement.lineno, pieces, program.text(statement))
 
 
-def _moved_after(program: Program, cost: int, statement: ast.stmt, place: ast.stmt) -> Edit:
+def _move_after(program: Program, cost: int, statement: ast.stmt, target: ast.stmt) -> Edit:
     """Return the edit that moves a statement to the place after another statement."""
-    code = insert_after(program, place, indented(program, statement, ""))
-    return _moved(program, cost, statement, removal(program, statement), code)
+    code = insert_after(program, target, indented(program, statement, ""))
+    return _move(program, cost, statement, removal(program, statement), code)
 
 
-def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
+def _dedents(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
     """Yield edits that dedent the last statement of a block by one level, and by two."""
     statement, owner = block[-1], program.parents[block[-1]]
     if not isinstance(owner, OWNERS) or not program.has_own_lines(owner):
         return
     # other statements are misplaced less often than WAYS_OUT and the statement after one
-    plain = not any(isinstance(one, WAYS_OUT) for one in block[-2:])
+    rare = not any(isinstance(one, WAYS_OUT) for one in block[-2:])
     if isinstance(statement, Loop) and (isinstance(owner, ast.While) or len(block) == 1):
         return  # without it, the outer loop does hardly anything
     first, last = lines_of(program, statement)
-    rest, cost = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else "", 1
+    placeholder, cost = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else "", 1
     while program.last_line(owner) == program.last_line(statement) and cost <= 2:
         if isinstance(statement, ast.Break) and isinstance(program.parents[owner], Loop):
             return  # a loop with a `break` under no condition runs once
-        new = rest + indented(program, statement, program.indent(owner.lineno)) + "\n"
-        yield _moved(program, cost + plain, statement, (first, last, new))
+        new = placeholder + indented(program, statement, program.indent(owner.lineno)) + "\n"
+        yield _move(program, cost + rare, statement, (first, last, new))
         outer = program.parents[owner]
         if not isinstance(outer, OWNERS):
             return
         owner, cost = outer, cost + 1
 
 
-def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+def _indents(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
     """Yield edits that move a statement to the end of the blocks before it."""
-    statement = block[at]
-    for inner in _blocks_ending_at(block[at - 1]) if at else ():
-        end = inner[-1]
-        if program.has_own_lines(end) and not isinstance(end, WAYS_OUT):
-            yield _moved_after(program, 2, statement, end)
+    statement = block[index]
+    for inner in _blocks_ending_at(block[index - 1]) if index else ():
+        last = inner[-1]
+        if program.has_own_lines(last) and not isinstance(last, WAYS_OUT):
+            yield _move_after(program, 2, statement, last)
 
 
-def _into(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
     """Yield the edit that moves an assignment before a loop or a check into its body."""
-    match block[at : at + 2]:
+    match block[index : index + 2]:
         case [
             ast.Assign([ast.Name()]) as statement,
             ast.For(body=[first, *_]) | ast.While(body=[first, *_]),
         ] | [ast.Assign([ast.Subscript()]) as statement, ast.If(ast.Call(), body=[first, *_])]:
-            made = insert_before(program, first, indented(program, statement, ""))
-            yield _moved(program, 2, statement, removal(program, statement), made)
+            insertion = insert_before(program, first, indented(program, statement, ""))
+            yield _move(program, 2, statement, removal(program, statement), insertion)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
     """Yield the blocks that end where a statement ends, from the outside to the inside."""
     while not isinstance(statement, Function | ast.ClassDef):
         names = ("finalbody", "orelse", "body")
-        block = next((found for name in names if (found := getattr(statement, name, None))), None)
+        block = next((value for name in names if (value := getattr(statement, name, None))), None)
         if not isinstance(block, list):
             return
         yield block
         statement = block[-1]
 
 
-def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
     """Yield edits that move a statement past the next statement, and past the next two."""
-    for step, cost in ((1, 3), (2, 4)):
-        others = block[at + 1 : at + 1 + step]
-        kept = KEPT | WAYS_OUT  # nothing runs after a way out
-        plain = all(program.has_own_lines(one) and not isinstance(one, kept) for one in others)
-        if len(others) == step and plain:
-            early = isinstance(others[-1], Loop) and _is_only_set(block[at], others[-1])
-            early = early or all(map(_is_base_case, block[at : at + 1 + step]))
-            yield _moved_after(program, 2 if early else cost, block[at], others[-1])
+    for count, cost in ((1, 3), (2, 4)):
+        others = block[index + 1 : index + 1 + count]
+        fixed = KEPT | WAYS_OUT  # nothing runs after a way out
+        movable = all(program.has_own_lines(one) and not isinstance(one, fixed) for one in others)
+        if len(others) == count and movable:
+            likely = isinstance(others[-1], Loop) and _is_free_of(block[index], others[-1])
+            likely = likely or all(map(_is_base_case, block[index : index + 1 + count]))
+            yield _move_after(program, 2 if likely else cost, block[index], others[-1])
 
 
 def _is_base_case(statement: ast.stmt) -> bool:
@@ -126,7 +126,7 @@ def _is_base_case(statement: ast.stmt) -> bool:
     return False
 
 
-def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
+def _is_free_of(statement: ast.stmt, loop: ast.stmt) -> bool:
     """Return True for an assignment to a name that a later loop does not assign again."""
     match statement:
         case ast.Assign([ast.Name(name)]):
@@ -134,18 +134,18 @@ def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
     return isinstance(statement, ast.Assign)
 
 
-def left_out(program: Program) -> Iterator[Edit]:
+def removals(program: Program) -> Iterator[Edit]:
     """Yield edits that remove a statement, alone or with the next one of the same type."""
     for block in program.blocks:
         for statement, other in zip(block, [*block[1:], None], strict=True):
             size = _size(statement)
-            if isinstance(statement, KEPT) or is_docstring(statement) or size > MOST_LEFT_OUT:
+            if isinstance(statement, KEPT) or is_docstring(statement) or size > MOST_REMOVED:
                 continue
             text, line = program.text(statement), statement.lineno
             piece = removal(program, statement)
             yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
-            alike = type(other) is type(statement) and program.has_own_lines(statement)
-            if other and alike and len(block) > 2 and size + _size(other) <= MOST_LEFT_OUT:
+            same_type = type(other) is type(statement) and program.has_own_lines(statement)
+            if other and same_type and len(block) > 2 and size + _size(other) <= MOST_REMOVED:
                 yield Edit("surplus", 4, line, (piece, removal(program, other)), text)
 
 
@@ -155,7 +155,7 @@ def _size(statement: ast.stmt) -> int:
     return sum(not hasattr(one, "body") for one in parts)
 
 
-def shadowed(program: Program) -> Iterator[Edit]:
+def renamed_variables(program: Program) -> Iterator[Edit]:
     """Yield edits that rename loop variables that overwrite other names of the function."""
     for statement in program.block_of:
         function = program.function_of(statement)
@@ -167,17 +167,17 @@ def shadowed(program: Program) -> Iterator[Edit]:
         for loop in inside:
             match loop:
                 case ast.For(ast.Name() | ast.Tuple()):
-                    again = bound_by_any(ast.walk(loop.target)) & outside
+                    reused = bound_by_any(ast.walk(loop.target)) & outside
                     calls = [one for one in ast.walk(loop) if isinstance(one, ast.Call)]
-                    deeper = [one for one in calls if called(program, one) is function]
-                    kept = {node for one in (loop.iter, *deeper) for node in ast.walk(one)}
+                    recursive = [one for one in calls if called(program, one) is function]
+                    outer = {node for one in (loop.iter, *recursive) for node in ast.walk(one)}
                     pieces |= {
                         (*program.span(node), f"{node.id}2")
                         for part in (loop.target, *loop.body)
                         for node in ast.walk(part)
-                        if isinstance(node, ast.Name) and node.id in again and node not in kept
+                        if isinstance(node, ast.Name) and node.id in reused and node not in outer
                     }
         if pieces:  # a recursive call may be given the outer variable
-            some = tuple(sorted(pieces))
-            old = program.source[slice(*some[0][:2])]
-            yield Edit("shadowed", 1, program.line_at(some[0][0]), some, old)
+            renames = tuple(sorted(pieces))
+            old = program.source[slice(*renames[0][:2])]
+            yield Edit("shadowed", 1, program.line_at(renames[0][0]), renames, old)

@@ -26,13 +26,13 @@ def choices(program: Program) -> Iterator[Edit]:
             case ast.List(items) | ast.Tuple(items):
                 yield from _directions(program, items)
             case ast.If(orelse=[]):
-                yield from _collected_always(program, node)
+                yield from _collect_before(program, node)
             case ast.If(orelse=[ast.If() as other]):
-                yield from _both(program, other)
+                yield from _elif_as_if(program, other)
             case ast.While(ast.Compare(ast.Name(low), [_], [ast.Name(high)])):
-                yield from _other_end(program, node, low, high)
+                yield from _second_pointer(program, node, low, high)
     for function in program.functions:
-        yield from _result_returned(program, function)
+        yield from _missing_return(program, function)
     yield from _keys_of_a_set(program)
 
 
@@ -40,24 +40,24 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
     """Yield edits that replace the start index of a recursive call: `start + 1` with `i + 1`."""
     first = program.text(loop.iter.args[0]) if _is_range(loop.iter) else ""
     for call in ast.walk(loop):
-        given, arguments = _passed_on(program, loop, call)
+        parameters, arguments = _parameters_and_arguments(program, loop, call)
         for argument in arguments:
             match argument:
-                case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other in given:
-                    news = [f"{name} + 1", name]
-                case ast.Name(other) if other in given and other == first:
-                    news = [f"{name} + 1", name]
+                case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other in parameters:
+                    texts = [f"{name} + 1", name]
+                case ast.Name(other) if other in parameters and other == first:
+                    texts = [f"{name} + 1", name]
                 case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other == name:
-                    news = [name]
+                    texts = [name]
                 case ast.Name(other) if other == name:
-                    news = [f"{name} + 1"]
-                case ast.Subscript(whole, ast.Slice(ast.Constant(1), None, None)):
-                    news = [f"{program.text(whole)}[{name} + 1:]"]
-                case ast.Subscript(whole, ast.Slice(ast.Name(other), None, None)) if other == name:
-                    news = [f"{program.text(whole)}[{name} + 1:]"]
+                    texts = [f"{name} + 1"]
+                case ast.Subscript(items, ast.Slice(ast.Constant(1), None, None)):
+                    texts = [f"{program.text(items)}[{name} + 1:]"]
+                case ast.Subscript(items, ast.Slice(ast.Name(other), None, None)) if other == name:
+                    texts = [f"{program.text(items)}[{name} + 1:]"]
                 case _:
                     continue
-            yield from (replace(program, "start", 1, argument, new) for new in news)
+            yield from (replace(program, "start", 1, argument, new) for new in texts)
 
 
 def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
@@ -68,7 +68,7 @@ def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
     return False
 
 
-def _passed_on(
+def _parameters_and_arguments(
     program: Program, loop: ast.For, node: ast.AST
 ) -> tuple[set[str], Sequence[ast.expr]]:
     """Return the parameters of a function, and the arguments that a recursive call passes on.
@@ -90,43 +90,43 @@ def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
     for node in program.nodes:
         match node:
             case ast.Assign(
-                [ast.Tuple(names)], ast.Call(ast.Attribute(taken_from, "pop" | "popleft"))
-            ) if program.text(taken_from) == stack:
+                [ast.Tuple(names)], ast.Call(ast.Attribute(queue, "pop" | "popleft"))
+            ) if program.text(queue) == stack:
                 yield from (program.text(name) for name in names)
 
 
-def _both(program: Program, other: ast.If) -> Iterator[Edit]:
+def _elif_as_if(program: Program, other: ast.If) -> Iterator[Edit]:
     """Yield the edit that replaces an `elif` with `if`: both choices may be allowed."""
     if program.is_elif(other):
         start = program.span(other)[0]
         yield replace(program, "elif", 1, (start, start + len("elif")), "if")
 
 
-def _other_end(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:
+def _second_pointer(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:
     """Yield the edit that adds the step of the second pointer to a two-pointer loop."""
-    moved = {
+    steps = {
         node.target.id: node
         for node in loop.body
         if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
     }
-    if low in moved and high not in moved:
-        yield insert(program, "counter_missing", 1, moved[low], f"{high} -= 1")
-    if high in moved and low not in moved:
-        yield insert(program, "counter_missing", 1, moved[high], f"{low} += 1")
+    if low in steps and high not in steps:
+        yield insert(program, "counter_missing", 1, steps[low], f"{high} -= 1")
+    if high in steps and low not in steps:
+        yield insert(program, "counter_missing", 1, steps[high], f"{low} += 1")
 
 
 def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
     """Yield edits that call a check which is never called before a choice is added."""
     for check in program.functions:
         parameters = [one.arg for one in check.args.args if one.arg != "self"]
-        owner = "self." * (len(check.args.args) > len(parameters))
+        prefix = "self." * (len(check.args.args) > len(parameters))
         calls = (one for one in program.nodes if isinstance(one, ast.Call))
         if len(parameters) != 1 or any(called(program, one) is check for one in calls):
             continue
         for statement in loop.body:
             match statement:
                 case ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"), [chosen])):
-                    test = f"if not {owner}{check.name}({program.text(chosen)}):"
+                    test = f"if not {prefix}{check.name}({program.text(chosen)}):"
                     code = f"{test}\n{program.unit}continue"
                     yield insert(program, "check_unused", 1, statement, code, before=True)
 
@@ -138,57 +138,57 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
     """
     function = program.function_of(loop)
     calls = (node for node in ast.walk(loop) if isinstance(node, ast.Call))
-    deeper = function is not None and any(called(program, one) is function for one in calls)
+    recursive = function is not None and any(called(program, one) is function for one in calls)
     match loop.iter:
         case ast.Call(ast.Name("range"), [ast.Name(), *_, _]):
-            least = 2
+            base_cost = 2
         case _:
-            least = 1
-    for statement in loop.body if deeper else ():
+            base_cost = 1
+    for statement in loop.body if recursive else ():
         match statement:
-            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add" as how), [chosen])):
+            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add" as method), [chosen])):
                 test = f"if {program.text(chosen)} in {program.text(path)}:"
-                code, cost = f"{test}\n{program.unit}continue", least + (how == "add")
+                code, cost = f"{test}\n{program.unit}continue", base_cost + (method == "add")
                 yield insert(program, "guard_missing", cost, loop.body[0], code, before=True)
             case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
                 code = f"if {program.text(flag)}:\n{program.unit}continue"
-                yield insert(program, "guard_missing", least, loop.body[0], code, before=True)
+                yield insert(program, "guard_missing", base_cost, loop.body[0], code, before=True)
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
     """Yield edits that replace a repeated direction with the missing direction."""
-    known = [program.text(item).replace(" ", "") for item in items]
-    wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
-    missing = [one for short, one in wanted.items() if short not in known]
-    if len(items) == len(wanted) and len(missing) == 1 and {*known} <= {*wanted}:
-        for item, text in zip(items, known, strict=True):
-            if known.count(text) > 1:
+    texts = [program.text(item).replace(" ", "") for item in items]
+    directions = {one.replace(" ", ""): one for one in NEIGHBOURS}
+    missing = [one for key, one in directions.items() if key not in texts]
+    if len(items) == len(directions) and len(missing) == 1 and {*texts} <= {*directions}:
+        for item, text in zip(items, texts, strict=True):
+            if texts.count(text) > 1:
                 yield replace(program, "direction_repeated", 0, item, missing[0])
 
 
-def _collected_always(program: Program, branch: ast.If) -> Iterator[Edit]:
+def _collect_before(program: Program, branch: ast.If) -> Iterator[Edit]:
     """Yield the edit that collects an answer before a condition instead of under it."""
     match branch.body:
-        case [ast.Expr(ast.Call(ast.Attribute(attr=word))) as first, *rest] if rest:
-            if word in COLLECTING and program.has_own_lines(first):
-                place = insert_before(program, branch, indented(program, first, ""))
-                pieces = removal(program, first), place
+        case [ast.Expr(ast.Call(ast.Attribute(attr=method))) as first, *rest] if rest:
+            if method in COLLECTING and program.has_own_lines(first):
+                insertion = insert_before(program, branch, indented(program, first, ""))
+                pieces = removal(program, first), insertion
                 yield Edit("moved", 2, first.lineno, pieces, program.text(first))
 
 
-def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
+def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that end the entry method with a missing `return` of a list or call result."""
     if not program.is_entry(function) or any(one.value for one in program.returned_by(function)):
         return
-    own = (node for node in program.nodes_of[function] if program.function_of(node) is function)
-    made: list[tuple[ast.expr, ast.expr]] = []
-    for node in own:
+    nodes = (node for node in program.nodes_of[function] if program.function_of(node) is function)
+    assigned: list[tuple[ast.expr, ast.expr]] = []
+    for node in nodes:
         match node:
             case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
-                made += zip(names, values, strict=False)
+                assigned += zip(names, values, strict=False)
             case ast.Assign([target], value):
-                made.append((target, value))
-    for target, value in made:
+                assigned.append((target, value))
+    for target, value in assigned:
         match target, value:
             case ast.Name() | ast.Attribute(), ast.List([]) | ast.Call():
                 code = f"return {program.text(target)}"
@@ -197,17 +197,17 @@ def _result_returned(program: Program, function: Function) -> Iterator[Edit]:
 
 def _keys_of_a_set(program: Program) -> Iterator[Edit]:
     """Yield the edit that replaces `r - c` with `r + c`, or the reverse, in all keys of a set."""
-    places: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
+    keys_of: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
     for node in program.nodes:
         match node:
-            case ast.Compare(ast.BinOp() as key, [ast.In() | ast.NotIn()], [kept]):
-                places[program.text(kept), program.text(key)].append(key)
-            case ast.Call(ast.Attribute(kept, "add" | "remove" | "discard"), [ast.BinOp() as key]):
-                places[program.text(kept), program.text(key)].append(key)
-    for (_, text), keys in places.items():
+            case ast.Compare(ast.BinOp() as key, [ast.In() | ast.NotIn()], [owner]):
+                keys_of[program.text(owner), program.text(key)].append(key)
+            case ast.Call(ast.Attribute(owner, "add" | "remove" | "discard"), [ast.BinOp() as key]):
+                keys_of[program.text(owner), program.text(key)].append(key)
+    for (_, text), keys in keys_of.items():
         new = text.replace("-", "+") if "-" in text else text.replace("+", "-")
-        single = text.count("-") + text.count("+") == 1
-        if single and len(keys) > 1:
+        one_sign = text.count("-") + text.count("+") == 1
+        if one_sign and len(keys) > 1:
             edits = [replace(program, "key", 1, key, new) for key in keys]
-            if whole := joined_edits(edits, 1):
-                yield whole.quoting(text, new)
+            if joined := joined_edits(edits, 1):
+                yield joined.quoting(text, new)

@@ -20,11 +20,11 @@ SMALLEST_MASK = 0b1111
 
 def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
     """Yield edits that replace a literal with one that it is confused with, such as a blank."""
-    found = [node for node in program.nodes if isinstance(node, ast.Constant)]
-    found = [node for node in found if not _is_aside(program, node)]
-    numbers = {node.value for node in found if type(node.value) is int}
-    strings = {node.value for node in found if isinstance(node.value, str)}
-    for node in found:
+    nodes = [node for node in program.nodes if isinstance(node, ast.Constant)]
+    nodes = [node for node in nodes if not _is_excluded(program, node)]
+    numbers = {node.value for node in nodes if type(node.value) is int}
+    strings = {node.value for node in nodes if isinstance(node.value, str)}
+    for node in nodes:
         returned = isinstance(program.parents[node], ast.Return)
         match node.value:
             case bool(value):
@@ -36,7 +36,7 @@ def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
                 yield from _strings(program, node, value, strings, texts)
 
 
-def _is_aside(program: Program, node: ast.Constant) -> bool:
+def _is_excluded(program: Program, node: ast.Constant) -> bool:
     """Return True for a docstring, an annotation, or a part of an f-string."""
     parent = program.parents[node]
     if isinstance(parent, ast.Expr) or getattr(parent, "annotation", None) is node:
@@ -48,15 +48,15 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     parent = program.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
         return  # rows drop a `+ 1` or `- 1`
-    bound = isinstance(parent, BOUNDS) or _is_width(program, parent)
-    near = {value + 1, abs(value - 1)}
-    for one in sorted(near, reverse=True):
-        yield replace(program, "one_off", 1 if bound else 2, node, str(one))
-    further = others - near if value in others else set()
-    further |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
+    likely = isinstance(parent, BOUNDS) or _is_width(program, parent)
+    neighbours = {value + 1, abs(value - 1)}
+    for one in sorted(neighbours, reverse=True):
+        yield replace(program, "one_off", 1 if likely else 2, node, str(one))
+    candidates = others - neighbours if value in others else set()
+    candidates |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
     if value >= SMALLEST_MASK and not value & (value + 1):  # a mask, a bit too short or too long
-        further |= {2 * value + 1, value >> 1}
-    for one in sorted(further - {value}):
+        candidates |= {2 * value + 1, value >> 1}
+    for one in sorted(candidates - {value}):
         yield replace(program, "number", 3, node, str(one))
     if isinstance(parent, ast.UnaryOp) and value == 1:
         yield replace(program, "number", 3, parent, "0")
@@ -74,17 +74,17 @@ def _text_for_number(program: Program, node: ast.Constant, texts: Sequence[str])
     parent = program.parents[node]
     others = [parent.left, *parent.comparators] if isinstance(parent, ast.Compare) else []
     others = [one for one in others if one is not node]
-    numbers = any(is_number(one) or _is_computed_with(program, one) for one in others)
-    if isinstance(parent, ast.Assign | ast.Compare) and not numbers:
+    numeric = any(is_number(one) or _is_computed_with(program, one) for one in others)
+    if isinstance(parent, ast.Assign | ast.Compare) and not numeric:
         for one in texts:
             yield replace(program, "text", 2, node, f'"{one}"')
 
 
 def _is_computed_with(program: Program, node: ast.expr) -> bool:
     """Return True for a name that the same function uses as a number elsewhere, as in `m - 1`."""
-    name, inside = getattr(node, "id", ""), program.nodes_around(node)
-    same = (program.parents[one] for one in inside if getattr(one, "id", None) == name)
-    return any(isinstance(one, ast.BinOp) and is_number(one) for one in same)
+    name, nodes = getattr(node, "id", ""), program.nodes_around(node)
+    parents = (program.parents[one] for one in nodes if getattr(one, "id", None) == name)
+    return any(isinstance(one, ast.BinOp) and is_number(one) for one in parents)
 
 
 def is_number(node: ast.expr) -> bool:
@@ -111,23 +111,23 @@ def _strings(
 ) -> Iterator[Edit]:
     quote = program.text(node)[:1]
     if quote in ("'", '"') and value.isprintable():
-        found = {one for one in others if set(one) & set(value) and len(one) > 1}
+        candidates = {one for one in others if set(one) & set(value) and len(one) > 1}
         if len(value) <= 2:
-            found |= {*texts, *(one for one in others if len(one) <= 1)}
-        for one in sorted((found | _runs_like(value)) - {value}):
+            candidates |= {*texts, *(one for one in others if len(one) <= 1)}
+        for one in sorted((candidates | _similar_series(value)) - {value}):
             if one.isprintable():
                 yield replace(program, "text", 2, node, quote + one + quote)
 
 
-def _runs_like(text: str) -> set[str]:
+def _similar_series(text: str) -> set[str]:
     """Return series that a string may stand for: `123456789` for `12345678` or `12345789`."""
     if len(text) < FEWEST:
         return set()
     first, last = ord(min(text)), ord(max(text))
-    whole = "".join(map(chr, range(first, last + 1)))
-    if whole != text:
-        return {whole} if len(whole) <= len(text) + 1 else set()
-    return {whole + chr(last + 1), chr(first - 1) + whole, whole[1:], whole[:-1]}
+    series = "".join(map(chr, range(first, last + 1)))
+    if series != text:
+        return {series} if len(series) <= len(text) + 1 else set()
+    return {series + chr(last + 1), chr(first - 1) + series, series[1:], series[:-1]}
 
 
 def types(program: Program) -> Iterator[Edit]:
@@ -162,8 +162,8 @@ def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:
         case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
             return [left, right]
         case ast.Compare(value, [ast.In() | ast.NotIn()], [table]):
-            kept = f"{program.text(table)}[{program.text(value)}]"
-            return [] if kept in program.source else [value]
+            lookup = f"{program.text(table)}[{program.text(value)}]"
+            return [] if lookup in program.source else [value]
         case ast.Assign([ast.Subscript()], value) | ast.Call(
             ast.Attribute(_, "add" | "remove" | "discard" | "append"), [value]
         ):

@@ -46,64 +46,64 @@ def increments(program: Program) -> Iterator[Edit]:
 
 def flags(program: Program) -> Iterator[Edit]:
     """Yield edits that set a flag to the value it never gets, at the start of each block."""
-    for name, known in values_of_flags(program).items():
-        for block in program.blocks if len(known) == 1 else ():
+    for name, values in values_of_flags(program).items():
+        for block in program.blocks if len(values) == 1 else ():
             first, function = block[0], program.function_of(block[0])
-            seen = name.startswith("self.") or name in program.names_in_scope[function]
-            if seen and function not in (None, first) and program.has_own_lines(first):
-                code = f"{name} = {not min(known)}"
+            in_scope = name.startswith("self.") or name in program.names_in_scope[function]
+            if in_scope and function not in (None, first) and program.has_own_lines(first):
+                code = f"{name} = {not min(values)}"
                 yield insert(program, "flag", 2, first, code, before=True)
 
 
 def values_of_flags(program: Program) -> Mapping[str, set[bool]]:
     """Return the values, True or False, that each name or attribute is set to."""
-    found = defaultdict[str, set[bool]](set)
+    values = defaultdict[str, set[bool]](set)
     for node in program.nodes:
         match node:
             case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(bool(value))):
-                found[program.text(flag)].add(value)
-    return found
+                values[program.text(flag)].add(value)
+    return values
 
 
-def passed_over(program: Program) -> Iterator[Edit]:
+def missing_conditions(program: Program) -> Iterator[Edit]:
     """Yield edits that insert `if …: continue` before a statement in a loop.
 
     The condition is one of the program's, perhaps negated, that shares a name with the statement.
     """
-    tests = {one: _tests_seen_in(program, one) for one in program.functions}
+    tests = {one: _tests_in_scope(program, one) for one in program.functions}
     for statement in program.block_of:
         function, text = program.function_of(statement), program.text(statement)
         simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
-        alone = program.has_own_lines(statement) and "\n" not in text
-        if not (simple and alone and function and program.loop_of(statement)):
+        on_own_line = program.has_own_lines(statement) and "\n" not in text
+        if not (simple and on_own_line and function and program.loop_of(statement)):
             continue
         first = program.block_of[statement][0] is statement
         for test, names in tests[function].items():
-            both = test, *(_turned(test) if first else ())
-            for one in both if names_in(statement) & names else ():
-                code = f"if {one}:\n{program.unit}continue"
+            variants = test, *(_negated(test) if first else ())
+            for condition in variants if names_in(statement) & names else ():
+                code = f"if {condition}:\n{program.unit}continue"
                 yield insert(program, "condition_missing", 4, statement, code, before=True)
 
 
-def _turned(test: str) -> list[str]:
+def _negated(test: str) -> list[str]:
     """Return a list of the negated comparison; [] if it cannot be negated."""
-    other = next((pair for pair in OPPOSITES if test.count(pair[0]) == 1), None)
-    return [test.replace(*other)] if other else []
+    pair = next((pair for pair in OPPOSITES if test.count(pair[0]) == 1), None)
+    return [test.replace(*pair)] if pair else []
 
 
-def _tests_seen_in(program: Program, function: Function | None) -> Tests:
+def _tests_in_scope(program: Program, function: Function | None) -> Tests:
     """Return the conditions without calls whose names are all visible in a function."""
-    seen = {*program.names_in_scope[function], "self"}
-    found: Tests = {}
+    in_scope = {*program.names_in_scope[function], "self"}
+    tests: Tests = {}
     for node in program.nodes:
-        if isinstance(node, ast.If | ast.While) and len(found) < MOST_TESTS:
+        if isinstance(node, ast.If | ast.While) and len(tests) < MOST_TESTS:
             parts = node.test.values if isinstance(node.test, ast.BoolOp) else [node.test]
             for part in parts:
                 text = program.text(part)
-                asks = any(isinstance(one, ast.Call) for one in ast.walk(part))
-                if "\n" not in text and names_in(part) <= seen and not asks:
-                    found[text] = names_in(part)
-    return found
+                calls = any(isinstance(one, ast.Call) for one in ast.walk(part))
+                if "\n" not in text and names_in(part) <= in_scope and not calls:
+                    tests[text] = names_in(part)
+    return tests
 
 
 def late_bound(program: Program) -> Iterator[Edit]:
@@ -111,22 +111,22 @@ def late_bound(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         if not isinstance(node, ast.Lambda | ast.FunctionDef) or node.args.kwonlyargs:
             continue
-        own = bound_by_any(ast.walk(node))
-        given: list[ast.arg | ast.expr] = [*node.args.args, *node.args.defaults]
+        bound = bound_by_any(ast.walk(node))
+        parameters: list[ast.arg | ast.expr] = [*node.args.args, *node.args.defaults]
         start = program.span(node)[0]
-        if names := sorted((names_in(node) & _bound_around(program, node)) - own):
-            kept = ", ".join(f"{one}={one}" for one in names)
-            if given:
-                place, code = max(program.span(one)[1] for one in given), f", {kept}"
+        if names := sorted((names_in(node) & _loop_variables(program, node)) - bound):
+            defaults = ", ".join(f"{one}={one}" for one in names)
+            if parameters:
+                offset, code = max(program.span(one)[1] for one in parameters), f", {defaults}"
             elif isinstance(node, ast.Lambda):
-                place, code = start + len("lambda"), f" {kept}"
+                offset, code = start + len("lambda"), f" {defaults}"
             else:
-                place, code = program.source.index("(", start) + 1, kept
-            yield Edit("late_bound", 1, node.lineno, ((place, place, code),), names[0], kept)
+                offset, code = program.source.index("(", start) + 1, defaults
+            yield Edit("late_bound", 1, node.lineno, ((offset, offset, code),), names[0], defaults)
 
 
-def _bound_around(program: Program, node: ast.AST) -> set[str]:
+def _loop_variables(program: Program, node: ast.AST) -> set[str]:
     """Return the names that the loops and comprehensions around a function bind."""
-    around = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
-    loops = (one for one in around if isinstance(one, Loop | Comprehension))
+    enclosing = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
+    loops = (one for one in enclosing if isinstance(one, Loop | Comprehension))
     return bound_by_any(part for loop in loops for part in ast.walk(loop))

@@ -8,7 +8,7 @@ from copy import copy
 from itertools import permutations
 
 from harness.why.edit import Edit, insert
-from harness.why.edits.undo import blanks_of, inverses, opposites, target_of
+from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
 from harness.why.program import Function, Loop, Program, called
 
 MOST_WAYS = 2
@@ -21,10 +21,10 @@ def mirrored(program: Program) -> Iterator[Edit]:
     Two functions are a pair if they have the same parameters, and one function calls both as
     statements with the same arguments.
     """
-    for function, undoing in _pairs(program):
-        inside = [one for one in program.nodes_of[undoing] if isinstance(one, ast.stmt)]
-        undone = {target_of(program, one) for one in inside}
-        blocks = [block for block in program.blocks if block[0] in inside]
+    for function, undoing in _undo_pairs(program):
+        statements = [one for one in program.nodes_of[undoing] if isinstance(one, ast.stmt)]
+        undone = {target_of(program, one) for one in statements}
+        blocks = [block for block in program.blocks if block[0] in statements]
         for statement, codes in _not_undone(program, function.body, undone):
             depth = _depth(program, statement)
             for block in (one for one in blocks if _depth(program, one[0]) == depth):
@@ -37,26 +37,26 @@ def _not_undone(
 ) -> Iterator[tuple[ast.stmt, Sequence[str]]]:
     """Yield the outermost statements that are not undone, each with the code that may undo it."""
     for statement in block:
-        if codes := _inverted(program, statement, undone):
+        if codes := _undo_code(program, statement, undone):
             yield statement, codes
         elif isinstance(statement, Loop | ast.If):
             yield from _not_undone(program, statement.body, undone)
 
 
-def _inverted(program: Program, statement: ast.stmt, undone: set[str]) -> Sequence[str]:
+def _undo_code(program: Program, statement: ast.stmt, undone: set[str]) -> Sequence[str]:
     """Return the code that may undo a statement, the most likely first; none if it is undone."""
     if not isinstance(statement, Loop | ast.If):
-        done = target_of(program, statement) in undone
-        return () if done else opposites(program, statement, blanks_of(program))[:MOST_WAYS]
-    inner = [_inverted(program, one, undone) for one in statement.body]
+        is_undone = target_of(program, statement) in undone
+        return () if is_undone else undos_of(program, statement, blanks_of(program))[:MOST_WAYS]
+    inner = [_undo_code(program, one, undone) for one in statement.body]
     if statement.orelse or not all(inner):
         return ()
-    whole = copy(statement)
-    whole.body = [ast.parse(codes[0]).body[0] for codes in inner]
-    return (ast.unparse(whole),)
+    inverse = copy(statement)
+    inverse.body = [ast.parse(codes[0]).body[0] for codes in inner]
+    return (ast.unparse(inverse),)
 
 
-def _pairs(program: Program) -> Iterator[tuple[Function, Function]]:
+def _undo_pairs(program: Program) -> Iterator[tuple[Function, Function]]:
     """Yield the pairs of a function and the function that is called to undo it."""
     calls = [
         (program.function_of(one), function, ast.dump(ast.List([*one.value.args])), one.lineno)
@@ -66,9 +66,9 @@ def _pairs(program: Program) -> Iterator[tuple[Function, Function]]:
     ]
     found = {
         (function, other)
-        for (around, function, given, line), (place, other, same, after) in permutations(calls, 2)
-        if (around, given) == (place, same) and line < after
-        if function is not other and other in inverses(program, function)
+        for (caller, function, args, line), (caller2, other, args2, line2) in permutations(calls, 2)
+        if (caller, args) == (caller2, args2) and line < line2
+        if function is not other and other in undo_functions(program, function)
     }
     yield from sorted(found, key=lambda pair: pair[0].lineno)
 
@@ -86,5 +86,5 @@ def _at_ends(program: Program, block: list[ast.stmt], code: str) -> Iterator[Edi
     step = code.splitlines()[-1].strip()
     if not isinstance(block[-1], ast.Return):
         yield insert(program, "step_missing", 1, block[-1], code).quoting(new=step)
-    for place in dict.fromkeys((block[-1], block[0])):
-        yield insert(program, "step_missing", 1, place, code, before=True).quoting(new=step)
+    for statement in dict.fromkeys((block[-1], block[0])):
+        yield insert(program, "step_missing", 1, statement, code, before=True).quoting(new=step)

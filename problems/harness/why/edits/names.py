@@ -24,13 +24,13 @@ def other_names(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         match node:
             case ast.Name(ctx=ast.Load()) | ast.Attribute(ast.Name("self")):
-                yield from _another(program, node, name_of(node), roles)
-            case ast.For(iter=ast.Subscript() as whole):
-                inside = program.nodes_around(whole)
-                kept = bound_by_any(one for one in inside if not isinstance(one, ast.arg))
-                for name in sorted(kept - {name_of(whole.value)}):
+                yield from _same_role(program, node, name_of(node), roles)
+            case ast.For(iter=ast.Subscript() as subscript):
+                nodes = program.nodes_around(subscript)
+                bound = bound_by_any(one for one in nodes if not isinstance(one, ast.arg))
+                for name in sorted(bound - {name_of(subscript.value)}):
                     if "container" in roles.get(name, ()):
-                        yield replace(program, "iterable", 2, whole, name)
+                        yield replace(program, "iterable", 2, subscript, name)
 
 
 @lru_cache(maxsize=2)
@@ -46,13 +46,13 @@ def roles_of(program: Program) -> dict[str, set[str]]:
 
     for node in (one for one in program.nodes if one not in types):
         match node:
-            case ast.Subscript(value, place):
+            case ast.Subscript(value, index):
                 add("container", value)
-                add("index", *ast.walk(place))
+                add("index", *ast.walk(index))
             case ast.For(target, values) | ast.comprehension(target, values):
-                counts = isinstance(values, ast.Call) and name_of(values.func) == "range"
+                is_range = isinstance(values, ast.Call) and name_of(values.func) == "range"
                 add("container", values)
-                add("index" if counts else "item", *ast.walk(target))
+                add("index" if is_range else "item", *ast.walk(target))
             case ast.Call(function):
                 add("function", function)
                 add("container", getattr(function, "value", function))
@@ -79,26 +79,26 @@ def name_of(node: ast.AST) -> str:
     return ""
 
 
-def _another(
+def _same_role(
     program: Program, node: ast.expr, name: str, roles: dict[str, set[str]]
 ) -> Iterator[Edit]:
     """Yield edits that replace a name with other names of the same role."""
-    of_self, own = name.startswith("self."), roles.get(name, set())
+    of_self, name_roles = name.startswith("self."), roles.get(name, set())
     function = program.function_of(node)
     pairs = {*pairs_in(function)}
-    passed = _passed_in(program, node)
-    of_all = program.names_in_scope[None]
+    passed = _passed_names(program, node)
+    global_names = program.names_in_scope[None]
     for other in roles if of_self else program.names_in_scope[function]:
-        used, pair = roles.get(other, set()), {(name, other), (other, name)} & pairs
-        like = (pair or own & used) and other.startswith("self.") == of_self
-        like = like and (name in of_all) == (other in of_all)
-        if other != name and like and "function" not in own | used:
-            beside = of_self or pair or other in passed
-            twin = name.rstrip(string.digits) == other.rstrip(string.digits)
-            yield replace(program, "name", 2 if twin else 3 if beside else 4, node, other)
+        other_roles, pair = roles.get(other, set()), {(name, other), (other, name)} & pairs
+        similar = (pair or name_roles & other_roles) and other.startswith("self.") == of_self
+        similar = similar and (name in global_names) == (other in global_names)
+        if other != name and similar and "function" not in name_roles | other_roles:
+            near = of_self or pair or other in passed
+            numbered = name.rstrip(string.digits) == other.rstrip(string.digits)
+            yield replace(program, "name", 2 if numbered else 3 if near else 4, node, other)
 
 
-def _passed_in(program: Program, node: ast.expr) -> set[str]:
+def _passed_names(program: Program, node: ast.expr) -> set[str]:
     """Return the names that a function passes in its calls, if a node is such an argument, too."""
     parent, function = program.parents[node], program.function_of(node)
     if function is None or not isinstance(parent, ast.Call) or not called(program, parent):
@@ -113,20 +113,20 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
 
     An assigned name and the name it gets its value from are a pair as well.
     """
-    found: list[tuple[str, str]] = []
+    pairs: list[tuple[str, str]] = []
     if function:
-        found += pairwise(one.arg for one in function.args.args)
+        pairs += pairwise(one.arg for one in function.args.args)
     for node in ast.walk(function) if function else ():
         match node:
             case ast.Assign([target], value):
-                found += zip(names_of(target), names_of(value), strict=False)
+                pairs += zip(names_of(target), names_of(value), strict=False)
             case ast.Tuple(parts) if all(isinstance(part, ast.Name) for part in parts):
-                found += pairwise(name_of(part) for part in parts)
+                pairs += pairwise(name_of(part) for part in parts)
             case ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other)) | ast.For(
                 ast.Name(one), body=[ast.For(ast.Name(other)), *_]
             ):
-                found.append((one, other))
-    return found
+                pairs.append((one, other))
+    return pairs
 
 
 def names_of(node: ast.expr) -> list[str]:
@@ -140,39 +140,39 @@ def misspelt(program: Program) -> Iterator[Edit]:
 
     A name that is set but never read is replaced with a similar name that is read.
     """
-    edits, read = list[Edit](), _read_anywhere(program)
+    edits, names_read = list[Edit](), _names_read(program)
     for node in program.nodes:
         name = name_of(node)
-        short = name.removeprefix("self.")
-        known = program.attributes if name != short else program.bound_names | BUILTINS
+        bare = name.removeprefix("self.")
+        bound = program.attributes if name != bare else program.bound_names | BUILTINS
         if not isinstance(node, ast.expr) or not name:
             continue
-        if short not in known:
-            there = program.names_in_scope[program.function_of(node)]
-            words = [*there, "True", "False", "None", "range", "len"] if name == short else known
-            edits += _most_like(program, 1, node, words)
-        elif isinstance(getattr(node, "ctx", None), ast.Store) and name not in read:
-            of_self = name != short
-            words = [one for one in read if one.startswith("self.") == of_self]
-            yield from _most_like(program, SURE, node, words)
+        if bare not in bound:
+            in_scope = program.names_in_scope[program.function_of(node)]
+            others = [*in_scope, "True", "False", "None", "range", "len"] if name == bare else bound
+            edits += _closest(program, 1, node, others)
+        elif isinstance(getattr(node, "ctx", None), ast.Store) and name not in names_read:
+            of_self = name != bare
+            others = [one for one in names_read if one.startswith("self.") == of_self]
+            yield from _closest(program, SURE, node, others)
     yield from edits
     if len(edits) > 1:
         pieces = tuple(piece for one in edits for piece in one.pieces)
         yield Edit("name", 1, program.line_at(min(pieces)[0]), pieces, "", pieces[0][2])
 
 
-def _read_anywhere(program: Program) -> set[str]:
+def _names_read(program: Program) -> set[str]:
     """Return the names and the attributes of `self` that are read."""
     nodes = (one for one in program.nodes if isinstance(getattr(one, "ctx", None), ast.Load))
     return {name_of(one) for one in nodes} - {""}
 
 
-def _most_like(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:
+def _closest(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:
     """Yield the edit that replaces a name with the most similar of other names."""
-    of_self = "self." if name_of(node).startswith("self.") else ""
-    short, known = name_of(node).removeprefix(of_self), [one.removeprefix(of_self) for one in names]
-    like = get_close_matches(short.capitalize(), known, 1) or get_close_matches(short, known, 1)
-    yield from (replace(program, "name", cost, node, of_self + one) for one in like)
+    prefix = "self." if name_of(node).startswith("self.") else ""
+    bare, others = name_of(node).removeprefix(prefix), [one.removeprefix(prefix) for one in names]
+    matches = get_close_matches(bare.capitalize(), others, 1) or get_close_matches(bare, others, 1)
+    yield from (replace(program, "name", cost, node, prefix + one) for one in matches)
 
 
 def scopes(program: Program) -> Iterator[Edit]:
@@ -181,29 +181,29 @@ def scopes(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Name(name, context) if name in program.attributes:
                 function = program.function_of(node)
-                seen = name in program.names_in_scope[function]
+                in_scope = name in program.names_in_scope[function]
                 is_read = isinstance(context, ast.Load)
-                if not seen if is_read else not _is_read(program, function, name):
+                if not in_scope if is_read else not _is_read(program, function, name):
                     yield replace(program, "self", 1, node, f"self.{name}")
             case ast.Attribute(ast.Name("self"), name) if name in program.bound_names:
                 yield replace(program, "self", 2, node, name)
         if isinstance(node, ast.Name | ast.Attribute):
-            yield from _called(program, node)
+            yield from _call_added(program, node)
     for function in program.functions:
         yield from _signature(program, function)
-        yield from _declared(program, function)
+        yield from _declarations(program, function)
 
 
 def _is_read(program: Program, function: Function | None, name: str) -> bool:
     """Return True if a function reads a name that it sets; always True for the module."""
-    read = (
+    reads = (
         isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
         for node in (program.nodes_of[function] if function else ())
     )
-    return function is None or any(read)
+    return function is None or any(reads)
 
 
-def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
+def _call_added(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
     """Yield the edit that adds `()` to a function that is named but not called."""
     name = node.attr if isinstance(node, ast.Attribute) else node.id
     parent = program.parents[node]
@@ -214,10 +214,10 @@ def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
 
 def _signature(program: Program, function: Function) -> Iterator[Edit]:
     first = function.args.args[0].arg if function.args.args else ""
-    of_class = isinstance(program.parents[function], ast.ClassDef)
-    if of_class and first != "self" and not function.decorator_list:
-        place = program.source.index("(", program.span(function)[0]) + 1
-        piece = place, place, "self, " if first else "self"
+    is_method = isinstance(program.parents[function], ast.ClassDef)
+    if is_method and first != "self" and not function.decorator_list:
+        offset = program.source.index("(", program.span(function)[0]) + 1
+        piece = offset, offset, "self, " if first else "self"
         yield Edit("signature", 1, function.lineno, (piece,), "", "self")
     for one in function.decorator_list:
         piece = program.start_of(one.lineno), program.start_of(one.lineno + 1), ""
@@ -226,25 +226,25 @@ def _signature(program: Program, function: Function) -> Iterator[Edit]:
         kind, cost = ("cache", 3) if "cache" in text else ("decorator", 1)
         yield Edit(kind, cost, one.lineno, (piece,), text)
     if isinstance(function, ast.AsyncFunctionDef):  # remove each `async` and `await`
-        words = [one for one in program.nodes if isinstance(one, ast.AsyncFunctionDef | ast.Await)]
-        starts = [program.span(one)[0] for one in words]
+        nodes = [one for one in program.nodes if isinstance(one, ast.AsyncFunctionDef | ast.Await)]
+        starts = [program.span(one)[0] for one in nodes]
         pieces = tuple((at, at + len("async "), "") for at in starts)  # as long as `await `
         yield Edit("async", 1, function.lineno, pieces, "async")
 
 
-def _declared(program: Program, function: Function) -> Iterator[Edit]:
+def _declarations(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that add `nonlocal` or `global` for a name that an outer scope assigns, too."""
-    own = _assigned(program, function) - {one.arg for one in function.args.args}
-    around = [one for one in program.ancestors(function) if isinstance(one, Function)]
-    outer = set().union(*(_assigned(program, one) for one in around))
-    words = {**dict.fromkeys(own & _assigned(program, None), "global"),
-             **dict.fromkeys(own & outer, "nonlocal")}  # fmt: skip
-    for name, word in sorted(words.items()):
+    assigned = _assigned_names(program, function) - {one.arg for one in function.args.args}
+    enclosing = [one for one in program.ancestors(function) if isinstance(one, Function)]
+    outer = set().union(*(_assigned_names(program, one) for one in enclosing))
+    keywords = {**dict.fromkeys(assigned & _assigned_names(program, None), "global"),
+                **dict.fromkeys(assigned & outer, "nonlocal")}  # fmt: skip
+    for name, keyword in sorted(keywords.items()):
         first = first_statement(function)
-        yield insert(program, "declared", 1, first, f"{word} {name}", before=True)
+        yield insert(program, "declared", 1, first, f"{keyword} {name}", before=True)
 
 
-def _assigned(program: Program, scope: Function | None) -> set[str]:
+def _assigned_names(program: Program, scope: Function | None) -> set[str]:
     """Return the names that are assigned to in a function itself, or in the module itself."""
     names = (one for one in program.nodes if isinstance(one, ast.Name))
     return bound_by_any(one for one in names if program.function_of(one) is scope)

@@ -20,60 +20,60 @@ READING = ast.Subscript | ast.Compare | ast.BinOp | ast.For | ast.comprehension
 """Expressions and loops that do not change the item of a table in them."""
 
 
-def made_once(program: Program) -> Iterator[Edit]:
+def shared_state(program: Program) -> Iterator[Edit]:
     """Yield edits that create the state of a class, the module or a default again in each call."""
     for node in program.nodes:
         if isinstance(node, ast.ClassDef):
-            yield from _state_of_class(program, node)
+            yield from _class_state(program, node)
     for group in _groups_of_state(program, program.tree.body):
-        yield from _made_again(program, group)
+        yield from _module_state(program, group)
     for function in program.functions:
-        named, defaults = function.args.args[::-1], function.args.defaults[::-1]
-        for argument, default in zip(named, defaults, strict=False):
+        parameters, defaults = function.args.args[::-1], function.args.defaults[::-1]
+        for argument, default in zip(parameters, defaults, strict=False):
             if not isinstance(default, ast.Constant | ast.Name):
                 name, text = argument.arg, program.text(default)
                 code = f"if {name} is None:\n{program.unit}{name} = {text}"
-                made = insert_before(program, first_statement(function), code)
-                pieces = (*program.span(default), "None"), made
+                insertion = insert_before(program, first_statement(function), code)
+                pieces = (*program.span(default), "None"), insertion
                 cost = SURE if isinstance(default, MUTABLE) else 1
                 yield Edit("default", cost, function.lineno, pieces, text, "None")
 
 
-def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
+def _class_state(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     """Yield edits that set the attributes of a class in the method that LeetCode calls."""
     methods = (one for one in owner.body if isinstance(one, Function))
     method = next((one for one in methods if not program.is_used(one)), None)
-    whose = "self" if f"{owner.name}." not in program.source else owner.name
+    target = "self" if f"{owner.name}." not in program.source else owner.name
     for group in _groups_of_state(program, owner.body) if method else ():
-        codes = [_of_object(program, one, whose) for one in group]
-        made = insert_before(program, first_statement(method), "\n".join(codes))  # type: ignore[arg-type]
-        taken = [removal(program, one) for one in group]
+        copies = [_assignment_to(program, one, target) for one in group]
+        insertion = insert_before(program, first_statement(method), "\n".join(copies))  # type: ignore[arg-type]
+        removals = [removal(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
-        yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
+        yield Edit("class_state", 1, line, (*removals, insertion), old, copies[0])
 
 
-def _of_object(program: Program, statement: ast.stmt, whose: str) -> str:
-    """Return an assignment to class attributes, rewritten to set attributes of `whose`."""
-    names = ", ".join(f"{whose}.{name}" for name in _set_by(statement))
+def _assignment_to(program: Program, statement: ast.stmt, target: str) -> str:
+    """Return an assignment to class attributes, rewritten to set attributes of `target`."""
+    names = ", ".join(f"{target}.{name}" for name in _assigned_names(statement))
     return f"{names} = {program.text(statement.value)}"  # type: ignore[attr-defined]
 
 
-def _made_again(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
+def _module_state(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:
     """Yield edits that repeat module-level assignments in each method that LeetCode may call."""
-    names = [name for one in group for name in _set_by(one)]
-    codes = [program.text(one) for one in group]
+    names = [name for one in group for name in _assigned_names(one)]
+    copies = [program.text(one) for one in group]
     for function in program.functions:
         if isinstance(program.parents[function], ast.ClassDef) and not program.is_used(function):
-            inside = [node for node in program.nodes_of[function] if isinstance(node, ast.Global)]
-            known = {name for node in inside for name in node.names}
-            new = [name for name in names if name not in known]
-            code = "\n".join([*([f"global {', '.join(new)}"] if new else []), *codes])
-            made = (
-                insert_after(program, inside[-1], code)
-                if known & {*names}
+            statements = [one for one in program.nodes_of[function] if isinstance(one, ast.Global)]
+            declared = {name for one in statements for name in one.names}
+            new = [name for name in names if name not in declared]
+            code = "\n".join([*([f"global {', '.join(new)}"] if new else []), *copies])
+            insertion = (
+                insert_after(program, statements[-1], code)
+                if declared & {*names}
                 else insert_before(program, first_statement(function), code)
             )
-            yield Edit("module_state", 2, group[0].lineno, (made,), codes[0], codes[0])
+            yield Edit("module_state", 2, group[0].lineno, (insertion,), copies[0], copies[0])
 
 
 def _groups_of_state(program: Program, body: list[ast.stmt]) -> Iterator[list[ast.stmt]]:
@@ -82,7 +82,7 @@ def _groups_of_state(program: Program, body: list[ast.stmt]) -> Iterator[list[as
     yield from (state, *([one] for one in state if len(state) > 1)) if state else ()
 
 
-def _set_by(statement: ast.stmt) -> list[str]:
+def _assigned_names(statement: ast.stmt) -> list[str]:
     """Return the names to which an assignment gives a value; none if it sets anything else."""
     match statement:
         case ast.Assign([target], _) | ast.AnnAssign(target, _, ast.expr()):
@@ -93,31 +93,31 @@ def _set_by(statement: ast.stmt) -> list[str]:
 
 def _may_change(program: Program, statement: ast.stmt) -> bool:
     """Return True for an assignment of a mutable object, or of a name that is set again later."""
-    names, set_later = _set_by(statement), set[str]()
+    names, set_elsewhere = _assigned_names(statement), set[str]()
     for node in program.nodes:
         if isinstance(node, ast.Global):
-            set_later |= {*node.names}
+            set_elsewhere |= {*node.names}
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-            set_later.add(node.attr)
-    makes = any(isinstance(one, MUTABLE) for one in ast.walk(statement))
-    kept = makes and not all(_is_only_read(program, name) for name in names)
-    return bool(names) and (kept or bool({*names} & set_later))
+            set_elsewhere.add(node.attr)
+    makes_object = any(isinstance(one, MUTABLE) for one in ast.walk(statement))
+    changes = makes_object and not all(_is_only_read(program, name) for name in names)
+    return bool(names) and (changes or bool({*names} & set_elsewhere))
 
 
 def _is_only_read(program: Program, name: str) -> bool:
     """Return True if a name is only used to look up or loop over its items."""
-    uses = looked_up = 0
+    uses = lookups = 0
     for node in program.nodes:
         match node:
-            case ast.Name(there, ast.Load()) if there == name:
+            case ast.Name(other, ast.Load()) if other == name:
                 uses += 1
-            case ast.For(_, ast.Name(there)) | ast.comprehension(_, ast.Name(there)):
-                looked_up += there == name
-            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Name(there)]):
-                looked_up += there == name
+            case ast.For(_, ast.Name(other)) | ast.comprehension(_, ast.Name(other)):
+                lookups += other == name
+            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Name(other)]):
+                lookups += other == name
         if isinstance(node, READING) and isinstance(getattr(node, "ctx", None), ast.Load | None):
             for child in ast.iter_child_nodes(node):
                 match child:
-                    case ast.Subscript(ast.Name(there)):
-                        looked_up += there == name
-    return 0 < uses == looked_up
+                    case ast.Subscript(ast.Name(other)):
+                        lookups += other == name
+    return 0 < uses == lookups

@@ -43,21 +43,21 @@ LARGE = 100
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
 
 
-def undone(program: Program) -> Iterator[Edit]:
+def undos(program: Program) -> Iterator[Edit]:
     """Yield edits of a missing or wrong undo after a call, and of a missing step before it."""
     blanks = blanks_of(program)
     for block in program.blocks:
-        for at, statement in enumerate(block):
-            if _goes_deeper(program, statement):
-                yield from _after(program, block, at, blanks)
-                yield from _in_other_form(program, block, at, blanks)
-    yield from _set_back(program, blanks)
+        for index, statement in enumerate(block):
+            if _calls_program(program, statement):
+                yield from _missing_undos(program, block, index, blanks)
+                yield from _wrong_undos(program, block, index, blanks)
+    yield from _resets(program, blanks)
 
 
 @lru_cache(maxsize=2)
 def blanks_of(program: Program) -> list[str]:
     """Return the constants that cells are compared with or set to, the most frequent first."""
-    found: Counter[str] = Counter()
+    blanks: Counter[str] = Counter()
     counts = {
         program.text(node.target.value)
         for node in program.nodes
@@ -69,28 +69,28 @@ def blanks_of(program: Program) -> list[str]:
                 pass  # `len(options) == 1` is about no cell
             case ast.Compare(ast.Subscript(value)) if program.text(value) in counts:
                 pass  # `tried[k] == 10` tests a counter
-            case ast.Compare(left, [ast.Eq() | ast.NotEq()], [ast.Constant() as one]):
-                found[program.text(one)] += 3 if isinstance(left, ast.Subscript) else 1
-            case ast.Assign([ast.Subscript()], ast.Constant() as one):
-                found[program.text(one)] += 1
-            case ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult()):
-                found[program.text(one)] += 2  # `[["."] * n for _ in range(n)]`
-    return [one for one, _ in found.most_common(MOST_BLANKS)] or ["None"]
+            case ast.Compare(left, [ast.Eq() | ast.NotEq()], [ast.Constant() as blank]):
+                blanks[program.text(blank)] += 3 if isinstance(left, ast.Subscript) else 1
+            case ast.Assign([ast.Subscript()], ast.Constant() as blank):
+                blanks[program.text(blank)] += 1
+            case ast.BinOp(ast.List([ast.Constant() as blank]), ast.Mult()):
+                blanks[program.text(blank)] += 2  # `[["."] * n for _ in range(n)]`
+    return [blank for blank, _ in blanks.most_common(MOST_BLANKS)] or ["None"]
 
 
 def blanks_like(program: Program, target: ast.expr, blanks: Sequence[str]) -> Sequence[str]:
     """Return the blanks that items of the same list hold or are compared with; else all."""
-    alike = set[str]()
+    used = set[str]()
     for node in program.nodes:
         match node:
             case ast.Compare(ast.Subscript() as cell, [_], [ast.Constant() as value]) | ast.Assign(
                 [ast.Subscript() as cell], ast.Constant() as value
             ):
-                alike |= {program.text(value)} if _whole(cell) == _whole(target) else set()
-    return [one for one in blanks if one in alike] or blanks
+                used |= {program.text(value)} if _container(cell) == _container(target) else set()
+    return [blank for blank in blanks if blank in used] or blanks
 
 
-def _whole(cell: ast.expr) -> str:
+def _container(cell: ast.expr) -> str:
     """Return the list, or the list of lists, that a cell belongs to."""
     while isinstance(cell, ast.Subscript):
         cell = cell.value
@@ -119,73 +119,75 @@ def counts_of_effort(program: Program) -> set[str]:
                 limited |= {program.text(count)} if limit >= LARGE else set()
             case ast.AugAssign(count):
                 changes[program.text(count)] += 1
-    return {one for one in limited if changes[one] == 1}
+    return {count for count in limited if changes[count] == 1}
 
 
-def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
+def _calls_program(program: Program, statement: ast.stmt) -> bool:
     """Return True if a statement calls a function of the program."""
     calls = (node for node in ast.walk(statement) if isinstance(node, ast.Call))
-    return any(called(program, one) for one in calls)
+    return any(called(program, call) for call in calls)
 
 
-def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
+def _missing_undos(
+    program: Program, block: list[ast.stmt], index: int, blanks: list[str]
+) -> Iterator[Edit]:
     """Yield edits that add a missing undo after a call, at each place where it may stand."""
-    behind = {target for one in block[at + 1 :] if (target := target_of(program, one))}
-    behind |= answers_of(program)
+    later = {target for one in block[index + 1 :] if (target := target_of(program, one))}
+    later |= answers_of(program)
     undos = [
-        found
-        for one in block[:at]
-        if target_of(program, one) not in behind and (found := opposites(program, one, blanks))
+        codes
+        for one in block[:index]
+        if target_of(program, one) not in later and (codes := undos_of(program, one, blanks))
     ]
     if not undos:
         return
     rounds = range(max(map(len, undos)))
-    whole = ["\n".join(one[min(k, len(one) - 1)] for one in undos) for k in rounds]
-    parts = [code for one in undos for code in one] if len(undos) > 1 else []
-    places = [one for one in block[at:] if not isinstance(one, LEAVES)]
-    places += [one for one in program.ancestors(block[at]) if isinstance(one, Loop)][:1]
-    for number, place in enumerate(places):
-        for code in (*whole, *parts):
-            yield insert(program, "undo", 1 + (number > 1), place, code)
+    joined = ["\n".join(one[min(k, len(one) - 1)] for one in undos) for k in rounds]
+    single = [code for one in undos for code in one] if len(undos) > 1 else []
+    places = [one for one in block[index:] if not isinstance(one, LEAVES)]
+    places += [one for one in program.ancestors(block[index]) if isinstance(one, Loop)][:1]
+    for number, statement in enumerate(places):
+        for code in (*joined, *single):
+            yield insert(program, "undo", 1 + (number > 1), statement, code)
 
 
-def _in_other_form(
-    program: Program, block: list[ast.stmt], at: int, blanks: list[str]
+def _wrong_undos(
+    program: Program, block: list[ast.stmt], index: int, blanks: list[str]
 ) -> Iterator[Edit]:
     """Yield edits that correct an undo to match its step, or add the missing step of an undo."""
-    steps = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
-    done = {target_of(program, one) for one in steps}
-    for one in block[at + 1 :]:
+    steps = {one: undos for one in block[:index] if (undos := undos_of(program, one, blanks))}
+    changed = {target_of(program, one) for one in steps}
+    for one in block[index + 1 :]:
         target = target_of(program, one)
         for step, undos in steps.items():
             if target_of(program, step) == target:
                 yield from (replace(program, "undo_wrong", 2, one, code) for code in undos)
-        if target not in done:
+        if target not in changed:
             kind = "not_done" if isinstance(one, ast.Assign) else "step_missing"
-            for code in opposites(program, one, blanks)[:2]:
-                yield insert(program, kind, 2, block[at], code, before=True)
+            for code in undos_of(program, one, blanks)[:2]:
+                yield insert(program, kind, 2, block[index], code, before=True)
             loop = program.loop_of(one)
             match one, loop:
                 case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(choice)):
                     for code in (choice, f"str({choice})") if program.text(value) in blanks else ():
                         new = f"{target} = {code}"
-                        yield insert(program, "not_done", 2, block[at], new, before=True)
+                        yield insert(program, "not_done", 2, block[index], new, before=True)
 
 
-def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) -> list[str]:
+def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) -> list[str]:
     """Return the statements that may undo a statement, the most likely first."""
     text = program.text
     match statement:
         case ast.Assign(targets, value) if all(map(_may_be_cell, targets)):
             names = " = ".join(map(text, targets))
-            before = _compared_with(program, targets[0])
+            compared = _compared_values(program, targets[0])
             match value:
-                case _ if text(value) in blanks and not before:
+                case _ if text(value) in blanks and not compared:
                     return []
                 case ast.Constant(bool() | 0 | 1 as one):
                     return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
-            cells = blanks_like(program, targets[0], blanks)
-            values = [one for one in (*before, *cells) if one != text(value)]
+            blanks_here = blanks_like(program, targets[0], blanks)
+            values = [one for one in (*compared, *blanks_here) if one != text(value)]
             return [f"{names} = {one}" for one in values] + [f"del {text(targets[0])}"]
         case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if _is_swap(program, left, right):
             return [text(statement)]
@@ -197,8 +199,8 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
         case ast.Expr(ast.Call() as call) if function := called(program, call):
             arguments = text(call).removeprefix(text(call.func))
             path = text(call.func).removesuffix(function.name)
-            return [f"{path}{one.name}{arguments}" for one in inverses(program, function)]
-    captures, undos = _step(statement)
+            return [f"{path}{one.name}{arguments}" for one in undo_functions(program, function)]
+    captures, undos = _match_step(statement)
     return [fill(program, code, captures) for code in undos]
 
 
@@ -207,16 +209,16 @@ def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> b
     return [*map(program.text, left)] == [*map(program.text, right)][::-1]
 
 
-def _compared_with(program: Program, target: ast.expr) -> list[str]:
+def _compared_values(program: Program, target: ast.expr) -> list[str]:
     """Return the expressions a cell is compared with, as `word[k]`: the value to restore."""
-    name, found = program.text(target), list[ast.expr]()
+    name, exprs = program.text(target), list[ast.expr]()
     for node in program.nodes_around(target):
         match node:
             case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
                 sides = program.text(left), program.text(right)
-                found += [right] if sides[0] == name and not isinstance(right, ast.Constant) else []
-                found += [left] if sides[1] == name and not isinstance(left, ast.Constant) else []
-    return list(dict.fromkeys(map(program.text, found)))
+                exprs += [right] if sides[0] == name and not isinstance(right, ast.Constant) else []
+                exprs += [left] if sides[1] == name and not isinstance(left, ast.Constant) else []
+    return list(dict.fromkeys(map(program.text, exprs)))
 
 
 def _may_be_cell(target: ast.expr) -> bool:
@@ -227,7 +229,7 @@ def _may_be_cell(target: ast.expr) -> bool:
     return isinstance(target, ast.Subscript)
 
 
-def inverses(program: Program, function: Function) -> list[Function]:
+def undo_functions(program: Program, function: Function) -> list[Function]:
     """Return the functions that may undo a function: itself if it only flips bits, or others."""
     names = [one.arg for one in function.args.args]
     flips = all(
@@ -240,23 +242,23 @@ def inverses(program: Program, function: Function) -> list[Function]:
     ]
 
 
-def _step(statement: ast.stmt) -> tuple[Captures, Sequence[str]]:
+def _match_step(statement: ast.stmt) -> tuple[Captures, Sequence[str]]:
     """Return the gaps of the OPPOSITES step that a statement matches, and its undos."""
     for step, undos in OPPOSITES.items():
-        if captures := match(step, _value(statement)):
+        if captures := match(step, _expression(statement)):
             return captures, undos
     return {}, ()
 
 
-def _value(statement: ast.stmt) -> ast.AST:
+def _expression(statement: ast.stmt) -> ast.AST:
     return statement.value if isinstance(statement, ast.Expr) else statement
 
 
 def target_of(program: Program, statement: ast.stmt) -> str:
     """Return the text of the object that a statement changes; '' if there is not just one."""
-    captures, _ = _step(statement)
+    captures, _ = _match_step(statement)
     for pattern in () if captures else CHANGED:
-        captures = captures or match(pattern, _value(statement)) or {}
+        captures = captures or match(pattern, _expression(statement)) or {}
     if captures:
         return program.text(captures["_x"])
     match statement:
@@ -267,26 +269,26 @@ def target_of(program: Program, statement: ast.stmt) -> str:
     return ""
 
 
-def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
+def _resets(program: Program, blanks: list[str]) -> Iterator[Edit]:
     """Yield edits that reset an item or an attribute at both ends of each block."""
-    begun = dict[str, str]()
+    initial = dict[str, str]()
     for node in program.nodes:
         match node:
             case ast.Assign([name], ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult())):
-                begun[program.text(name)] = program.text(one)
+                initial[program.text(name)] = program.text(one)
     for node in program.nodes:
         match node:
             case ast.Assign([ast.Subscript(value) | ast.Attribute(value) as target], written):
-                known = blanks_like(program, target, blanks) if _may_be_cell(target) else []
+                candidates = blanks_like(program, target, blanks) if _may_be_cell(target) else []
             case ast.AugAssign(ast.Subscript(value) as target, _, written):
-                known = []
+                candidates = []
             case _:
                 continue
-        firsts = [begun[text]] if (text := program.text(value)) in begun else known
+        resets = [initial[text]] if (text := program.text(value)) in initial else candidates
         function = program.function_of(node)
-        for first in firsts if function else ():
-            if program.text(written) != first:
-                code = f"{program.text(target)} = {first}"
+        for reset in resets if function else ():
+            if program.text(written) != reset:
+                code = f"{program.text(target)} = {reset}"
                 yield from _at_both_ends(program, function, code)
 
 
@@ -303,12 +305,12 @@ def _at_both_ends(program: Program, function: Function | None, code: str) -> Ite
                 yield insert(program, "undo", 2, last, code)
 
 
-def skipped(program: Program) -> Iterator[Edit]:
+def skipped_undos(program: Program) -> Iterator[Edit]:
     """Yield edits that copy a statement of a loop to before a `continue` that skips it."""
     for node in program.nodes:
         match node, program.loop_of(node):
             case ast.Continue(), ast.For(body=body):
-                for after in body:
-                    simple = isinstance(after, ast.Assign | ast.AugAssign | ast.Expr)
-                    if simple and after.lineno > node.lineno and "\n" not in program.text(after):
-                        yield insert(program, "undo", 1, node, program.text(after), before=True)
+                for later in body:
+                    simple = isinstance(later, ast.Assign | ast.AugAssign | ast.Expr)
+                    if simple and later.lineno > node.lineno and "\n" not in program.text(later):
+                        yield insert(program, "undo", 1, node, program.text(later), before=True)

@@ -19,19 +19,19 @@ APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
 TRUE = "return True"
 
 
-def ways_out(program: Program) -> Iterator[Edit]:
+def exits(program: Program) -> Iterator[Edit]:
     """Yield edits that add a `return`, or a `break` out of two loops."""
     for block in program.blocks:
         for statement, following in zip_longest(block, block[1:]):
             last = following is None
-            ends = last or (isinstance(statement, OWNERS) and not _asks(following))
+            ends = last or (isinstance(statement, OWNERS) and not _returns_call(following))
             if ends and not isinstance(statement, LEAVES | APART):
-                yield from _added(program, statement, last=last)
+                yield from _add_return(program, statement, last=last)
             if isinstance(statement, ast.Break):
-                yield from _out_of_both(program, statement)
+                yield from _leave_both_loops(program, statement)
 
 
-def _asks(statement: ast.stmt) -> bool:
+def _returns_call(statement: ast.stmt) -> bool:
     """Return True for `return check(…)`: a `return` before it would switch the check off."""
     match statement:
         case ast.Return(ast.expr() as answer):
@@ -39,23 +39,23 @@ def _asks(statement: ast.stmt) -> bool:
     return False
 
 
-def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
+def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
     """Yield edits that add a `return` after a statement, with each answer of the function."""
     parent = program.parents[statement]
     function = program.function_of(parent)
-    once = isinstance(parent, ast.For | ast.While) and last
-    if once and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
+    in_loop = isinstance(parent, ast.For | ast.While) and last
+    if in_loop and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
         return  # the loop would end in its first round, whatever it is for
     if function is None:
         return
-    for answer, usual in _answers(program, function).items():
-        if not _is_in_vain(program, function, statement, answer):
+    for answer, usual_cost in _answers(program, function).items():
+        if not _drops_value(program, function, statement, answer):
             # a loop that ends after its first round is rarely meant
-            cost = (usual if last else 2) + 2 * once
+            cost = (usual_cost if last else 2) + 2 * in_loop
             yield insert(program, "return", cost, statement, f"return {answer}".strip())
 
 
-def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
+def _drops_value(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
     """Return True if a `return` after a statement drops the value just assigned.
 
     It would only disable the lines that use the value.
@@ -69,18 +69,18 @@ def _is_in_vain(program: Program, function: Function, statement: ast.stmt, answe
 
 def _answers(program: Program, function: Function) -> dict[str, int]:
     """Return the answers that a function may give, each with its cost at the end of a block."""
-    inside = program.nodes_of[function]
-    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
+    nodes = program.nodes_of[function]
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in nodes):
         return {"": 1}
-    returned = [node.value for node in inside if isinstance(node, ast.Return)]
-    kinds = ast.Constant | ast.Name | ast.Attribute
-    plain = [program.text(one) for one in returned if isinstance(one, kinds)]
+    returned = [node.value for node in nodes if isinstance(node, ast.Return)]
+    plain = ast.Constant | ast.Name | ast.Attribute
+    texts = [program.text(one) for one in returned if isinstance(one, plain)]
     usual = ("True", "False") if any(returned) else ("",)
-    answers = ("True", "False", "", *(one for one in plain if one != "None"))
+    answers = ("True", "False", "", *(one for one in texts if one != "None"))
     return {one: 1 if one in usual else 2 for one in answers}
 
 
-def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
+def _leave_both_loops(program: Program, statement: ast.Break) -> Iterator[Edit]:
     """Yield the edit of a `break` in an inner loop that leaves the outer loop, too."""
     inner = program.loop_of(statement)
     outer = program.loop_of(inner) if inner else None
@@ -90,17 +90,17 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
         yield Edit("break", 2, statement.lineno, (piece,), "break")
 
 
-def answers(program: Program) -> Iterator[Edit]:
+def dropped_results(program: Program) -> Iterator[Edit]:
     """Yield edits that use the dropped result of a call: store it, pass it on, or return it."""
     flags = [name for name, values in values_of_flags(program).items() if True in values]
     for node in program.nodes:
         match node:
-            case ast.Expr(ast.Call(args=given) as call) if called(program, call):
+            case ast.Expr(ast.Call(args=arguments) as call) if called(program, call):
                 if program.has_own_lines(node):
                     for flag in flags:
                         code = f"if {flag}:\n{program.unit}return"
                         yield insert(program, "passed_on", 1, node, code)
-                for name in (one.id for one in given if isinstance(one, ast.Name)):
+                for name in (one.id for one in arguments if isinstance(one, ast.Name)):
                     for target in (name, f"{name}[:]"):
                         new = f"{target} = {program.text(call)}"
                         yield replace(program, "answer_lost", 2, node, new)
@@ -110,11 +110,11 @@ def answers(program: Program) -> Iterator[Edit]:
                     place = start, program.span(call)[1]
                     yield replace(program, "passed_on", 1, place, f"for _ in {text}")
     for function in program.functions:
-        yield from _success_reported(program, function)
-        yield from _stored(program, function)
+        yield from _report_success(program, function)
+        yield from _store_answer(program, function)
 
 
-def _stored(program: Program, function: Function) -> Iterator[Edit]:
+def _store_answer(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that write the answer into the argument of the method that LeetCode calls."""
     names = [one.arg for one in function.args.args]
     if len(names) < 2 or not program.is_entry(function):
@@ -122,25 +122,25 @@ def _stored(program: Program, function: Function) -> Iterator[Edit]:
     for node in program.returned_by(function):
         text = program.text(node.value) if node.value else names[1]
         if not isinstance(node.value, ast.Constant) and text != names[1]:
-            goes_on = program.loop_of(node) or node.end_lineno != function.end_lineno
-            back = f"\n{program.indent(node.lineno)}return" if goes_on else ""
-            yield replace(program, "answer_lost", 1, node, f"{names[1]}[:] = {text}{back}")
+            continues = program.loop_of(node) or node.end_lineno != function.end_lineno
+            ending = f"\n{program.indent(node.lineno)}return" if continues else ""
+            yield replace(program, "answer_lost", 1, node, f"{names[1]}[:] = {text}{ending}")
 
 
-def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
+def _report_success(program: Program, function: Function) -> Iterator[Edit]:
     """Yield the edit of a function without a result that reports success and passes it on."""
     returned = [one.value for one in program.returned_by(function) if one.value]
     if not all(isinstance(one, ast.Constant) and not one.value for one in returned):
         return
-    inside = [node for node in program.nodes_of[function] if program.function_of(node) is function]
-    pieces = [piece for node in inside if (piece := _reported(program, function, node))]
-    lazy = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside)
-    if len(pieces) > 1 and not lazy:
+    nodes = [node for node in program.nodes_of[function] if program.function_of(node) is function]
+    pieces = [piece for node in nodes if (piece := _success_piece(program, function, node))]
+    is_generator = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in nodes)
+    if len(pieces) > 1 and not is_generator:
         first_call = min(pieces, key=lambda piece: (piece[2] == TRUE, piece))
         yield Edit("passed_on", 2, program.line_at(first_call[0]), tuple(pieces))
 
 
-def _reported(program: Program, function: Function, node: ast.AST) -> Piece | None:
+def _success_piece(program: Program, function: Function, node: ast.AST) -> Piece | None:
     """Return the piece that makes a bare `return` or recursive call report success, or None."""
     match node:
         case ast.Return(None) if isinstance(program.parents[node], ast.If):
@@ -159,12 +159,12 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
     return None
 
 
-def caught(program: Program) -> Iterator[Edit]:
+def exceptions(program: Program) -> Iterator[Edit]:
     """Yield edits that replace `except Exception` with an exception that the program raises."""
     raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
     classes = (one.func if isinstance(one, ast.Call) else one for one in raised)
     names = {one.id for one in classes if isinstance(one, ast.Name)}
     for node in program.nodes:
         match node:
-            case ast.ExceptHandler(ast.Name("Exception" | "BaseException") as every):
-                yield from (replace(program, "caught", 1, every, name) for name in sorted(names))
+            case ast.ExceptHandler(ast.Name("Exception" | "BaseException") as handled):
+                yield from (replace(program, "caught", 1, handled, name) for name in sorted(names))

@@ -21,8 +21,8 @@ def own(program: Program, node: ast.AST) -> bool:
 def generator(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a generator of the program."""
     function = called(program, node) if isinstance(node, ast.Call) else None
-    inside = program.nodes_of[function] if function else ()
-    return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in inside)
+    nodes = program.nodes_of[function] if function else ()
+    return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in nodes)
 
 
 def search(program: Program, node: ast.AST) -> bool:
@@ -79,17 +79,17 @@ def misplaced(program: Program, node: ast.AST) -> bool:
     call = program.parents[node]
     function = called(program, call) if isinstance(call, ast.Call) else None
     names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
-    given = dict(zip(map(id, getattr(call, "args", ())), names, strict=False))
+    parameter_of = dict(zip(map(id, getattr(call, "args", ())), names, strict=False))
     name = getattr(node, "id", "")
-    return name in names and given.get(id(node), name) != name
+    return name in names and parameter_of.get(id(node), name) != name
 
 
 def unused(program: Program, node: ast.AST) -> bool:
     """Return True for the variable of a `for` loop that nothing in the program reads."""
-    around, name = program.loop_of(node), getattr(node, "id", "")
+    enclosing, name = program.loop_of(node), getattr(node, "id", "")
     names = (one for one in program.nodes if isinstance(one, ast.Name) and one.id == name)
     stored = all(isinstance(one.ctx, ast.Store) for one in names)
-    return stored and isinstance(around, ast.For) and name in names_in(around.target)
+    return stored and isinstance(enclosing, ast.For) and name in names_in(enclosing.target)
 
 
 def counter(program: Program, node: ast.AST) -> bool:
@@ -127,28 +127,28 @@ def rewritten(program: Program, node: ast.AST) -> bool:
     """
     match program.parents[node]:
         case ast.Assign([ast.Name(copy)], original):
-            return any(_shows(program, one, copy, original) for one in program.nodes)
+            return any(_is_changed(program, one, copy, original) for one in program.nodes)
     return False
 
 
-def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bool:
+def _is_changed(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bool:
     match node:
-        case ast.Subscript(ast.Subscript(whole), _, ast.Store()):
-            return program.text(whole) == copy
-        case ast.Assign([ast.Subscript(ast.Name(whole), ast.Slice(None, None))], ast.Name(name)):
-            return name == copy and whole in names_in(original)
+        case ast.Subscript(ast.Subscript(owner), _, ast.Store()):
+            return program.text(owner) == copy
+        case ast.Assign([ast.Subscript(ast.Name(owner), ast.Slice(None, None))], ast.Name(name)):
+            return name == copy and owner in names_in(original)
     return False
 
 
 def shrinks(program: Program, node: ast.AST) -> bool:
     """Return True for a loop that removes items from its own list and goes on."""
-    over = program.text(node.iter) if isinstance(node, ast.For) else ""
+    iterable = program.text(node.iter) if isinstance(node, ast.For) else ""
     for block in program.blocks:
-        for statement, after in zip(block, [*block[1:], None], strict=True):
+        for statement, following in zip(block, [*block[1:], None], strict=True):
             match statement:
                 case ast.Expr(ast.Call(ast.Attribute(owner, "remove" | "discard" | "pop"))):
-                    same = program.text(owner) == over
-                    stays = not isinstance(after, ast.Break | ast.Return)
+                    same = program.text(owner) == iterable
+                    stays = not isinstance(following, ast.Break | ast.Return)
                     if same and stays and program.loop_of(statement) is node:
                         return True
     return False
