@@ -15,7 +15,7 @@ from harness.judge.session import Grain, Session, Trial
 from harness.run import Ending, Limits, Run
 from harness.value import Json
 
-RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
+RUN, WRITE, ANALYSIS = 0.0007, 7e-6, 0.01
 """The price of a run, of a recorded write, and of analysing a recorded run."""
 ENDLESS = 0.1
 """The price of a run that timed out. Its number of steps is no measure: a step may be endless."""
@@ -36,7 +36,7 @@ class EmergencyExit:
     """Limits on CPU time and wall-clock time, independent of the effort that is used."""
 
     def __init__(self, effort: float) -> None:
-        self._cpu, self._ours = MOST_CPU * effort, time.process_time()
+        self._cpu, self._start_cpu = MOST_CPU * effort, time.process_time()
         self._end = time.monotonic() + MOST_CLOCK * effort
         self._child_cpu = 0.0
 
@@ -47,7 +47,7 @@ class EmergencyExit:
     @property
     def cpu_left(self) -> float:
         """The seconds of CPU time that are left."""
-        return self._cpu - self._child_cpu - time.process_time() + self._ours
+        return self._cpu - self._child_cpu - time.process_time() + self._start_cpu
 
     @property
     def clock_left(self) -> float:
@@ -65,11 +65,11 @@ class EmergencyExit:
 class Budget:
     """The effort that may be spent on explaining a failure."""
 
-    def __init__(self, effort: float, whole: Budget | None = None) -> None:
+    def __init__(self, effort: float, parent: Budget | None = None) -> None:
         """Start with an amount of effort, perhaps as a share of a whole budget."""
         self.given, self.used = effort, 0.0
-        self.exit: EmergencyExit = whole.exit if whole else EmergencyExit(effort)
-        self._whole = whole
+        self.exit: EmergencyExit = parent.exit if parent else EmergencyExit(effort)
+        self._parent = parent
 
     @property
     def left(self) -> float:
@@ -89,8 +89,8 @@ class Budget:
     def charge(self, effort: float) -> None:
         """Subtract an effort, also from the whole budget."""
         self.used += effort
-        if self._whole:
-            self._whole.charge(effort)
+        if self._parent:
+            self._parent.charge(effort)
 
     def share(self, part: float) -> Budget:
         """Return a budget with a part of the effort left; its charges count for both budgets."""
@@ -146,18 +146,18 @@ class Budget:
         """
         steps, runs = min(steps, self.steps(grain)), list[Run]()
 
-        def serve(some: Sequence[Trial], clock: float) -> list[Run]:
+        def serve(batch: Sequence[Trial], clock: float) -> list[Run]:
             limit = steps, seconds, clock, grain, limits
-            return [*map(self._noted, session.try_sources(source, some, inputs, *limit))]
+            return [*map(self._charge_cpu, session.try_sources(source, batch, inputs, *limit))]
 
-        for number, run in enumerate(serve(trials, self._clock())):
+        for number, run in enumerate(serve(trials, self._clock_limit())):
             if self.spent:
                 break
             if self._is_starved(run):  # run again, from the trial that loaded its source
                 loads = (at for at in range(number, -1, -1) if trials[at][0] is not None)
-                (pieces, first), *others = trials[next(loads, 0) : number + 1]
+                (pieces, index), *others = trials[next(loads, 0) : number + 1]
                 pieces = () if pieces is None and source and not session.is_alive else pieces
-                run = serve([(pieces, first), *others], self._clock(LONGEST))[-1]  # noqa: PLW2901
+                run = serve([(pieces, index), *others], self._clock_limit(LONGEST))[-1]  # noqa: PLW2901
             runs.append(run)
             self._charge_run(run, grain)
         return runs
@@ -168,17 +168,17 @@ class Budget:
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
         """Return a run, retried if a busy machine kept it from computing, and charge its price."""
-        run = self._noted(serve(self._clock()))
+        run = self._charge_cpu(serve(self._clock_limit()))
         if self._is_starved(run):
-            run = self._noted(serve(self._clock(LONGEST)))
+            run = self._charge_cpu(serve(self._clock_limit(LONGEST)))
         self._charge_run(run, grain)
         return run
 
-    def _clock(self, most: float | None = None) -> float:
+    def _clock_limit(self, most: float | None = None) -> float:
         """Return the wall-clock limit of a run in seconds."""
         return max(0.001, min(PATIENCE if most is None else most, self.exit.clock_left))
 
-    def _noted(self, run: Run) -> Run:
+    def _charge_cpu(self, run: Run) -> Run:
         """Charge the CPU time of a run to the emergency exit, and return the run."""
         self.exit.charge(run.times.cpu or 0.0)
         return run

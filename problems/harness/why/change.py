@@ -17,11 +17,11 @@ def change_of(program: Program, choice: Choice, cases: int) -> Change:
     """Return the Change for a chosen edit, with the number of cases that pass with it."""
     edit = choice.winner.edit
     diff = tuple(numbered_diff(program.source, choice.winner.source))
-    alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
-    same = len(alike) == 1 or len({old for old, _ in alike} | {""}) == 1 + 1
-    moves = "" in {old for old, _ in alike} and "" in {new for _, new in alike}
+    replacements = {(program.source[start:end], new) for start, end, new in edit.pieces}
+    same_change = len(replacements) == 1 or len({old for old, _ in replacements} | {""}) == 1 + 1
+    is_move = "" in {old for old, _ in replacements} and "" in {new for _, new in replacements}
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
-    several = tuple(sorted(lines)) if same and not moves and len(lines) > 1 else ()
+    several = tuple(sorted(lines)) if same_change and not is_move and len(lines) > 1 else ()
     functions = [one.name for one in program.functions if holds(one, edit.line)]
     return Change(
         edit.kind,
@@ -76,7 +76,7 @@ def both_changes(program: Program, first: Edit, second: Change, winner: Winner) 
 def line_before(program: Program, edit: Edit, line: int) -> int:
     """Return a line number of the edited program as a line number of the program before it."""
     for start, end, new in sorted(edit.pieces):
-        place, added = program.line_at(end), new.count("\n")
-        if line > place:
-            line = max(place, line - added + program.source[start:end].count("\n"))
+        last, added = program.line_at(end), new.count("\n")
+        if line > last:
+            line = max(last, line - added + program.source[start:end].count("\n"))
     return line

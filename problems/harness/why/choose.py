@@ -43,7 +43,7 @@ class Winner:
         return self.oddness + LOSS * bool(self.lost)
 
     @property
-    def switches_off(self) -> bool:
+    def disables_lines(self) -> bool:
         """Return True if lines no longer run, or several lines are removed."""
         removed = self.edit.new in ("", "pass") and "\n" in self.edit.old
         return bool(self.lost) or removed
@@ -89,20 +89,20 @@ class Choice:
     others: tuple[int, ...] = ()
 
 
-def up_to(most: float, winners: Sequence[Winner]) -> list[Winner]:
+def within_price(most: float, winners: Sequence[Winner]) -> list[Winner]:
     """Return the winners that may be chosen, up to a price."""
-    needless = switch_off_anything(winners)
-    return [one for one in winners if one.price <= most and not (needless and one.lost)]
+    unneeded = disable_unneeded_lines(winners)
+    return [one for one in winners if one.price <= most and not (unneeded and one.lost)]
 
 
-def switch_off_anything(winners: Sequence[Winner]) -> bool:
+def disable_unneeded_lines(winners: Sequence[Winner]) -> bool:
     """Return True if two winners of different kinds disable lines in two places at a similar price.
 
     Then neither is the mistake: the cases do not need these lines.
     """
-    off = [one for one in winners if one.lost]
-    most = min((one.price for one in off), default=0) + COST_MARGIN
-    pairs = combinations([one for one in off if one.price <= most], 2)
+    disabling = [one for one in winners if one.lost]
+    most = min((one.price for one in disabling), default=0) + COST_MARGIN
+    pairs = combinations([one for one in disabling if one.price <= most], 2)
     return any(one.kind != other.kind and not one.agrees_with(other) for one, other in pairs)
 
 
@@ -117,10 +117,10 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     best, *others = ranked(winners)
     equal = [best, *(one for one in others if one.sort_key == best.sort_key)]
     best = next((one for one in equal if all(map(one.agrees_with, equal))), best)
-    as_good = [one for one in equal if one is not best]
-    if bound := next((one for one in as_good if best.starts_counter_of(one)), None):
-        best, as_good = bound, [best, *(one for one in as_good if one is not bound)]
-    rivals = [one for one in as_good if not best.agrees_with(one)]
+    ties = [one for one in equal if one is not best]
+    if bound := next((one for one in ties if best.starts_counter_of(one)), None):
+        best, ties = bound, [best, *(one for one in ties if one is not bound)]
+    rivals = [one for one in ties if not best.agrees_with(one)]
     lines = {one.edit.line for one in rivals}
     other_kinds = (one for one in rivals if one.kind != best.kind)
     if len(lines) > 1 or any(not one.starts_counter_of(best) for one in other_kinds):

@@ -16,7 +16,7 @@ import sys
 from harness.mistake import Change, Mistake
 from harness.value import Json
 from harness.why.change import both_changes, change_of
-from harness.why.choose import Choice, switch_off_anything, up_to
+from harness.why.choose import Choice, disable_unneeded_lines, within_price
 from harness.why.harmless import is_harmless
 from harness.why.pairs import second_starts
 from harness.why.program import Program
@@ -26,7 +26,7 @@ from harness.why.suspicion import Suspicion, suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
 
-FIRST, SECOND = 0.45, 0.2
+FIRST_SHARE, SECOND_SHARE = 0.45, 0.2
 """The shares of the budget for trying first edits, and for trying second edits. The rest is for
 judging the edits that pass."""
 
@@ -46,69 +46,69 @@ def find_change(
     failing, budget = trials.failing, trials.budget
     program = Program(failing.solution.source)
     if not is_harmless(program):
-        closed("the program touches what is outside it, such as files, so no change to it is tried")
+        debug("the program touches what is outside it, such as files, so no change to it is tried")
         return None
     if budget.spent:
-        closed("no budget is left for a change")
+        debug("no budget is left for a change")
         return None
-    first, second = budget.share(FIRST), budget.share(SECOND)
+    first, second = budget.share(FIRST_SHARE), budget.share(SECOND_SHARE)
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first
     start = start_of(trials, smallest, suspicion)
     if start is None:
-        closed("the program does not fail on a small input within its steps")
+        debug("the program does not fail on a small input within its steps")
         return None
     tries, proofs = Tries(trials, start), Proofs(trials, budget)
-    if choice := chosen(tries, proofs, suspicion):
+    if choice := choose_edit(tries, proofs, suspicion):
         return change_of(program, choice, proofs.published)
     if proofs.proved or suspicion.leaks:
-        closed("edits that cost the same contradict each other")
+        debug("edits that cost the same contradict each other")
         return None
-    if switch_off_anything(proofs.unrefuted(tries.passed)):
-        closed("lines may be switched off in one place or in another")
+    if disable_unneeded_lines(proofs.unrefuted(tries.passed)):
+        debug("lines may be switched off in one place or in another")
         return None
-    closed("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
+    debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     trials.budget = second
-    for base, other in second_starts(tries, proofs.refuted):
-        choice = chosen(Tries(trials, other), Proofs(trials, budget), suspicion)
+    for first_edit, other in second_starts(tries, proofs.refuted):
+        choice = choose_edit(Tries(trials, other), Proofs(trials, budget), suspicion)
         if choice and not choice.winner.lost:
             second_change = change_of(other.program, choice, proofs.published)
-            return both_changes(program, base, second_change, choice.winner)
-    closed("no two edits pass")
+            return both_changes(program, first_edit, second_change, choice.winner)
+    debug("no two edits pass")
     return None
 
 
-def chosen(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
+def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
     """Return the choice among the edits that pass, or None.
 
     An edit that only disables code is not chosen if another mistake is suspected. An edit that
     inverts a check is chosen only if no edit of the next rank passes, and if the check reads no
     state that may be out of date: the check itself may be right.
     """
-    inverted, known, uncertain = None, 0, False
+    inverted, tried, uncertain = None, 0, False
     for winners, most in tries.winners():
         if inverted:
-            others = [one for one in winners[known:] if not tries.inverts_check(one)]
+            others = [one for one in winners[tried:] if not tries.inverts_check(one)]
             choice = proofs.choose(others, most)
-            none_passes = not up_to(most, proofs.unrefuted(others)) and not uncertain
-            return inverted if none_passes else choice
+            all_fail = not within_price(most, proofs.unrefuted(others)) and not uncertain
+            return inverted if all_fail else choice
         if choice := proofs.choose(winners, most):
             winner = choice.winner
-            hides = winner.switches_off and suspicion.is_strange(winner.edit)
-            if proofs.leaves_out_what_raised(winner.edit) or (hides and not suspicion.exception):
+            hides = winner.disables_lines and suspicion.is_strange(winner.edit)
+            if proofs.drops_raising_condition(winner.edit) or (hides and not suspicion.exception):
                 return None
-            better = (proofs.choose(some) for some in tries.instead_of(choice.winner))
-            choice = next(filter(None, better), choice)
+            choices = (proofs.choose(edits) for edits in tries.alternatives_to(choice.winner))
+            choice = next(filter(None, choices), choice)
             if not tries.inverts_check(winner):
                 return choice
-            inverted, known = choice, len(tries.passed)
+            inverted, tried = choice, len(tries.passed)
             uncertain = tries.may_be_out_of_date(winner)
         elif proofs.proved:
             return None
     return inverted
 
 
-def closed(gate: str) -> None:
+def debug(reason: str) -> None:
     """Write to stderr why no change is reported, if KATA_DEBUG=why is set."""
     if os.environ.get("KATA_DEBUG") == "why":
-        sys.stderr.write(f"why: {gate}\n")
+        sys.stderr.write(f"why: {reason}\n")

@@ -11,13 +11,13 @@ from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
 from harness.why.program import Program, Span, called, holds
 
-TAKING = {"remove", "discard", "pop"}
+REMOVING = {"remove", "discard", "pop"}
 """Methods that remove an item from a container."""
 INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
 """Edits that invert a `return False`, as pairs of old and new code."""
 
 
-def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
+def disabled_lines(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
     """Return the lines that an edit disables: the lost lines, or a `return False` that it inverts.
 
     A check that returns True instead of False, or goes on, has no effect any more.
@@ -29,8 +29,8 @@ def switched_off(program: Program, edit: Edit, lost: Collection[int]) -> set[int
                     program.parents[node], ast.If
                 ):
                     function = program.function_of(node)
-                    inside = program.nodes_of[function] if function else ()
-                    names = {getattr(one, "id", getattr(one, "attr", "")) for one in inside}
+                    nodes = program.nodes_of[function] if function else ()
+                    names = {getattr(one, "id", getattr(one, "attr", "")) for one in nodes}
                     if function and function.name not in names:
                         return {node.lineno}
     return set(lost)
@@ -41,12 +41,12 @@ def reads_undone_state(program: Program, line: int) -> bool:
 
     Such a test may be right, and the container out of date.
     """
-    taken_from = {
-        ast.unparse(_whole(owner))
+    containers = {
+        ast.unparse(_container(container))
         for node in program.nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-        for owner in [node.func.value]
-        if node.func.attr in TAKING
+        for container in [node.func.value]
+        if node.func.attr in REMOVING
     }
     tests = [
         node.test
@@ -54,26 +54,26 @@ def reads_undone_state(program: Program, line: int) -> bool:
         if isinstance(node, ast.If) and any(holds(one, line) for one in node.body)
     ]
     return any(
-        ast.unparse(part) in taken_from
+        ast.unparse(part) in containers
         for test in tests
         for part in ast.walk(test)
         if isinstance(part, ast.Name | ast.Attribute)
     )
 
 
-def _whole(items: ast.expr) -> ast.expr:
+def _container(items: ast.expr) -> ast.expr:
     """Return the outermost container that an expression indexes."""
     while isinstance(items, ast.Subscript):
         items = items.value
     return items
 
 
-def lines_asked(program: Program, refusals: Collection[int]) -> set[int]:
+def lines_of_checks(program: Program, refusing: Collection[int]) -> set[int]:
     """Return the lines of the functions that the test of an `if` around some lines calls."""
     lines = set[int]()
     for node in program.nodes:
         match node:
-            case ast.If(test, body) if any(holds(one, line) for one in body for line in refusals):
+            case ast.If(test, body) if any(holds(one, line) for one in body for line in refusing):
                 calls = (one for one in ast.walk(test) if isinstance(one, ast.Call))
                 for function in filter(None, (called(program, one) for one in calls)):
                     lines |= {*range(function.lineno, program.last_line(function) + 1)}
@@ -113,11 +113,11 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
     return {
         line
         for line in before - touched - {0}
-        if line + sum(shift for place, shift in shifts if place < line) not in after
+        if line + sum(shift for last, shift in shifts if last < line) not in after
     }
 
 
-def lines_that_give_up(program: Program, method: str) -> set[int]:
+def early_return_lines(program: Program, method: str) -> set[int]:
     """Return the lines of blocks in which the judged method returns early.
 
     A failed search ends with them, so a correct change may lose them. A method that calls itself
@@ -146,7 +146,7 @@ class Unreached:
         """Find these parts from the lines of the statements that ran."""
         self.source, self.parts = program.source, list[tuple[Span, str]]()
         for block in program.blocks:
-            rest = _rest_of(block, ran)
+            rest = _unreached_end(block, ran)
             if rest and program.has_own_lines(rest[0]) and not program.is_elif(rest[0]):
                 first, last = program.first_line(rest[0]), program.last_line(rest[-1])
                 span = program.start_of(first), program.start_of(last + 1)
@@ -156,25 +156,25 @@ class Unreached:
         """Return True if an edit changes only code that was not reached."""
         pieces = defaultdict[tuple[Span, str], list[Piece]](list)
         for start, end, new in edit.pieces:
-            around = (one for one in self.parts if one[0][0] <= start < one[0][1] >= end)
-            pieces[next(around, ((0, 0), ""))].append((start, end, new))
-        return all(self._stays(*part, some) for part, some in pieces.items())
+            parts = (one for one in self.parts if one[0][0] <= start < one[0][1] >= end)
+            pieces[next(parts, ((0, 0), ""))].append((start, end, new))
+        return all(self._fits_block(*part, inner) for part, inner in pieces.items())
 
-    def _stays(self, span: Span, indent: str, pieces: list[Piece]) -> bool:
+    def _fits_block(self, span: Span, indent: str, pieces: list[Piece]) -> bool:
         """Return True if a changed part still fits its block and affects nothing else."""
         (begin, end), old = span, self.source[slice(*span)]
         if begin == end:
             return False
         new = applied(old, [(first - begin, last - begin, text) for first, last, text in pieces])
         lines = [line for line in new.split("\n") if line.strip()]
-        inside = all(line.startswith(indent) for line in lines)
-        deeper = inside and bool(lines) and lines[0][len(indent)].isspace()
-        same = OF_A_SCOPE.findall(old) == OF_A_SCOPE.findall(new)
-        return inside and not deeper and same
+        indented = all(line.startswith(indent) for line in lines)
+        nested = indented and bool(lines) and lines[0][len(indent)].isspace()
+        same_scope = OF_A_SCOPE.findall(old) == OF_A_SCOPE.findall(new)
+        return indented and not nested and same_scope
 
 
-def _rest_of(block: list[ast.stmt], ran: Collection[int]) -> list[ast.stmt]:
+def _unreached_end(block: list[ast.stmt], ran: Collection[int]) -> list[ast.stmt]:
     """Return the statements at the end of a block that did not run; imports are never recorded."""
-    noted = (one for one in block if not isinstance(one, ast.Import | ast.ImportFrom))
-    first = next((one for one in noted if one.lineno not in ran), None)
+    recorded = (one for one in block if not isinstance(one, ast.Import | ast.ImportFrom))
+    first = next((one for one in recorded if one.lineno not in ran), None)
     return block[block.index(first) :] if first else []

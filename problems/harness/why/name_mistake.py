@@ -12,7 +12,7 @@ from harness.mistake import Failure, Mistake
 from harness.problem import Case, Problem
 from harness.run import STOPPED, Ending, Recorded, Run
 from harness.value import Json
-from harness.why.budget import LOOK, Budget
+from harness.why.budget import ANALYSIS, Budget
 from harness.why.failing import Failing
 from harness.why.program import Program, parses
 from harness.why.python.endless import explain_loop, explain_recursion
@@ -53,7 +53,7 @@ def name_mistake(
         failures += islice(_further(session, failing, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
-    budget.charge(LOOK * len(failures))
+    budget.charge(ANALYSIS * len(failures))
     return mistake_in(failing.problem, failures), again.recorded
 
 

@@ -11,7 +11,7 @@ from harness.kind import SURE
 from harness.problem import Case
 from harness.run import STOPPED
 from harness.why.edit import Edit, joined_edits
-from harness.why.lines_that_run import lines_lost, switched_off
+from harness.why.lines_that_run import disabled_lines, lines_lost
 from harness.why.program import Program
 from harness.why.starting_point import Start, start_on
 from harness.why.trials import MORE_STEPS, Inputs, Trials
@@ -35,10 +35,10 @@ class Half:
     failed: Case
     """The first case that fails."""
 
-    def is_further(self, start: Half) -> bool:
+    def passes_more(self, start: Half) -> bool:
         """Return True if more cases pass than at the start, or the same cases with a SURE edit."""
-        as_far = self.is_sure and self.passed == start.passed
-        return as_far or len(self.passed) > len(start.passed)
+        equal = self.is_sure and self.passed == start.passed
+        return equal or len(self.passed) > len(start.passed)
 
     @property
     def is_sure(self) -> bool:
@@ -61,8 +61,8 @@ def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[
     for half in _halfway(tries, refuted):
         arguments = tries.trials.failing.problem.arguments(half.failed)
         start = _start_after(tries, half.edit, [arguments])
-        before = tries.start.before  # an edit that only disables lines just fails in another way
-        if start and not lines_lost(tries.start.program, half.edit, before, start.before):
+        before = tries.start.lines_before  # an edit that disables lines just fails in another way
+        if start and not lines_lost(tries.start.program, half.edit, before, start.lines_before):
             yield half.edit, start
 
 
@@ -74,7 +74,7 @@ def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
         return []
     plain = [Edit("", 0, 0, ()), *edits]
     start, *halves = [_half(tries.trials, one, refuted) for one in plain]
-    further = [one for one in halves if one.is_further(start)]
+    further = [one for one in halves if one.passes_more(start)]
     return sorted(further, key=lambda one: one.sort_key)[:MOST_FURTHER]
 
 
@@ -84,15 +84,15 @@ def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
     also = failing.judged.case, refuted.get(edit, failing.judged.case)
     cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
     inputs = [problem.arguments(case) for case in cases]
-    every = [(None if number else edit.pieces, number) for number in range(len(cases))]
+    requests = [(None if number else edit.pieces, number) for number in range(len(cases))]
     right = [False] * len(cases)
     for number, run in enumerate(
-        trials.run_all(failing.solution.source, every, inputs, MORE_STEPS)
+        trials.run_all(failing.solution.source, requests, inputs, MORE_STEPS)
     ):
         right[number] = trials.is_right(inputs[number], run)
         if run.ending in STOPPED:
             break  # others would take as long
-    passed = frozenset(one.name for one, is_right in zip(cases, right, strict=True) if is_right)
+    passed = frozenset(one.name for one, is_solved in zip(cases, right, strict=True) if is_solved)
     failed = next((one for one in cases if one.name not in passed), failing.judged.case)
     return Half(edit, passed, failed)
 
@@ -108,18 +108,18 @@ def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:
 
 def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[Edit, int]]:
     """Yield the edits up to the cost SECOND, adapted to a first edit, each with its oddness."""
-    every = *start.ranks.items(), *start.hidden.items()
-    for odd, edits in sorted(every, key=itemgetter(0)):
+    ranks = *start.ranks.items(), *start.hidden.items()
+    for oddness, edits in sorted(ranks, key=itemgetter(0)):
         for edit in edits:
-            after = edit_after(start.program, program, first, edit)
-            if after and edit.cost <= SECOND:
-                yield after, odd
+            shifted = edit_after(start.program, program, first, edit)
+            if shifted and edit.cost <= SECOND:
+                yield shifted, oddness
 
 
 def _is_plain(start: Start, edit: Edit) -> bool:
     """Return True unless an edit compensates for an error elsewhere, or disables a check."""
-    off = switched_off(start.program, edit, ())
-    return not (off or start.kinds[edit.kind].makes_good)
+    disabled = disabled_lines(start.program, edit, ())
+    return not (disabled or start.kinds[edit.kind].makes_good)
 
 
 def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> Edit | None:
@@ -127,20 +127,20 @@ def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> E
     if joined_edits((first, edit), SECOND) is None:
         return None
     pieces = tuple(
-        (start + by, end + by, new)
+        (start + shift, end + shift, new)
         for start, end, new in edit.pieces
-        for by in [moved_by(first, start)]
+        for shift in [shift_at(first, start)]
     )
     line = line_after(program, changed, first, edit.line)
     return replace(edit, pieces=pieces, line=line)
 
 
-def moved_by(edit: Edit, place: int) -> int:
+def shift_at(edit: Edit, offset: int) -> int:
     """Return the number of characters by which an edit moves the text at an offset after it."""
-    return sum(len(new) - (end - start) for start, end, new in edit.pieces if end <= place)
+    return sum(len(new) - (end - start) for start, end, new in edit.pieces if end <= offset)
 
 
 def line_after(program: Program, changed: Program, edit: Edit, line: int) -> int:
     """Return the line number that a line has after an edit."""
-    place = program.start_of(line)
-    return changed.line_at(place + moved_by(edit, place))
+    offset = program.start_of(line)
+    return changed.line_at(offset + shift_at(edit, offset))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from harness.cases import load_cases, vary
 from harness.problem import Case
 from harness.why.budget import Budget
-from harness.why.choose import Choice, Winner, choose, ranked, up_to
+from harness.why.choose import Choice, Winner, choose, ranked, within_price
 from harness.why.edit import Edit
 from harness.why.trials import Trials
 
@@ -37,8 +37,8 @@ class Proofs:
         cases = load_cases(problem)
         variants = VARIANTS if problem.offers(problem.vary) else 0
         # a program that fails few cases passes them with nearly any change of its order
-        drawn = [cases, [failing.judged.case]]
-        varied = [one for some in drawn for one in vary(problem, some, variants // 2, SEED)]
+        bases = [cases, [failing.judged.case]]
+        varied = [case for base in bases for case in vary(problem, base, variants // 2, SEED)]
         self.cases = [*cases, *varied]
         self.published = len(cases)
         """The number of cases without the variants."""
@@ -46,7 +46,7 @@ class Proofs:
         self.refuted: dict[Edit, Case] = {}
         """The edits that fail a case, each with the first case that it fails."""
 
-    def leaves_out_what_raised(self, edit: Edit) -> bool:
+    def drops_raising_condition(self, edit: Edit) -> bool:
         """Return True if an edit only drops a condition in the line that raised an exception.
 
         If all cases pass without the condition, they do not show what it should have been.
@@ -61,9 +61,9 @@ class Proofs:
     def choose(self, winners: Sequence[Winner], most: float = math.inf) -> Choice | None:
         """Return the choice among winners up to a price if it is proved, or None."""
         for _ in range(CONTENDERS):
-            left = up_to(most, self.unrefuted(winners))
-            choice = choose(left)
-            unproved = (one for one in ranked(left) if one.edit not in self.proved)
+            remaining = within_price(most, self.unrefuted(winners))
+            choice = choose(remaining)
+            unproved = (one for one in ranked(remaining) if one.edit not in self.proved)
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice

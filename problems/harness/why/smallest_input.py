@@ -29,7 +29,7 @@ def shrink(
     if not problem.shrinks or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
     start, runs, complete = time.monotonic(), 0, True
-    wanted = _way(failed.verdict, failed.run, failing.arguments)
+    expected = _key(failed.verdict, failed.run, failing.arguments)
 
     def fails(arguments: list[Json]) -> bool:
         nonlocal runs, complete
@@ -38,7 +38,7 @@ def shrink(
             return False
         runs += 1
         run = budget.run(session, arguments, 1.0, STEPS)
-        return _way(judge_run(problem, arguments, run, failing.limits), run, arguments) == wanted
+        return _key(judge_run(problem, arguments, run, failing.limits), run, arguments) == expected
 
     smallest = problem.shrink(failing.arguments, fails)
     if smallest == failing.arguments:
@@ -46,7 +46,7 @@ def shrink(
     return Shrunk(smallest, runs, time.monotonic() - start, complete)
 
 
-def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
+def _key(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
     """Return the features in which two failures must be equal to count as the same."""
     return verdict.word, run.ending, run.raised.type, run.arguments == before
 
@@ -81,13 +81,13 @@ def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[J
         return None
     steps = max(STEPS_TO_END, MORE_THAN_EASIEST * least)
 
-    def runs_on(arguments: list[Json], steps: int = steps) -> bool:
+    def is_stopped(arguments: list[Json], steps: int = steps) -> bool:
         return trials.run(source, arguments, steps, MORE_SECONDS).ending in STOPPED
 
-    if not runs_on(failing.arguments):
+    if not is_stopped(failing.arguments):
         return None
-    smallest = trials.smallest(failing.arguments, runs_on, RUNS_TO_SHRINK)
-    return smallest if runs_on(smallest, PATIENCE * steps) else None
+    smallest = trials.smallest(failing.arguments, is_stopped, RUNS_TO_SHRINK)
+    return smallest if is_stopped(smallest, PATIENCE * steps) else None
 
 
 def steps_at_least(failing: Failing, trials: Trials) -> int:

@@ -18,7 +18,7 @@ from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.kinds import named
-from harness.why.lines_that_run import Unreached, lines_that_give_up
+from harness.why.lines_that_run import Unreached, early_return_lines
 from harness.why.program import Program
 from harness.why.smallest_input import smallest_endless, steps_at_least
 from harness.why.suspicion import Suspicion
@@ -46,13 +46,13 @@ class Start:
     """A failing program, with the inputs, the edits and the limits for trying them."""
 
     program: Program
-    first: Inputs = ()
+    first_inputs: Inputs = ()
     """The inputs on which the program fails soonest."""
-    more: Inputs = ()
+    more_inputs: Inputs = ()
     """The inputs that an edit must also solve if it solves the first ones."""
-    hard: list[Json] = field(default_factory=list)
+    hard_input: list[Json] = field(default_factory=list)
     """The last input of the bank, on which most lines of a correct solution run."""
-    before: set[int] = field(default_factory=set)
+    lines_before: set[int] = field(default_factory=set)
     """The lines of the program that run without an edit."""
     ranks: Ranks = field(default_factory=dict)
     """The edits by oddness, without the hidden edits."""
@@ -95,14 +95,14 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
         return None
     problem, program = failing.problem, Program(failing.solution.source)
     kinds, hard = kinds_of(problem), problem.arguments(load_cases(problem)[-1])
-    more, ran = _more_inputs(failing, trials)
+    more, lines = _more_inputs(failing, trials)
     edits = edits_of(program)
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
-    shown, hidden = defaultdict[int, list[Edit]](list), defaultdict[int, list[Edit]](list)
-    for edit, odd in sorted(edits.items(), key=itemgetter(1)):
-        (hidden if unreached.holds(edit) else shown)[odd].append(edit)
-    before = ran - lines_that_give_up(program, problem.method)
-    return Start(program, inputs, more, hard, before, shown, hidden, steps, kinds)
+    reached, hidden = defaultdict[int, list[Edit]](list), defaultdict[int, list[Edit]](list)
+    for edit, oddness in sorted(edits.items(), key=itemgetter(1)):
+        (hidden if unreached.holds(edit) else reached)[oddness].append(edit)
+    before = lines - early_return_lines(program, problem.method)
+    return Start(program, inputs, more, hard, before, reached, hidden, steps, kinds)
 
 
 def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[int]:
@@ -117,8 +117,8 @@ def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[
     if not inputs or trials.is_right(inputs[-1], run):
         return ()
     endless = run.ending in STOPPED or run.raised.type == "RecursionError"
-    needed = steps_at_least(failing, trials) if endless else run.recorded.steps
-    return max(STEPS_AT_FIRST, 2 * needed), max(STEPS_THEN, 5 * needed)
+    least = steps_at_least(failing, trials) if endless else run.recorded.steps
+    return max(STEPS_AT_FIRST, 2 * least), max(STEPS_THEN, 5 * least)
 
 
 def _first_inputs(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) -> Inputs:
@@ -155,11 +155,11 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     """
     cases = load_cases(failing.problem, (TIERS[0],))
     inputs = [*map(failing.problem.arguments, cases), failing.arguments]
-    every: list[Trial] = [((), number) for number in range(len(inputs))]
-    runs = trials.run_all(failing.solution.source, every, inputs, FEW_STEPS, grain=Grain.LINES)
-    right = [trials.is_right(*one) for one in zip(inputs, runs, strict=False)]
-    order = sorted(range(len(right)), key=lambda at: (right[at], at))
-    return [inputs[at] for at in order], {line for run in runs for line in run.recorded.lines}
+    requests: list[Trial] = [((), number) for number in range(len(inputs))]
+    runs = trials.run_all(failing.solution.source, requests, inputs, FEW_STEPS, grain=Grain.LINES)
+    solved = [trials.is_right(*one) for one in zip(inputs, runs, strict=False)]
+    order = sorted(range(len(solved)), key=lambda index: (solved[index], index))
+    return [inputs[index] for index in order], {line for run in runs for line in run.recorded.lines}
 
 
 def _texts_in(value: Json) -> set[str]:

@@ -18,12 +18,12 @@ from harness.why.program import Program, called
 
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of a kind that is not suspected, and of an edit in another line."""
-NEXT = 1
+NEARBY = 1
 """The number of lines around a suspected one that are suspected, too: a call, and its undo."""
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
 """An exception after which a detour is not tried: with one item in a heap, nothing is compared."""
 
-SEEN = (GeneralCause.UNDO_MISSING, GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING)
+SHOWN = (GeneralCause.UNDO_MISSING, GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING)
 """Causes that show in the recorded calls of a search, whatever the problem."""
 LEAKS = (GeneralCause.STATE_KEPT, GeneralCause.THREADS_LEFT)
 """Causes of a case that fails only after other cases."""
@@ -50,8 +50,8 @@ class Suspicion:
         """
         if edit.cost <= SURE:
             return edit.cost
-        far = bool(self.lines) and edit.line not in self.lines
-        return edit.cost + STRANGE * self.is_strange(edit) + FAR * far
+        elsewhere = bool(self.lines) and edit.line not in self.lines
+        return edit.cost + STRANGE * self.is_strange(edit) + FAR * elsewhere
 
     def is_strange(self, edit: Edit) -> bool:
         """Return True if kinds are suspected, but not the kind of an edit."""
@@ -71,8 +71,8 @@ class Suspicion:
         """
         if self.leaks:
             return kind.state
-        seen = self.likely is not None and self.likely.cause in SEEN
-        hides = kind.detour and (seen or NO_ORDER.search(self.exception))
+        in_calls = self.likely is not None and self.likely.cause in SHOWN
+        hides = kind.detour and (in_calls or NO_ORDER.search(self.exception))
         return not hides or kind.name in self.kinds
 
 
@@ -83,7 +83,7 @@ def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> 
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)
     last = program.last_line(function) if function else line
-    lines = {*range(line - NEXT, last + NEXT + 1)} if line else set()
+    lines = {*range(line - NEARBY, last + NEARBY + 1)} if line else set()
     # a wrong argument comes from the call
     lines |= {*callers[-1:]} if line == raised else set()
     calls = (one for one in program.nodes if function and isinstance(one, ast.Call))

@@ -49,8 +49,8 @@ class Trials:
         """Prepare to run a failing solution, and edits of it."""
         self.failing, self.budget, limits = failing, budget, failing.limits
         endless = failing.judged.run.raised.type == "RecursionError"
-        again = replace(limits, recursion=SHALLOW) if endless else limits
-        self.session = session_of(failing.problem, failing.solution, again, counting=True)
+        solution_limits = replace(limits, recursion=SHALLOW) if endless else limits
+        self.session = session_of(failing.problem, failing.solution, solution_limits, counting=True)
         """The child process; it runs the solution itself until the first trial."""
         self._most_calls = int(SLOW * budget.steps(Grain.CALLS))
         self._limits = replace(limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
@@ -96,9 +96,9 @@ class Trials:
                 runs.append(Run(Ending.DIED))
                 continue
             self._begin()
-            some = trials[len(runs) : len(runs) + BATCH]
+            batch = trials[len(runs) : len(runs) + BATCH]
             limit = seconds, steps, grain, self._limits
-            runs += self.budget.try_sources(self.session, source, some, inputs, *limit)
+            runs += self.budget.try_sources(self.session, source, batch, inputs, *limit)
         return runs
 
     def judge(self, source: str, case: Case, budget: Budget) -> Verdict:
@@ -124,9 +124,9 @@ class Trials:
         self, arguments: list[Json], fails: Callable[[list[Json]], bool], runs: int
     ) -> list[Json]:
         """Return the smallest failing input that is found within a number of runs."""
-        left = iter(range(runs))
+        remaining = iter(range(runs))
         return self.failing.problem.shrink(
-            arguments, lambda one: next(left, None) is not None and fails(one)
+            arguments, lambda one: next(remaining, None) is not None and fails(one)
         )
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
@@ -141,10 +141,10 @@ class Trials:
         The edits that the budget does not pay for are left out.
         """
         for first in range(0, len(edits), BATCH):
-            some = edits[first : first + BATCH]
+            batch = edits[first : first + BATCH]
             trials = [
                 (None if number else edit.pieces, number)
-                for edit in some
+                for edit in batch
                 for number in range(len(inputs))
             ]
             runs = self.run_all(source, trials, inputs, steps, SECONDS)
@@ -155,12 +155,12 @@ class Trials:
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
         """Return the lines that ran if a source solves all further inputs, or None."""
         lines, slow = set[int](), list[int]()
-        every: list[Trial] = [(None if number else (), number) for number in range(len(inputs))]
-        for some in every[:1], every[1:]:  # the first input refutes most edits
-            runs = self.run_all(source, some, inputs, MORE_STEPS, grain=Grain.LINES)
-            if len(runs) < len(some):
+        trials: list[Trial] = [(None if number else (), number) for number in range(len(inputs))]
+        for batch in trials[:1], trials[1:]:  # the first input refutes most edits
+            runs = self.run_all(source, batch, inputs, MORE_STEPS, grain=Grain.LINES)
+            if len(runs) < len(batch):
                 return None
-            for (_, number), run in zip(some, runs, strict=True):
+            for (_, number), run in zip(batch, runs, strict=True):
                 lines |= set(run.recorded.lines)
                 if run.ending in STOPPED:
                     slow.append(number)  # run last, because it may not end

@@ -17,11 +17,11 @@ from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.lines_that_run import (
-    lines_asked,
+    disabled_lines,
     lines_guarded,
     lines_lost,
+    lines_of_checks,
     reads_undone_state,
-    switched_off,
 )
 from harness.why.program import Program
 from harness.why.starting_point import Start
@@ -50,52 +50,52 @@ class Tries:
         """Yield after each rank the edits that passed so far, and the highest price allowed."""
         limits = *self.start.steps, MOST_STEPS
         waiting = list[tuple[int, int, list[Edit]]]()
-        left = sum(map(len, self.start.ranks.values()))
-        for odd, edits in self.start.ranks.items():
-            left, stopped = left - len(edits), edits
+        remaining = sum(map(len, self.start.ranks.values()))
+        for oddness, edits in self.start.ranks.items():
+            remaining, stopped = remaining - len(edits), edits
             for number, steps in enumerate(limits):
-                if number and _price(len(stopped), steps) > REPEATED * _price(left, limits[0]):
-                    waiting.append((number, odd, stopped))
+                if number and _price(len(stopped), steps) > REPEATED * _price(remaining, limits[0]):
+                    waiting.append((number, oddness, stopped))
                     break
-                stopped = self._try(stopped, odd, steps)
-            yield self.passed, odd
+                stopped = self._try(stopped, oddness, steps)
+            yield self.passed, oddness
         while waiting:
-            number, odd, edits = heappop(waiting)
-            stopped = self._try(edits, odd, limits[number])
+            number, oddness, edits = heappop(waiting)
+            stopped = self._try(edits, oddness, limits[number])
             if number + 1 < len(limits):
-                heappush(waiting, (number + 1, odd, stopped))
-            yield self.passed, odd
+                heappush(waiting, (number + 1, oddness, stopped))
+            yield self.passed, oddness
 
     def inverts_check(self, winner: Winner) -> bool:
         """Return True if a winner only inverts a check, so that it refuses nothing."""
-        return bool(switched_off(self.start.program, winner.edit, ()))
+        return bool(disabled_lines(self.start.program, winner.edit, ()))
 
     def may_be_out_of_date(self, winner: Winner) -> bool:
         """Return True if a winner's check may read state that is out of date."""
         return reads_undone_state(self.start.program, winner.edit.line)
 
-    def instead_of(self, winner: Winner) -> Iterator[list[Winner]]:
+    def alternatives_to(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield two lists of passing edits that are better than a winner that disables a check.
 
         The first list corrects functions that the check calls, the second removes the check.
         """
-        program, passed = self.start.program, len(self.passed)
-        off, steps = switched_off(program, winner.edit, winner.lost), self.start.steps[-1]
-        asked = lines_asked(program, off)
+        program, count = self.start.program, len(self.passed)
+        disabled, steps = disabled_lines(program, winner.edit, winner.lost), self.start.steps[-1]
+        checks = lines_of_checks(program, disabled)
         edits = [one for rank in self.start.ranks.values() for one in rank]
-        self._try([one for one in edits if one.line in asked], winner.price, steps)
-        yield self.passed[passed:]
-        passed = len(self.passed)
-        whole = [one for one in edits if off and _takes_out(program, one, off)]
-        self._try(whole, winner.price, steps)
-        yield self.passed[passed:]
+        self._try([one for one in edits if one.line in checks], winner.price, steps)
+        yield self.passed[count:]
+        count = len(self.passed)
+        removals = [one for one in edits if disabled and _removes_lines(program, one, disabled)]
+        self._try(removals, winner.price, steps)
+        yield self.passed[count:]
 
-    def _try(self, edits: Sequence[Edit], odd: int, steps: int) -> list[Edit]:
+    def _try(self, edits: Sequence[Edit], oddness: int, steps: int) -> list[Edit]:
         """Record the edits of a rank that pass, and return the edits that were stopped."""
         stopped, source = list[Edit](), self.start.program.source
-        endings = self.trials.try_edits(source, edits, self.start.first, steps)
+        endings = self.trials.try_edits(source, edits, self.start.first_inputs, steps)
         for edit, ending in zip(edits, endings, strict=False):
-            winner = self._winner(edit, odd) if ending is Ending.RETURNED else None
+            winner = self._winner(edit, oddness) if ending is Ending.RETURNED else None
             if winner:
                 self.passed.append(winner)
             elif ending is Ending.RETURNED or edit.cost <= SURE:
@@ -104,20 +104,20 @@ class Tries:
                 stopped.append(edit)
         return stopped
 
-    def _winner(self, edit: Edit, odd: int) -> Winner | None:
+    def _winner(self, edit: Edit, oddness: int) -> Winner | None:
         """Return the Winner for an edit that solved the first inputs; None if it fails others."""
         program, start = self.start.program, self.start
         source = edit.apply(program.source)
-        after = self.trials.passes_more(source, start.more)
+        after = self.trials.passes_more(source, start.more_inputs)
         if after is None:
             return None
-        kind, lost = start.kinds[edit.kind], lines_lost(program, edit, start.before, after)
+        kind, lost = start.kinds[edit.kind], lines_lost(program, edit, start.lines_before, after)
         guarded = lines_guarded(program, edit) if kind.guards else set[int]()
         if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
-            hard = self.trials.run(source, start.hard, MORE_STEPS, grain=Grain.LINES)
-            after |= set(hard.recorded.lines)
-            lost = lines_lost(program, edit, start.before, after)
-        return None if guarded - after else Winner(edit, kind, source, odd, frozenset(lost))
+            run = self.trials.run(source, start.hard_input, MORE_STEPS, grain=Grain.LINES)
+            after |= set(run.recorded.lines)
+            lost = lines_lost(program, edit, start.lines_before, after)
+        return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
 
 def _price(number: int, steps: int) -> float:
@@ -125,12 +125,12 @@ def _price(number: int, steps: int) -> float:
     return number * (RUN + steps * STEP[Grain.ITERATIONS])
 
 
-def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
+def _removes_lines(program: Program, edit: Edit, lines: set[int]) -> bool:
     """Return True for an edit that removes whole statements with some lines in them."""
-    out = {
+    removed = {
         line
         for start, end, new in edit.pieces
         for line in range(program.line_at(start), program.line_at(end - 1) + 1)
         if new in ("", "pass")
     }
-    return "\n" in edit.old and lines <= out
+    return "\n" in edit.old and lines <= removed

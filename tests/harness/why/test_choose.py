@@ -2,10 +2,10 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.choose import Choice, Winner, choose, up_to
+from harness.why.choose import Choice, Winner, choose, within_price
 from harness.why.edit import Edit, replace
 from harness.why.kinds import named
-from harness.why.lines_that_run import lines_lost, lines_that_give_up, switched_off
+from harness.why.lines_that_run import disabled_lines, early_return_lines, lines_lost
 from harness.why.program import Program
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
@@ -66,7 +66,7 @@ def test_chosen_edit(chosen, other):
 )
 def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
     """The lines that either switches off are not needed, and neither is the mistake."""
-    ready = up_to(9, [winner("undo", 9, lost=True), other])
+    ready = within_price(9, [winner("undo", 9, lost=True), other])
     assert [one.edit.kind for one in ready] == left
 
 
@@ -166,7 +166,7 @@ class Solution:
 )
 def test_lines_where_the_method_gives_up_are_not_lost(search, method, lines):
     program = Program(GIVES_UP.format(search=search))
-    assert lines_that_give_up(program, method) == lines
+    assert early_return_lines(program, method) == lines
 
 
 @parametrize_cases(
@@ -177,5 +177,5 @@ def test_inverted_result_disables_a_check_but_not_a_search(last, lines):
     program = Program(f"def f(x):\n    if x:\n        return False\n    {last}\n")
     answer = program.tree.body[0].body[0].body[0].value
     edit = replace(program, "truth", 1, answer, "True")
-    assert switched_off(program, edit, ()) == lines
-    assert switched_off(program, edit, {4}) == {4}
+    assert disabled_lines(program, edit, ()) == lines
+    assert disabled_lines(program, edit, {4}) == {4}

@@ -56,4 +56,4 @@ def test_line_numbers_of_a_second_change_are_those_of_the_file():
 )
 def test_first_half_of_a_pair_passes_more_cases_unless_sure(passed, cost, further):
     start = Half(Edit("", 0, 0, ()), frozenset("a"), None)
-    assert Half(Edit("", cost, 0, ()), frozenset(passed), None).is_further(start) is further
+    assert Half(Edit("", cost, 0, ()), frozenset(passed), None).passes_more(start) is further

@@ -4,14 +4,14 @@ import pytest
 
 from harness.kind import SURE
 from harness.why.edit import Edit
-from harness.why.find_change import closed
+from harness.why.find_change import debug
 from harness.why.suspicion import Suspicion
 
 
 @pytest.mark.parametrize(("asked", "written"), [("why", "why: no budget\n"), ("1", ""), ("", "")])
 def test_reason_for_no_proof_is_logged_when_kata_debug_is_why(asked, written, monkeypatch, capsys):
     monkeypatch.setenv("KATA_DEBUG", asked)
-    closed("no budget")
+    debug("no budget")
     assert capsys.readouterr().err == written
 
 
