@@ -14,7 +14,7 @@ from harness.judge.verdict import limits_of
 from harness.why.budget import Budget
 from harness.why.causes import EMPTY, EMPTY_FILE
 from harness.why.failing import Failing
-from harness.why.how_far import describe_copies, describe_progress, is_empty, known_boards
+from harness.why.how_far import describe_copies, describe_known_cases, describe_progress, is_empty
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.smallest_input import shrink
@@ -45,11 +45,11 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if leak := kept_state(failing, budget):
         with Trials(failing, budget) as trials:
             return _with_change(Explanation(likely=leak), trials)
-    if verdict.word is Word.OUTPUT and (quiet := _without_output(failing, budget)):
-        return quiet
+    if verdict.word is Word.OUTPUT and (explanation := _without_output(failing, budget)):
+        return explanation
     with Trials(failing, budget) as trials:
-        found = _with_change(_run_again(trials), trials)
-    return replace(found, cut_off=budget.ended)
+        explanation = _with_change(_explain_unchanged(trials), trials)
+    return replace(explanation, cut_off=budget.ended)
 
 
 def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
@@ -57,19 +57,19 @@ def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
 
     Memory may run out long before LeetCode's limit on nested calls.
     """
-    shallow = replace(limits_of(failing.judged.case, failing.limits), recursion=SHALLOW)
-    again = failing.judge_again(budget, shallow)
-    return replace(failing, judged=again) if again.run.raised.type == "RecursionError" else None
+    limits = replace(limits_of(failing.judged.case, failing.limits), recursion=SHALLOW)
+    judged = failing.judge_again(budget, limits)
+    return replace(failing, judged=judged) if judged.run.raised.type == "RecursionError" else None
 
 
-def _run_again(trials: Trials) -> Explanation:
+def _explain_unchanged(trials: Trials) -> Explanation:
     """Return the likely mistake and a smaller input, from runs of the unchanged code."""
     session, failing, budget = trials.session, trials.failing, trials.budget
     likely, recorded = name_mistake(session, failing, budget.share(NAMING_SHARE))
     run, source = failing.judged.run, failing.solution.source
     progress = describe_progress(run, recorded.trace, failing.problem.words)
     copies = describe_copies(run, recorded.tree, source)
-    seen = "; ".join(filter(None, (known_boards(failing), progress, copies)))
+    seen = "; ".join(filter(None, (describe_known_cases(failing), progress, copies)))
     return Explanation(likely, seen, shrunk=shrink(session, failing, budget.share(SHRINKING_SHARE)))
 
 
@@ -89,20 +89,20 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
         return Explanation(prints_too_much(failing, budget), seen, word)
     silent = replace(silenced(failing), judged=quiet)
     with Trials(silent, budget) as trials:
-        return replace(_run_again(trials), seen=seen, quiet=word)
+        return replace(_explain_unchanged(trials), seen=seen, quiet=word)
 
 
-def _with_change(found: Explanation, trials: Trials) -> Explanation:
+def _with_change(base: Explanation, trials: Trials) -> Explanation:
     """Return an explanation with the change that corrects the mistake, if one is found."""
     failing = trials.failing
     if failing.judged.verdict.word not in CHANGED or trials.budget.spent:
-        return found
+        return base
     from harness.why.find_change import find_change  # late: the import takes time
     from harness.why.name_change import name_change
 
-    smallest = found.shrunk.arguments if found.shrunk else None
+    smallest = base.shrunk.arguments if base.shrunk else None
     with guarded("the search for a change"):
-        change = find_change(trials, smallest, found.likely)
-        named = name_change(failing.problem, found.likely, change) if change else found.likely
-        return replace(found, likely=named, change=change)
-    return found
+        change = find_change(trials, smallest, base.likely)
+        mistake = name_change(failing.problem, base.likely, change) if change else base.likely
+        return replace(base, likely=mistake, change=change)
+    return base

@@ -36,8 +36,8 @@ def silenced(failing: Failing) -> Failing:
 def prints_too_much(failing: Failing, budget: Budget) -> Mistake:
     """Return the mistake of a case that passes without output, with the prints to shorten."""
     lines = _lines_that_flood(failing, budget)
-    numbers, several = listed(map(str, lines)), "s" * (len(lines) > 1)
-    where = f"the print{several} on line{several} {numbers}" if lines else "what is printed"
+    numbers, plural = listed(map(str, lines)), "s" * (len(lines) > 1)
+    where = f"the print{plural} on line{plural} {numbers}" if lines else "what is printed"
     line = lines[0] if len(lines) == 1 else 0
     return Mistake(GeneralCause.PRINTS_TOO_MUCH, f"shorten {where}.", line)
 
@@ -51,14 +51,14 @@ def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
         return not budget.spent and silent.judge_again(budget).verdict.accepted
 
     prints = _prints(program)
-    return sorted({one.lineno for one in _needed(prints, passes)}) if passes(prints) else []
+    return sorted({one.lineno for one in _fewest(prints, passes)}) if passes(prints) else []
 
 
-def _needed(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> list[ast.Call]:
+def _fewest(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> list[ast.Call]:
     """Return the calls that must be removed for a case to pass, without calls that may stay."""
     for call in calls[:MOST] if len(calls) > 1 else ():
-        others = [one for one in calls if one is not call]
-        calls = others if others and passes(others) else calls
+        rest = [one for one in calls if one is not call]
+        calls = rest if rest and passes(rest) else calls
     return calls
 
 
@@ -70,11 +70,11 @@ def _prints(program: Program) -> list[ast.Call]:
             case ast.Assign([ast.Name(other)], ast.Name(name) | ast.Attribute(_, name)):
                 names |= {other} if name in PRINTS else set()
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
-    prints = [one for one in calls if _name(one) in names - program.by_name.keys()]
+    prints = [one for one in calls if _name_of_callee(one) in names - program.by_name.keys()]
     return [one for one in prints if not any(outer in prints for outer in program.ancestors(one))]
 
 
-def _name(call: ast.Call) -> str:
+def _name_of_callee(call: ast.Call) -> str:
     return getattr(call.func, "attr", "") or getattr(call.func, "id", "")
 
 

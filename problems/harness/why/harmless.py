@@ -67,9 +67,9 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
         case ast.Import(names):
             return all(_may_be_imported(one) for one in names)
         case ast.ImportFrom(module, names, level):
-            wanted = {one.name for one in names}
-            return not level and _may_come_from(module or "", wanted)
-        case ast.Attribute(owner, _, ast.Store() | ast.Del()) if not _is_own(program, owner):
+            imported = {one.name for one in names}
+            return not level and _may_come_from(module or "", imported)
+        case ast.Attribute(owner, _, ast.Store() | ast.Del()) if not _is_made_here(program, owner):
             return False
         case ast.Attribute(ast.Name(module), name) if _is_module(program, module):
             return name in exports(module)
@@ -89,7 +89,7 @@ def _is_module(program: Program, name: str) -> bool:
     return name in MODULES | FOREIGN and name not in program.variables
 
 
-def _is_own(program: Program, owner: ast.expr) -> bool:
+def _is_made_here(program: Program, owner: ast.expr) -> bool:
     """Return True if the program itself made the object whose attribute it sets."""
     while isinstance(owner, ast.Attribute | ast.Subscript):
         owner = owner.value
@@ -99,8 +99,8 @@ def _is_own(program: Program, owner: ast.expr) -> bool:
 
 
 def _may_be_imported(module: ast.alias) -> bool:
-    whole = module.name in MODULES | {"collections.abc"}
-    return whole and module.asname in (None, module.name)
+    is_allowed = module.name in MODULES | {"collections.abc"}
+    return is_allowed and module.asname in (None, module.name)
 
 
 def _may_come_from(module: str, names: set[str]) -> bool:
@@ -116,18 +116,18 @@ def exports(module: str) -> frozenset[str]:
         return PART_OF[module]
     if module not in MODULES | {"collections.abc"}:
         return frozenset()
-    found = vars(importlib.import_module(module))
-    names = found.get("__all__", [name for name in found if not name.startswith("_")])
+    attributes = vars(importlib.import_module(module))
+    names = attributes.get("__all__", [name for name in attributes if not name.startswith("_")])
     return frozenset({*names, *(["abc"] if module == "collections" else [])}) - FORBIDDEN
 
 
 @cache
 def _foreign_names() -> frozenset[str]:
     """Return the names that are refused unless the program itself binds them."""
-    found = {
+    names = {
         name
         for module in FOREIGN - {"os", "subprocess"}
         for name in vars(importlib.import_module(module))
     }
     allowed = {name for module in MODULES for name in exports(module)}
-    return frozenset((found | FOREIGN | FORBIDDEN) - (allowed - FORBIDDEN) - BUILTINS)
+    return frozenset((names | FOREIGN | FORBIDDEN) - (allowed - FORBIDDEN) - BUILTINS)

@@ -65,10 +65,10 @@ def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
     return f"{counts}, and did not get past row {last}" if trace.complete else counts
 
 
-def known_boards(failing: Failing) -> str:
+def describe_known_cases(failing: Failing) -> str:
     """Return a sentence that LeetCode's own cases passed before one timed out, or ''."""
-    later = failing.judged.case, *failing.next_cases
-    if not failing.timed_out or any("LeetCode" in case.source for case in later):
+    remaining = failing.judged.case, *failing.next_cases
+    if not failing.timed_out or any("LeetCode" in case.source for case in remaining):
         return ""
     times = [one.run.times.cpu or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
     if not times:

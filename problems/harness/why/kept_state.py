@@ -72,8 +72,8 @@ def _fails_again(failing: Failing, budget: Budget) -> bool:
     numbers.
     """
     for _ in range(ALONE):
-        before = [failing.problem.arguments(one.case) for one in failing.passed]
-        if failing.judge_again(budget, before=before).verdict.accepted or budget.spent:
+        earlier = [failing.problem.arguments(one.case) for one in failing.passed]
+        if failing.judge_again(budget, before=earlier).verdict.accepted or budget.spent:
             return False
     return True
 
@@ -83,11 +83,11 @@ def leak_of(source: str) -> Mistake:
     from harness.why.edits.state import shared_state  # late: few programs keep state
     from harness.why.name_change import quoted
 
-    kept = {edit.line: quoted(edit.old) for edit in shared_state(Program(source))}
-    if not 0 < len(kept) <= MOST_LINES:
+    origins = {edit.line: quoted(edit.old) for edit in shared_state(Program(source))}
+    if not 0 < len(origins) <= MOST_LINES:
         return LEAKS
-    where = listed(f"{code} on line {line}" for line, code in sorted(kept.items()))
-    line = min(kept) if len(kept) == 1 else 0
+    where = listed(f"{code} on line {line}" for line, code in sorted(origins.items()))
+    line = min(origins) if len(origins) == 1 else 0
     text = f"{LEAKS.text} What outlives a call is {where}."
     return replace(LEAKS, text=text, line=line, remedy="Begin anew in each call.")
 
@@ -102,10 +102,10 @@ def may_keep_state(source: str) -> bool:
 
 def _keepers(tree: ast.Module) -> list[ast.AST]:
     """Return the nodes that may keep state, or may reach state kept elsewhere."""
-    return [keeper for node in ast.walk(tree) for keeper in _kept_by(node)]
+    return [keeper for node in ast.walk(tree) for keeper in _keepers_in(node)]
 
 
-def _kept_by(node: ast.AST) -> list[ast.AST]:
+def _keepers_in(node: ast.AST) -> list[ast.AST]:
     match node:
         case ast.Module(body):
             return [one for one in body if not _is_fixed(one)]
@@ -119,7 +119,7 @@ def _kept_by(node: ast.AST) -> list[ast.AST]:
                 *(one for one in wrappers if getattr(one, "id", "") not in WRAPPERS),
             ]
         case ast.Attribute(owner, _, ast.Store() | ast.Del()):
-            return [] if _is_of_self(owner) else [node]
+            return [] if _belongs_to_self(owner) else [node]
         case ast.Import(names):
             modules = [one.name for one in names]
         case ast.ImportFrom(module):
@@ -131,7 +131,7 @@ def _kept_by(node: ast.AST) -> list[ast.AST]:
     return [node] if any(one.partition(".")[0] not in HARMLESS for one in modules) else []
 
 
-def _is_of_self(owner: ast.expr) -> bool:
+def _belongs_to_self(owner: ast.expr) -> bool:
     """Return True for `self`, and for an object that an attribute such as `self.grid` holds."""
     while isinstance(owner, ast.Attribute) and owner.attr != "__class__":
         owner = owner.value
@@ -143,8 +143,8 @@ def _is_fixed(statement: ast.stmt) -> bool:
     match statement:
         case ast.Assign(_, value) | ast.AnnAssign(_, _, value) | ast.Expr(value):
             parts = ast.walk(value) if value else ()
-            plain = ast.Constant | ast.Tuple | ast.operator | ast.BinOp | ast.expr_context
-            return all(isinstance(one, plain) for one in parts)
+            fixed = ast.Constant | ast.Tuple | ast.operator | ast.BinOp | ast.expr_context
+            return all(isinstance(one, fixed) for one in parts)
     return isinstance(
         statement,
         ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom,

@@ -27,46 +27,46 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     """
     if change.then:
         return _name_two(problem, likely, change, change.then)
-    known = _known(problem, change) or Mistake(GeneralCause.SLIP, "")
-    wrong = known.text or sentence_on(problem, change)
-    text = f"{_where(problem, change)}: {wrong}"
-    correction = replace(known, text=text, proof=_proof(change, "there"))
+    named = _known_mistake(problem, change) or Mistake(GeneralCause.SLIP, "")
+    sentence = named.text or sentence_on(problem, change)
+    text = f"{_lines_in_words(problem, change)}: {sentence}"
+    correction = replace(named, text=text, proof=_proof(change, "there"))
     sentences, cause = [correction], correction.cause
     if likely:
-        both = _after_observation(likely, correction, change, wrong)
+        combined = _after_observation(likely, correction, change, sentence)
         repairs = repairs_of(problem, likely.cause)
-        elsewhere = _speaks_of_another_line(likely, change)
-        pitfall = not known.text and known.cause != GeneralCause.SLIP
-        if not elsewhere and _takes_away(problem, change.kind, repairs):
-            sentences, cause = [*_proved(problem, likely, change), both], likely.cause
+        other_line = _names_other_line(likely, change)
+        pitfall = not named.text and named.cause != GeneralCause.SLIP
+        if not other_line and _corrects(problem, change.kind, repairs):
+            sentences, cause = [*_with_proofs(problem, likely, change), combined], likely.cause
         elif not (pitfall and repairs):
-            known_cause = pitfall or (known.text and not repairs)
-            sentences, cause = [both, correction], cause if known_cause else likely.cause
+            keeps_cause = pitfall or (named.text and not repairs)
+            sentences, cause = [combined, correction], cause if keeps_cause else likely.cause
     best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
     return replace(best, cause=cause, line=change.line, proved=True)
 
 
-def _after_observation(likely: Mistake, correction: Mistake, change: Change, wrong: str) -> Mistake:
+def _after_observation(likely: Mistake, correction: Mistake, change: Change, words: str) -> Mistake:
     """Return a correction after the observation; a line just named is not named again."""
-    told = _tells(likely, change.line) and not change.elsewhere
-    text = wrong if told else correction.text
+    line_is_named = _tells_line(likely, change.line) and not change.elsewhere
+    text = words if line_is_named else correction.text
     return replace(correction, text=f"{likely.text} {text[:1].upper()}{text[1:]}")
 
 
-def _proved(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
+def _with_proofs(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
     """Return a suspected mistake with its proof: with the exact place, and with only the line."""
-    word, shift = _place(change)
+    word, shift = _position(change)
     lines = " or ".join(f"{word} line {line + shift}" for line in (change.line, *change.elsewhere))
-    if _tells(likely, change.line) and lines == f"on line {change.line}":
+    if _tells_line(likely, change.line) and lines == f"on line {change.line}":
         return [replace(likely, proof=_proof(change, "there"))]
     place = change.level
     if not place and not likely.line and change.function not in ("", problem.method):
         place = f", in `{change.function}`"
-    exact = f"{lines}{place}," if place else lines
-    return [replace(likely, proof=_proof(change, where)) for where in (exact, lines)]
+    with_place = f"{lines}{place}," if place else lines
+    return [replace(likely, proof=_proof(change, where)) for where in (with_place, lines)]
 
 
-def _known(problem: Problem, change: Change) -> Mistake | None:
+def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
     """Return the mistake that a change corrects, if its cause is known."""
     cause = kinds_of(problem)[change.kind].cause
     return Mistake(cause, "") if cause else problem.describe_change(change)
@@ -74,31 +74,31 @@ def _known(problem: Problem, change: Change) -> Mistake | None:
 
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
     """Return the mistake that two changes correct only together."""
-    known = _known(problem, first) or Mistake(GeneralCause.SLIP, "")
+    named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
     one, two = (f"line {change.line}: {sentence_on(problem, change)}" for change in (first, second))
     text = f"{one} L{two[1:]}"
     proof = f"(Both changes together make all {first.cases} cases pass.)"
-    own = Mistake(known.cause, text, first.line, proof=proof, proved=True)
-    seen = replace(own, text=f"{likely.text} {text[:1].upper()}{text[1:]}") if likely else own
-    best = seen if len(seen.words()) <= LONGEST else own
+    base = Mistake(named.cause, text, first.line, proof=proof, proved=True)
+    full = replace(base, text=f"{likely.text} {text[:1].upper()}{text[1:]}") if likely else base
+    best = full if len(full.words()) <= LONGEST else base
     return replace(best, cause=likely.cause) if likely else best
 
 
-def _tells(mistake: Mistake, line: int) -> bool:
+def _tells_line(mistake: Mistake, line: int) -> bool:
     """Return True if the text of a mistake says what a line does."""
     return mistake.tells_line and mistake.line == line
 
 
 def _proof(change: Change, where: str) -> str:
     """Return the sentence that all cases pass with a change."""
-    what = f"One change {where}"
+    text = f"One change {where}"
     if change.lines:
-        word, shift = _place(change)
-        what = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
-    return f"({what} makes all {change.cases} cases pass.)"
+        word, shift = _position(change)
+        text = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
+    return f"({text} makes all {change.cases} cases pass.)"
 
 
-def _place(change: Change) -> tuple[str, int]:
+def _position(change: Change) -> tuple[str, int]:
     """Return "on" or "after" for the place of a change, and its distance from the change's line.
 
     Added lines are "after" a line of the source.
@@ -109,10 +109,10 @@ def _place(change: Change) -> tuple[str, int]:
     return "after", first - 1 - min((change.line, *change.lines))
 
 
-def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
+def _corrects(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
     """Return True if a kind of change corrects a mistake, directly or by a workaround."""
-    around = kinds_of(problem)[kind].works_around
-    return any(one in repairs for one in (kind, *around))
+    workarounds = kinds_of(problem)[kind].works_around
+    return any(one in repairs for one in (kind, *workarounds))
 
 
 def sentence_on(problem: Problem, change: Change) -> str:
@@ -129,12 +129,12 @@ def sentence_on(problem: Problem, change: Change) -> str:
     }
     sentence = kind.sentence
     for field, pattern, other in kind.variants:
-        if found := re.search(pattern, getattr(change, field)):
-            sentence, words["found"] = other, f"`{found[1]}`" if found.groups() else ""
+        if match := re.search(pattern, getattr(change, field)):
+            sentence, words["found"] = other, f"`{match[1]}`" if match.groups() else ""
     return f"{sentence.format(**words)}."
 
 
-def _where(problem: Problem, change: Change) -> str:
+def _lines_in_words(problem: Problem, change: Change) -> str:
     """Return words for the line of a mistake, and for other lines where it may lie."""
     paired = kinds_of(problem)[change.kind].paired
     others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
@@ -148,7 +148,7 @@ def quoted(text: str) -> str:
     return f"`{first}`" if first else ""
 
 
-def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
+def _names_other_line(likely: Mistake, change: Change) -> bool:
     """Return True if a suspected mistake names a line that the change does not touch.
 
     That line shows a consequence of the mistake, such as an exception, and the change shows the

@@ -45,16 +45,16 @@ def name_mistake(
     """
     if budget.spent:
         return None, Recorded()
-    again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
-    if _ends_otherwise(again, failing.judged.run):
+    recording = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
+    if _answers_differ(recording, failing.judged.run):
         return None, Recorded()
-    failures = [_failure(failing, failing.judged.case, failing.judged.run, again)]
+    failures = [_failure(failing, failing.judged.case, failing.judged.run, recording)]
     if not failing.timed_out:
-        failures += islice(_further(session, failing, budget), MOST_FURTHER)
+        failures += islice(_more_failures(session, failing, budget), MOST_FURTHER)
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(ANALYSIS * len(failures))
-    return mistake_in(failing.problem, failures), again.recorded
+    return mistake_in(failing.problem, failures), recording.recorded
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:
@@ -63,42 +63,42 @@ def name_without_runs(failing: Failing) -> Mistake | None:
     return mistake_in(failing.problem, [_failure(failing, judged.case, judged.run, None)])
 
 
-def _failure(failing: Failing, case: Case, run: Run, again: Run | None) -> Failure:
+def _failure(failing: Failing, case: Case, run: Run, recording: Run | None) -> Failure:
     """Return a failed case with its record; after a timeout, with the recording's stack frames."""
-    if again and failing.timed_out:
-        run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
-    recorded = again.recorded if again else Recorded()
+    if recording and failing.timed_out:
+        run = replace(run, raised=replace(run.raised, frames=recording.raised.frames))
+    recorded = recording.recorded if recording else Recorded()
     return Failure(
         failing.problem.arguments(case),
         run,
         recorded.trace,
         failing.solution.source,
-        complete=again is not None and again.ending not in STOPPED,
+        complete=recording is not None and recording.ending not in STOPPED,
         tree=recorded.tree,
         name=case.name,
     )
 
 
-def _further(session: Session, failing: Failing, budget: Budget) -> Iterator[Failure]:
+def _more_failures(session: Session, failing: Failing, budget: Budget) -> Iterator[Failure]:
     """Yield the next cases that fail in the same way: a single board can hide the mistake."""
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
     for case in failing.next_cases[:FURTHER]:
         arguments = problem.arguments(case)
         run = budget.record(session, arguments, CPU_SECONDS, *limits)
-        right = run.ending is Ending.RETURNED and problem.check(arguments, run) is None
-        if run.ending is failing.judged.run.ending and not right:
+        passes = run.ending is Ending.RETURNED and problem.check(arguments, run) is None
+        if run.ending is failing.judged.run.ending and not passes:
             yield _failure(failing, case, run, run)
         if budget.spent:
             return
 
 
-def _ends_otherwise(again: Run, run: Run) -> bool:
+def _answers_differ(recording: Run, run: Run) -> bool:
     """Return True if the recorded run has another answer than the judged run.
 
     Then it depends on chance or on the clock, and its writes do not lead to the failed answer.
     """
-    returned = again.ending is run.ending is Ending.RETURNED
-    return returned and _differ(again.arguments, run.arguments)
+    returned = recording.ending is run.ending is Ending.RETURNED
+    return returned and _differ(recording.arguments, run.arguments)
 
 
 def _differ(one: Json, other: Json) -> bool:
@@ -129,7 +129,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
     """
     first = failures[0]
     program = Program(first.source if parses(first.source) else "")
-    ways: tuple[Callable[[], Mistake | None], ...] = (
+    rules: tuple[Callable[[], Mistake | None], ...] = (
         lambda: explain_file(first, program, problem),
         lambda: explain_statement(program),
         lambda: explain_lost_call(first, program),
@@ -142,9 +142,9 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )
-    for way in ways:
+    for rule in rules:
         with guarded("the diagnosis"):
-            if mistake := way():
+            if mistake := rule():
                 return mistake
     return None
 

@@ -33,29 +33,29 @@ def explain_search(
 
 
 def missing_copy(
-    failure: Failure, program: Program, problem: Problem, of_case: str = ""
+    failure: Failure, program: Program, problem: Problem, case_clause: str = ""
 ) -> Mistake | None:
     """Return the mistake of adding the same list to the answer several times, or None."""
     collected, added = failure.tree.collected, failure.tree.added
     if collected is None or collected.objects >= collected.items:
         return None
     repeated = [
-        (one.value, added[one.first].value) for at, one in enumerate(added) if one.first != at
+        (one.value, added[one.first].value) for i, one in enumerate(added) if one.first != i
     ]
-    if repeated and all(value == before for value, before in repeated):
+    if repeated and all(value == first_value for value, first_value in repeated):
         return None  # it is added again as it was: a copy would be the same answer again
     name, lines = collected.name, _lines_that_add(program, collected.name)
-    what = f"`{name}` itself" if name else "the same list"
+    subject = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0
-    where = f"line {line} adds {what}" if line else f"{what} is added"
-    several = f"{collected.items} answers{of_case} are {collected.objects} list"
-    several += "s" * (collected.objects > 1)
-    text = f"{where}, not a copy: the {several}, which changes later."
-    remedy = _copied(problem, failure, name) if name else "Make a new list for each answer."
+    where = f"line {line} adds {subject}" if line else f"{subject} is added"
+    counts = f"{collected.items} answers{case_clause} are {collected.objects} list"
+    counts += "s" * (collected.objects > 1)
+    text = f"{where}, not a copy: the {counts}, which changes later."
+    remedy = _copy_remedy(problem, failure, name) if name else "Make a new list for each answer."
     return Mistake(GeneralCause.COPY_MISSING, text, line, remedy)
 
 
-def _copied(problem: Problem, failure: Failure, name: str) -> str:
+def _copy_remedy(problem: Problem, failure: Failure, name: str) -> str:
     """Return the remedy for a list that is added itself: add a copy, or strings where expected."""
     match next(problem.answers(failure.before), None), failure.run.returned:
         case [str(), *_], _:
@@ -65,39 +65,39 @@ def _copied(problem: Problem, failure: Failure, name: str) -> str:
     return f"Add a copy: `{name}[:]`."
 
 
-def missing_undo(failure: Failure, program: Program, of_case: str = "") -> Mistake | None:
+def missing_undo(failure: Failure, program: Program, case_clause: str = "") -> Mistake | None:
     """Return the mistake of a failed call that leaves a container or cell changed, or None."""
     tree, calls = failure.tree, failure.calls
-    found = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
-    if found is None:
+    change = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
+    if change is None:
         return None
-    call = calls[found.number]
-    states = f"began with {value_text(found.before)} and ended with {value_text(found.after)}"
-    of_case = of_case.replace(" of ", " in ", 1)
-    last = next((one.line for one in reversed(calls) if one.parent == found.number), 0)
+    call = calls[change.number]
+    states = f"began with {value_text(change.before)} and ended with {value_text(change.after)}"
+    case_clause = case_clause.replace(" of ", " in ", 1)
+    last = next((one.line for one in reversed(calls) if one.parent == change.number), 0)
     last = _end_of_statement(program, last)
     if last:
-        text = f"`{found.name}` is not restored after the call on line {last}: "
-        text += f"`{call.function}` {states}{of_case}."
+        text = f"`{change.name}` is not restored after the call on line {last}: "
+        text += f"`{call.function}` {states}{case_clause}."
     else:
-        text = f"`{call.function}` does not restore `{found.name}`: it {states}{of_case}."
+        text = f"`{call.function}` does not restore `{change.name}`: it {states}{case_clause}."
     where = "after that call" if last else "before it returns"
-    remedy = f"{_remedy(found)} {where}."
+    remedy = f"{_undo_remedy(change)} {where}."
     return Mistake(GeneralCause.UNDO_MISSING, text, last or call.first_line, remedy)
 
 
-def _remedy(left: Unrestored) -> str:
+def _undo_remedy(unrestored: Unrestored) -> str:
     """Return the remedy that undoes the change of an unrestored call."""
-    before, after = left.before, left.after
-    if left.in_grid:
+    before, after = unrestored.before, unrestored.after
+    if unrestored.in_grid:
         return f"Write {before!r} back"
     if isinstance(before, tuple) and isinstance(after, tuple):
         if len(after) > len(before):
-            return f"Write `{left.name}.pop()`"
+            return f"Write `{unrestored.name}.pop()`"
         if sorted(map(repr, before)) == sorted(map(repr, after)):
             return "Swap back"
     elif isinstance(after, frozenset):
-        return f"Remove from `{left.name}` what was added"
+        return f"Remove from `{unrestored.name}` what was added"
     return "Set it back"
 
 
@@ -129,18 +129,18 @@ def explain_orders(failure: Failure, program: Program, problem: Problem) -> Mist
     Needs: an answer that is right once each item is kept in one order only, and just one loop
     around the recursive call that begins at the same item in each call.
     """
-    loops = list(_loops_that_begin_again(program))
-    orders = _two_orders(failure, problem) if len(loops) == 1 else None
-    if orders is None:
+    loops = list(_restarting_loops(program))
+    duplicates = _reordered(failure, problem) if len(loops) == 1 else None
+    if duplicates is None:
         return None
-    [loop], (one, other) = loops, orders
-    text = f"{other} is {one} in another order: the loop on line {loop.lineno} begins at the same "
+    [loop], (item, copy) = loops, duplicates
+    text = f"{copy} is {item} in another order: the loop on line {loop.lineno} begins at the same "
     text += "item in each call."
     remedy = "Pass on where the next call begins, as a start index."
     return Mistake(GeneralCause.START_INDEX_MISSING, text, loop.lineno, remedy)
 
 
-def _two_orders(failure: Failure, problem: Problem) -> tuple[list[object], list[object]] | None:
+def _reordered(failure: Failure, problem: Problem) -> tuple[list[object], list[object]] | None:
     """Return an item of the answer and its reordered duplicate, if nothing else is wrong."""
     run, first = failure.run, dict[tuple[object, ...], list[object]]()
     items = run.returned
@@ -157,18 +157,18 @@ def _two_orders(failure: Failure, problem: Problem) -> tuple[list[object], list[
     return first[tuple(sorted(other))], other
 
 
-def _loops_that_begin_again(program: Program) -> Iterator[Loop]:
+def _restarting_loops(program: Program) -> Iterator[Loop]:
     """Yield the loops around recursive calls that loop over the same items in each call."""
     for function in program.functions:
         calls = [one for one in program.nodes_of[function] if isinstance(one, ast.Call)]
-        own = [one for one in calls if called(program, one) is function]
-        changed = {name for call in own for name in _changed_by(call, function)}
-        for loop in {program.loop_of(call) for call in own}:
+        recursive = [one for one in calls if called(program, one) is function]
+        changed = {name for call in recursive for name in _changed_parameters(call, function)}
+        for loop in {program.loop_of(call) for call in recursive}:
             if isinstance(loop, ast.For) and not names_in(loop.iter) & changed:
                 yield loop
 
 
-def _changed_by(call: ast.Call, function: Function) -> Iterator[str]:
+def _changed_parameters(call: ast.Call, function: Function) -> Iterator[str]:
     """Yield the parameters of a function that its recursive call does not pass on unchanged."""
     names = [one.arg for one in function.args.args if one.arg != "self"]
     pairs = [*zip(names, call.args, strict=False)]

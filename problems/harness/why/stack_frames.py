@@ -21,14 +21,14 @@ def describe_frames(raised: RaisedException, source: str) -> list[str]:
         raised: the exception.
         source: the text of the solution, whose lines are quoted.
     """
-    left_out = raised.depth - len(raised.frames)
+    omitted = raised.depth - len(raised.frames)
     lines: list[tuple[str, int]] = []  # with the number of calls that each stands for
-    for group, times in _repeated(raised.frames):
+    for group, times in _groups(raised.frames):
         lines += [(_quote(frame, source), 1) for frame in group]
         if times > 1:
-            again = (times - 1) * len(group) + left_out
-            lines.append((f"  … {again:,} more calls from {_places(group)}", again))
-            left_out = 0
+            calls = (times - 1) * len(group) + omitted
+            lines.append((f"  … {calls:,} more calls from {_lines_in_words(group)}", calls))
+            omitted = 0
     if len(lines) > LINES:
         cut = slice(2, 2 + len(lines) - LINES + 1)
         hidden = sum(calls for _, calls in lines[cut])
@@ -44,31 +44,31 @@ def carets_below(error: str, quoted: str) -> str:
         quoted: the line as `describe_frames` quotes it.
     """
     *_, line, carets, _ = ["", "", "", *error.splitlines()]
-    at = carets.find("^")
-    if at < 0 or carets.strip(" \t^"):
+    column = carets.find("^")
+    if column < 0 or carets.strip(" \t^"):
         return ""
-    before = quoted.removesuffix(line.strip()) + line[:at].lstrip()
-    return " " * sum(letter_widths(before)) + carets[at:]
+    before = quoted.removesuffix(line.strip()) + line[:column].lstrip()
+    return " " * sum(letter_widths(before)) + carets[column:]
 
 
-def _repeated(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:
+def _groups(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:
     """Return the frames as groups, each with the number of its consecutive repetitions."""
     groups: list[tuple[tuple[Frame, ...], int]] = []
-    at = 0
-    while at < len(frames):
+    index = 0
+    while index < len(frames):
         size, times = max(
-            ((size, _repeats(frames, at, size)) for size in range(1, LONGEST_GROUP + 1)),
-            key=lambda found: ((found[1] - 1) * found[0], -found[0]),
+            ((size, _repetitions(frames, index, size)) for size in range(1, LONGEST_GROUP + 1)),
+            key=lambda pair: ((pair[1] - 1) * pair[0], -pair[0]),
         )
-        group = tuple(frames[at : at + size]) if times > 1 else (frames[at],)
+        group = tuple(frames[index : index + size]) if times > 1 else (frames[index],)
         groups.append((group, times))
-        at += len(group) * times
+        index += len(group) * times
     return groups
 
 
-def _repeats(frames: Sequence[Frame], at: int, size: int) -> int:
-    group, times = frames[at : at + size], 1
-    while frames[at + times * size : at + (times + 1) * size] == group:
+def _repetitions(frames: Sequence[Frame], index: int, size: int) -> int:
+    group, times = frames[index : index + size], 1
+    while frames[index + times * size : index + (times + 1) * size] == group:
         times += 1
     return times
 
@@ -80,7 +80,7 @@ def _quote(frame: Frame, source: str) -> str:
     return f"line {number}, in {function}: {text}" if function else f"line {number}: {text}"
 
 
-def _places(group: Sequence[Frame]) -> str:
+def _lines_in_words(group: Sequence[Frame]) -> str:
     lines = sorted({number for number, _ in group})
     numbers = ", ".join(map(str, lines))
     return f"line {numbers}" if len(lines) == 1 else f"lines {numbers}"
