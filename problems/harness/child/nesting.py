@@ -6,9 +6,11 @@ generator. A suspended generator is not open.
 
 import sys
 import threading
-from collections import defaultdict
-from types import CodeType, FrameType
+from types import FrameType
 from typing import Any, Self
+
+MOST = 1_000
+"""The count at which counting ends: each call is compared with all calls that are open."""
 
 
 class Nesting:
@@ -21,34 +23,23 @@ class Nesting:
 
     def __enter__(self) -> Self:
         """Start counting, in this thread and in threads that are started later."""
-        threading.setprofile(self.begin)
-        sys.setprofile(self.counter())
+        threading.setprofile(self.count)
+        sys.setprofile(self.count)
         return self
 
     def __exit__(self, *_error: object) -> None:
         sys.setprofile(None)
         threading.setprofile(None)
 
-    def begin(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Start a separate count in a new thread: calls in two threads are not nested."""
-        counter = self.counter()
-        sys.setprofile(counter)
-        counter(frame, event, argument)
-
-    def counter(self) -> Any:
-        """Return a profile function that counts the open calls of one thread."""
-        calls: defaultdict[CodeType, int] = defaultdict(int)
-
-        def count(frame: FrameType, event: str, _argument: Any) -> None:
-            code = frame.f_code
-            if code.co_filename != self.filename:
-                return
-            if event == "call":
-                calls[code] += 1
-                if calls[code] > self.most:
-                    self.most = calls[code]
-                    self.function = f"`{code.co_name}` (line {code.co_firstlineno})"
-            elif event == "return":
-                calls[code] -= 1
-
-        return count
+    def count(self, frame: FrameType, event: str, _argument: Any) -> None:
+        """Count the open calls of the function that is called, in this thread."""
+        code, calls = frame.f_code, 0
+        if event != "call" or code.co_filename != self.filename or self.most >= MOST:
+            return
+        link: FrameType | None = frame
+        while link:
+            calls += link.f_code is code
+            link = link.f_back
+        if calls > self.most:
+            self.most = calls
+            self.function = f"`{code.co_name}` (line {code.co_firstlineno})"
