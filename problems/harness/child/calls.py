@@ -18,6 +18,7 @@ values and containers are sent as they are, any other value by its type.
 
 import gc
 import linecache
+import sys
 from types import CodeType, FrameType
 from typing import Any, Self
 
@@ -26,7 +27,7 @@ from harness.child.recorder import Tape
 from harness.child.snapshots import MUTABLE, PLAIN, Table
 from harness.child.values import Values
 
-FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
+GENERATOR = 0x20  # a flag of a code object
 OPEN = 0
 """The ending of a call that has not ended; the other endings are in `hooks.py`."""
 NOBODY = -1
@@ -51,7 +52,7 @@ class Function:
         self.open = self.deepest = 0
 
 
-class Calls:
+class Calls(Hook):
     """The first calls made in a `with` block, in the order in which they began."""
 
     def __init__(
@@ -71,10 +72,10 @@ class Calls:
             all_counted: True to count all later calls, which slows the search. Otherwise the hook
                 stops after `most` calls, and calls that are still open get no ending.
         """
-        self.filename, self.tape, self.most = filename, tape, most
+        super().__init__(filename)
+        self.tape, self.most = tape, most
         self.all_counted = all_counted
         self.values = Values(tape.board if tape else None)
-        self.hook = Hook(self.is_own, self.enter, self.leave, self.at_line)
         self.functions: dict[int, Function] = {}
         self.calls: list[list[Any]] = []
         self.counted = 0
@@ -91,16 +92,12 @@ class Calls:
     def __enter__(self) -> Self:
         """Start recording, in this thread only."""
         gc.disable()  # it would traverse the recorded calls again and again
-        self.hook.start()
+        sys.settrace(self.begin)
         return self
 
     def __exit__(self, *_error: object) -> None:
         """Stop recording."""
-        self.hook.stop()
-
-    def is_own(self, code: CodeType) -> bool:
-        """Return True for the code of a function of the submission."""
-        return code.co_filename == self.filename and is_function(code)
+        sys.settrace(None)
 
     def enter(self, frame: FrameType, code: CodeType) -> bool:
         """Record that a call or resumption begins. Return True to have its end reported."""
@@ -113,7 +110,7 @@ class Calls:
         if number >= self.most or self.values.parts < 0:
             self.values.full = True
             if not self.all_counted:
-                self.hook.stop()
+                sys.settrace(None)
                 return False
         function.open += 1
         function.deepest = max(function.deepest, function.open)
@@ -219,9 +216,3 @@ class Calls:
         told |= self.values.returned(returned, table, complete=complete)
         gc.enable()
         return told
-
-
-def is_function(code: CodeType) -> bool:
-    """Return True for the code of a function, method or lambda, not a comprehension or class."""
-    plain = not code.co_name.startswith("<") or code.co_name == "<lambda>"
-    return plain and bool(code.co_flags & FUNCTION) and not code.co_flags & COROUTINE
