@@ -24,11 +24,13 @@ STEP = "<step>"
 """The name of the counting function, which is not a valid identifier."""
 CALLED = ast.FunctionDef | ast.AsyncFunctionDef | ast.While
 LOOPS = ast.For | ast.AsyncFor
-REPEATED = CALLED | LOOPS
 FIRST = ast.Import | ast.ImportFrom
 """Statements that may have to come first in a file, such as `from __future__ import`."""
 PLAIN = frozenset({str, int, type(None), ast.Load, ast.Store, ast.Name, ast.Constant, ast.arg})
 """Types of nodes and fields that contain no statements or comprehensions."""
+
+START = {"lineno": 1, "col_offset": 0, "end_lineno": 1, "end_col_offset": 0}
+"""The position of code that no line of the program contains."""
 
 
 class Steps:
@@ -79,13 +81,10 @@ class Steps:
 def with_steps(source: str, grain: str) -> ast.Module:
     """Return the syntax tree of a program, with calls inserted that count steps of a grain.
 
-    For `lines`, the line of each statement is recorded, too.
+    Each has the line of the code that it counts, at which a run is reported to stop. For `lines`,
+    the line of each statement is recorded, too.
     """
     tree = ast.parse(source)
-    if grain == "calls":
-        return _with_calls(tree)
-    lines = grain == "lines"
-    once = _step(0) if lines else ONCE
     todo: list[Any] = [tree]
     for node in todo:  # it grows in the loop
         if type(node) in PLAIN:
@@ -93,31 +92,30 @@ def with_steps(source: str, grain: str) -> ast.Module:
         for part in list(vars(node).values()):
             if type(part) is list:
                 todo += part
-                if lines and part and isinstance(part[0], ast.stmt):
+                if grain == "lines" and part and isinstance(part[0], ast.stmt):
                     part[:] = [new for statement in part for new in _noted(statement)]
             elif type(part) not in PLAIN:
                 todo.append(part)
-        if isinstance(node, ast.comprehension):
-            node.ifs.insert(0, once.value)
-        elif isinstance(node, REPEATED) and not lines:
-            node.body.insert(0, once)
+        _count(node, grain)
     return tree
 
 
-def _with_calls(tree: ast.Module) -> ast.Module:
-    """Insert the counting calls of the grain `calls` into a syntax tree, and return the tree.
-
-    Each has the line of the code that it counts, at which a run is reported to stop.
-    """
-    for node in ast.walk(tree):
-        if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):
-            node.body.insert(0, _step(place=node.body[0]))
-        elif isinstance(node, ast.Lambda):
+def _count(node: ast.AST, grain: str) -> None:
+    """Insert a call that counts a step into a loop, comprehension or function."""
+    if isinstance(node, ast.comprehension):
+        if grain != "calls" or not _is_short(node.iter):
+            line = [0] if grain == "lines" else []
+            node.ifs.insert(0, _step(*line, place=node.iter).value)
+    elif grain == "lines":
+        return
+    elif isinstance(node, ast.Lambda):
+        if grain == "calls":
             counted = ast.BoolOp(ast.And(), [_step(place=node.body).value, node.body])
             node.body = ast.copy_location(counted, node.body)
-        elif isinstance(node, ast.comprehension) and not _is_short(node.iter):
-            node.ifs.insert(0, _step(place=node.iter).value)
-    return tree
+    elif isinstance(node, CALLED) or (
+        isinstance(node, LOOPS) and (grain == "iterations" or not _is_short(node.iter))
+    ):
+        node.body.insert(0, _step(place=node.body[0]))
 
 
 def _is_short(items: ast.expr) -> bool:
@@ -148,10 +146,6 @@ def is_step(node: ast.AST) -> bool:
 
 def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
     """Return a statement that counts a step, at the position of `place` if it is given."""
-    arguments: list[ast.expr] = [ast.Constant(number) for number in line]
-    step = ast.Expr(ast.Call(ast.Name(STEP, ast.Load()), arguments, []))
-    return ast.fix_missing_locations(ast.copy_location(step, place) if place else step)
-
-
-ONCE = _step()
-"""The statement that counts a step without recording a line."""
+    at = {name: getattr(place, name) for name in START} if place else START
+    arguments: list[ast.expr] = [ast.Constant(number, **at) for number in line]
+    return ast.Expr(ast.Call(ast.Name(STEP, ast.Load(), **at), arguments, [], **at), **at)
