@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import math
 import os
-import queue
+import select
 import sys
-import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
@@ -41,29 +39,25 @@ class TypedLines:
     """Lines from the standard input, with a timeout."""
 
     def __init__(self) -> None:
-        # not a `Queue`, whose lock is lost if two stop signals come at once
-        self._lines = queue.SimpleQueue[str | None]()
-        threading.Thread(target=self._read, daemon=True).start()
+        self._unread = b""
 
     def wait(self, seconds: float | None) -> str | None:
         """Return the next line, or None after a timeout. Raises LeftError for q or end of file."""
         end = math.inf if seconds is None else time.monotonic() + seconds
-        while (left := end - time.monotonic()) > 0:
-            with suppress(queue.Empty):
-                line = self._lines.get(timeout=min(left, LATEST))
-                if line is None or line.casefold() == "q":
+        keyboard = sys.stdin.fileno()
+        while b"\n" not in self._unread:
+            if (left := end - time.monotonic()) <= 0:
+                return None
+            if select.select([keyboard], [], [], min(left, LATEST))[0]:
+                chunk = os.read(keyboard, 4096)
+                if not chunk:
                     raise LeftError
-                return line
-        return None
-
-    def _read(self) -> None:
-        """Read without Python's buffer, whose lock a thread must not hold when the process ends."""
-        rest = b""
-        while chunk := os.read(sys.stdin.fileno(), 4096):
-            *lines, rest = (rest + chunk).split(b"\n")
-            for line in lines:
-                self._lines.put(line.decode(errors="replace").strip())
-        self._lines.put(None)
+                self._unread += chunk
+        line, _, self._unread = self._unread.partition(b"\n")
+        text = line.decode(errors="replace").strip()
+        if text.casefold() == "q":
+            raise LeftError
+        return text
 
 
 @dataclass
