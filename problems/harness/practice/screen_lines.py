@@ -56,19 +56,11 @@ class View:
     """The last lines: the next steps."""
 
 
-@dataclass(frozen=True)
-class Screen:
-    """The lines of the practice screen, as wide as the terminal."""
+def screen_lines(view: View) -> tuple[Drawing, Drawing, Drawing]:
+    """Draw the problem and its state, the page that scrolls, and the keys, as wide as the terminal.
 
-    top: Drawing
-    """The problem and the state of the attempt."""
-    page: Drawing
-    """A note, a hint, the judgement and the next steps, in the part that scrolls."""
-    keys: Drawing
-
-
-def screen_lines(view: View) -> Screen:
-    """Draw the screen."""
+    The page has a note, a hint, the judgement and the next steps.
+    """
     parts = [view.hint.draw() if view.hint else [], *_parts(view)]
     if view.judging:  # these parts are about the previous save
         parts = [[[(text, "dim") for text, _ in line] for line in part] for part in parts]
@@ -76,11 +68,9 @@ def screen_lines(view: View) -> Screen:
     page: Drawing = []
     for part in (note, *parts, view.steps):
         page += [[], *part] if page and part else part
-    return Screen(
-        top=[*_heading(view), [], *_state(view), []],
-        page=[row for line in page for row in fold(line)],
-        keys=[[(line, "dim")] for line in _rows(KEYS, "  ")],
-    )
+    top = [*_heading(view), [], *_state(view), []]
+    keys: Drawing = [[(line, "dim")] for line in _rows(KEYS, "  ")]
+    return top, [row for line in page for row in fold(line)], keys
 
 
 def _rows(texts: Sequence[str], gap: str) -> list[str]:

@@ -123,7 +123,8 @@ async def test_screen_shows_progress_and_dims_the_last_page_while_judging(
         WRONG, "Wrong Answer  5/40 cases", "Next    a question on this mistake      h"
     )
     await learner.saves(SLOW, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
-    old = [line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]]
+    _, page, _ = screen_lines(learner.app.view)
+    old = [line for line in page if line and "Likely" in line[0][0]]
     assert old
     assert {style for line in old for _, style in line} == {"dim"}
     await learner.sees("judging 2/40: ")
@@ -145,16 +146,16 @@ def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
         replace(view, note="a note that is long enough " * 9),
         replace(view, judging=True, progress=(16, 40, "a case with a long name")),
     ):
-        screen = screen_lines(shown)
-        assert len(screen.top) + len(screen.keys) + 3 <= height
+        top, _, keys = screen_lines(shown)
+        assert len(top) + len(keys) + 3 <= height
         assert max(map(len, lines_of(shown))) <= width
         assert lines_of(shown)[-1].endswith("q quit")
 
 
 def lines_of(view):
     """Return the lines of the screen as text."""
-    screen = screen_lines(view)
-    return plain_text([*screen.top, *screen.page, *screen.keys]).split("\n")
+    top, page, keys = screen_lines(view)
+    return plain_text([*top, *page, *keys]).split("\n")
 
 
 def full_view(attempt, journal, **more):

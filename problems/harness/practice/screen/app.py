@@ -21,7 +21,6 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from harness.console import plural, rich_text
-from harness.drawing import Drawing
 from harness.errors import KataError, StopRequest, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
@@ -42,25 +41,12 @@ SURE = "This rep is not Accepted yet. Press n again to put the attempt away and 
 CHOOSING = "choosing a hint …"
 
 
-class Lines(Static):
-    """A widget for lines, which are redrawn only if they have changed."""
-
-    drawn: Drawing | None = None
-
-    def draw(self, lines: Drawing) -> bool:
-        """Show lines. Return True if they have changed."""
-        changed, self.drawn = lines != self.drawn, lines
-        if changed:
-            self.update(rich_text(lines))
-        return changed
-
-
 class Practice(TerminalApp):
     """The app of the practice screen."""
 
     CSS = """
         Screen { overflow: hidden; }
-        Lines { height: auto; }
+        Static { height: auto; }
         VerticalScroll { height: 1fr; scrollbar-size-vertical: 0; }
         #more { height: 1; }
     """
@@ -72,7 +58,7 @@ class Practice(TerminalApp):
         """Show an attempt, and record its events in the journal."""
         super().__init__(ansi_color=True)
         self.attempt, self.journal = attempt, journal
-        self.top, self.page, self.more, self.keys = Lines(), Lines(), Lines(id="more"), Lines()
+        self.top, self.page, self.more, self.keys = Static(), Static(), Static(id="more"), Static()
         self.scroll = VerticalScroll(self.page)
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
@@ -151,7 +137,7 @@ class Practice(TerminalApp):
         """Show the number of lines below the visible part."""
         below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
         more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
-        self.more.draw([[(more, "dim")]])
+        self.more.update(rich_text([[(more, "dim")]]))
 
     def prepare(self) -> None:
         """Start a child process that waits for the next save."""
@@ -246,10 +232,9 @@ class Practice(TerminalApp):
         """Draw the screen with changes of the view; scroll to the top if the page is new."""
         now = datetime.now(UTC)
         self.view = replace(self.view, **changes, now=now, progress=self.progress)
-        lines = screen_lines(self.view)
-        self.top.draw(lines.top)
-        self.keys.draw(lines.keys)
-        if self.page.draw(lines.page) or not changes:  # its height may have changed
-            self.call_after_refresh(self.say_more)
+        parts = self.top, self.page, self.keys
+        for part, lines in zip(parts, screen_lines(self.view), strict=True):
+            part.update(rich_text(lines))
+        self.call_after_refresh(self.say_more)  # the height of the page may have changed
         if changes.keys() & {"hint", "judgement", "note", "save"}:
             self.scroll.scroll_home(animate=False)
