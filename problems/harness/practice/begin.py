@@ -5,7 +5,6 @@ No attempt is ever deleted or overwritten.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from filecmp import cmp
 from itertools import count
@@ -23,23 +22,17 @@ from harness.solution_files import solutions_folder
 CLOCK = "The clock starts at your first save."
 
 
-@dataclass(frozen=True)
-class Beginning:
-    """A rep that has begun."""
-
-    sentences: list[str]
-    """Messages for the learner, the most important first, without `CLOCK`."""
-    complaint: str = ""
-    """The reason why the rep is not in the journal; '' if it is."""
-
-
-def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
+def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[str], str]:
     """Move the attempt away if there is one, write the stub, and begin a rep.
 
     Args:
         attempt: its file may be missing.
         journal: records the rep; the attempt is moved to its folder.
         approach: the approach to ask for from memory; '' if any will do.
+
+    Returns:
+        messages for the learner, the most important first, without `CLOCK`; and the reason why the
+        rep is not in the journal, or ''.
 
     Raises:
         KataError: there is no such approach, the cases cannot be read, or a file cannot be written.
@@ -69,7 +62,7 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     if approach in saved_searches(solutions_folder(slug)):  # another search is recognised
         compared = "the writes to the board are compared, not what it keeps beside that"
         sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")
-    return Beginning(sentences, journal.append(event))
+    return sentences, journal.append(event)
 
 
 def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:

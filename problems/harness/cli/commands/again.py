@@ -30,10 +30,10 @@ def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
     attempt, journal = attempt_at(problem), Journal()
-    beginning = begin(attempt, journal, options.approach or "")
-    for sentence in (*beginning.sentences, CLOCK):
+    sentences, complaint = begin(attempt, journal, options.approach or "")
+    for sentence in (*sentences, CLOCK):
         print_text(sentence)
-    warn(beginning.complaint)
+    warn(complaint)
     print_text(due_today(journal.pasts(), datetime.now(UTC)))
     print_drawing(lines_after(read_save(attempt), journal, "again"))
     return Exit.ACCEPTED

@@ -89,9 +89,9 @@ def hold_interview(room: Room) -> int:
 
 def welcome(room: Room) -> None:
     """Begin an interview: move the attempt away, and print the rules."""
-    beginning = begin(room.attempt, room.journal)
+    sentences, _ = begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN)
     print(f"{room.problem.title}. You have {MINUTES} minutes.")
     say("At any question, q and Enter leave the interview. The clock runs on.")
-    for sentence in beginning.sentences:
+    for sentence in sentences:
         print_text(sentence)

@@ -38,7 +38,8 @@ def run(options: Options) -> int:
     elif path.is_symlink():
         raise KataError(f"{shown_path(path)} is a dangling symlink; remove it first")
     else:  # before a command is printed: from now on the default is this problem
-        warn(begin(attempt, journal).complaint)
+        _, complaint = begin(attempt, journal)
+        warn(complaint)
         done = f"Fill in {shown_path(path)}."
     print_text(problem.title)
     print_text(due_today(journal.pasts(), now))

@@ -198,13 +198,13 @@ class Practice(TerminalApp):
         stopped = self.workers.cancel_group(self, "judge")
         await asyncio.gather(*(worker.wait() for worker in stopped), return_exceptions=True)
         try:
-            beginning = begin(self.attempt, self.journal, rep.approach if rep else "")
+            said, complaint = begin(self.attempt, self.journal, rep.approach if rep else "")
         except KataError as error:
             self.show(note=str(error))
             return
         self.catch_up(judgement=None, hint=None, judging=False)
         self.look()
-        self.show(note=beginning.complaint or " ".join(beginning.sentences))
+        self.show(note=complaint or " ".join(said))
 
     def run_on_case(self, name: str, *options: str, wait: bool) -> None:
         """Suspend the screen to run a command of `kata` on the attempt and its failed case."""
