@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeAlias
@@ -135,16 +135,13 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
     if judgement.save.state is State.STUB or report.verdict.word is Word.INTERNAL:
         return ""
     check_stopped()
-    event, complaint = judgement.event, ""
-    past = journal.past(report.problem.slug)
-    if event.ends_rep and not past.is_over:
-        try:
+    event = judgement.event
+    if event.ends_rep and not journal.past(report.problem.slug).is_over:
+        with suppress(OSError):  # then the page names no file
             kept = new_path(journal.folder / "attempts", event.verdict, event.time)
             kept.write_text(judgement.save.source, encoding="utf-8")
             event = replace(event, kept=kept.name)
-        except OSError as error:
-            complaint = f"the accepted text could not be kept: {error.strerror}"
-    return journal.append(event) or complaint
+    return journal.append(event)
 
 
 def note_save(journal: Journal, save: Save) -> str:
