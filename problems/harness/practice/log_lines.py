@@ -16,7 +16,7 @@ from harness.practice.events import AttemptJudged
 from harness.practice.journal import ATTEMPTS
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.practice.schedule import describe_due, due_in_words, next_due, reps_by_card
+from harness.practice.schedule import describe_due, next_due, reps_by_card
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -111,7 +111,8 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
         return paragraph(label, f"{counts} so far.") if past.current else []
     if failed:
         return paragraph(label, f"is over, so this does not count. {next_rep}")
-    text = f"{counts}: {rep.rating}. The next rep is {due_in_words(past.reps, now)}."
+    due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)
+    text = f"{counts}: {rep.rating}. The next rep is {due}."
     if kept := rep.judgements[-1].kept:
         text += f" Your text is kept as {ATTEMPTS}/{kept}."
     return paragraph(label, text) + paragraph("", next_rep)

@@ -67,13 +67,6 @@ def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
     )
 
 
-def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
-    """Return the next due date of the last rep's card, in words; '' if unknown."""
-    if not reps:
-        return ""
-    return describe_due(next_due(reps_by_card(reps)[reps[-1].approach]), now)
-
-
 def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
     """Group reps by the approach that they ask for from memory; '' if any will do."""
     cards: dict[str, list[Rep]] = {}
