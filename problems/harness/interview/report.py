@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from harness.console import minutes_and_seconds, paragraph, plural, sheet
 from harness.drawing import Drawing
-from harness.interview.state import MINUTES, Interview, SpokenAnswer
+from harness.interview.state import MINUTES, Interview
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.practice.events import AttemptJudged
@@ -71,7 +71,8 @@ def interview_report(
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
     notes = [("Failed", text) for text in _failures(interview, mistake)]
     if interview.spoken:
-        notes.append(("Aloud", _all_aloud(interview.spoken)))
+        points = "; ".join(f"{it.title} {it.ticked}/{it.total}" for it in interview.spoken)
+        notes.append(("Aloud", f"{points}. You ticked these yourself."))
     step = practise_next(problem, interview, mistake)
     return sheet(title, ["", ""], _rows(interview), notes) + draw_steps([step])
 
@@ -121,15 +122,8 @@ def _failures(interview: Interview, mistake: Callable[[AttemptJudged], str]) -> 
         for run in interview.failures
     )
     for text, count in failures.items():
-        times = {1: "", 2: " (twice)"}.get(count, f" ({count} times)")
-        yield text + times
+        yield text + f" ({count} times)" * (count > 1)
 
 
 def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
-
-
-def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
-    """Return a sentence with the ticked points of each answer."""
-    points = "; ".join(f"{answer.title} {answer.ticked}/{answer.total}" for answer in spoken)
-    return f"{points}. You ticked these yourself."

@@ -36,7 +36,7 @@ def report(held, mistake=lambda _failure: "undoing digits"):
     Case(
         "the same failure once",
         events=OUT_OF_TIME,
-        words="Failed Wrong Answer, undoing digits. The undo is missing. (twice) Next",
+        words="Failed Wrong Answer, undoing digits. The undo is missing. (2 times) Next",
     ),
     Case(
         "the points of what was asked before the first line",
