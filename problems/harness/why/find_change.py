@@ -48,9 +48,6 @@ def find_change(
     if not is_harmless(program):
         debug("the program touches what is outside it, such as files, so no change to it is tried")
         return None
-    if budget.spent:
-        debug("no budget is left for a change")
-        return None
     first, second = budget.share(FIRST_SHARE), budget.share(SECOND_SHARE)
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first

@@ -79,10 +79,9 @@ class Proofs:
     def first_failed(self, source: str) -> Case | None:
         """Return the first case that a source fails when it is judged like any solution, or None.
 
-        If the budget ends first, return the case that was being judged.
+        Once the budget is spent, a case fails.
         """
         for case in self.cases:
-            verdict = self.trials.judge(source, case, self.budget)
-            if self.budget.spent or not verdict.accepted:
+            if not self.trials.judge(source, case, self.budget).accepted:
                 return case
         return None

@@ -340,10 +340,6 @@ def test_trial_gets_a_memory_error_at_its_limit():
     assert runs[1].raised.exception == "MemoryError"
 
 
-def test_no_change_is_tried_without_a_budget():
-    assert change_in(failing(WRONG), Budget(0.0)) is None
-
-
 CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
 
 
