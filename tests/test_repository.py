@@ -15,7 +15,7 @@ from harness.run import RECURSION, Limits
 from harness.why.budget import MOST_CLOCK
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.solutions.counts import ANSWER_ONLY
-from tests.support import APPROACHES, ROOT, run_process, sudoku
+from tests.support import APPROACHES, ROOT, run_process
 
 PAGES = [
     path
@@ -49,14 +49,6 @@ def test_page_names_existing_targets_commands_and_files(page):
     written = re.sub(r"(?ms)^ *```.*?^ *```", "", text)  # a block may be another page's
     paths = set(re.findall(r"\]\((?!https?:)([^)#]+)\)", written))
     assert not {path for path in paths if not (page.parent / path).exists()}
-
-
-@pytest.mark.parametrize("name", ["README.md", "README.zh-CN.md"])
-def test_statement_has_signature_and_example(name):
-    text = (sudoku().folder / name).read_text(encoding="utf-8")
-    assert "def solveSudoku(self, board: List[List[str]]) -> None:" in text
-    assert "| 5 3 . | . 7 . | . . . |" in text
-    assert "| 5 3 4 | 6 7 8 | 9 1 2 |" in text
 
 
 LIMITS, MIB = Limits(), 2**20

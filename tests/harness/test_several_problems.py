@@ -167,32 +167,10 @@ def test_problem_without_an_attempt_is_refused_with_the_command_that_begins_it(h
     )
 
 
-@pytest.mark.slow
-def test_attempt_goes_from_leetcodes_stub_to_accepted_on_another_problem(here):
-    """Each page advises what can be typed at that moment."""
-    attempt = here / SUBSETS / solution_files.ATTEMPT
-    right = (here / SUBSETS / "start_index.py").read_text(encoding="utf-8")
-    save(here / SUDOKU / solution_files.ATTEMPT, 10)
-    page = typed_in(here, "start", "--problem", "78")
-    assert page.startswith(f"78. Subsets\nFill in {SUBSETS}/my_solution.py.\n")
-    stub = attempt.read_text(encoding="utf-8")
-    assert stub.endswith("def subsets(self, nums: List[int]) -> List[List[int]]:\n        pass\n")
-    page = typed_in(here, "judge", code=1)
-    assert "Likely  the method does nothing yet" in page
-    attempt.write_text(right.replace("path.pop()", "pass"), encoding="utf-8")
-    page = typed_in(here, "judge", code=1)
-    assert advised(page)
-    assert "replay" not in page, "a number cannot be watched"
-    attempt.write_text(right, encoding="utf-8")
-    assert typed_in(here, "test").startswith("Accepted  ")
-    assert "Accepted\n" in typed_in(here, "run", "--case", "example")
-    save(here / SUDOKU / solution_files.ATTEMPT, attempt.stat().st_mtime + 60)
-    assert "1       2      0" in typed_in(here, "log", "--problem", "78")
-    page = typed_in(here, "again", "--problem", "78")
-    assert f"{SUBSETS}/my_solution.py is the stub again" in page
+def test_approach_from_memory_without_a_saved_search_is_not_compared(here):
     page = typed_in(here, "again", "--problem", "78", "--approach", "choose_or_skip")
     assert "with the idea of choose_or_skip in a comment" in " ".join(page.split())
-    assert "search like choose_or_skip" not in page, "no search of it is saved"
+    assert "search like choose_or_skip" not in page
 
 
 def advised(page):
@@ -292,18 +270,6 @@ def test_only_times_are_compared_when_no_solution_can_be_recorded(home):
     page = " ".join(typed_in(home, "compare", "--problem", "51").split())
     assert all(f"{name} Accepted 12/12" in page for name in ("bits", "sets", "is_valid"))
     assert "Counts" not in page
-
-
-@pytest.mark.slow
-def test_compared_file_is_of_the_problem_whose_folder_it_lies_in(home):
-    assert "51. N-Queens: 12 cases" in typed_in(home, "compare", f"{QUEENS}/sets.py")
-
-
-@pytest.mark.slow
-def test_replay_of_a_search_without_a_grid_prints_its_tree(home):
-    lines = typed_in(home, "replay", f"{QUEENS}/sets.py", "--input", "4").splitlines()
-    assert lines[:2] == ["sets.py on your input", "18 calls, depth 5, 2 answers, 4 dead ends"]
-    assert lines[2] == "  solveNQueens › search row=0, n=4  []"
 
 
 def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):

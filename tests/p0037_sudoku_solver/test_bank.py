@@ -96,21 +96,11 @@ def published_line(case):
     return f"{case.name}\t{hashlib.sha256(line.encode()).hexdigest()[:16]}"
 
 
-def test_case_names_are_unique():
-    """A name, or a part of it, chooses a case."""
-    folded = Counter(case.name.casefold().replace("-", " ") for case in BANK)
-    assert [name for name, count in folded.items() if count > 1] == [], "choose another name"
-
-
 def test_case_name_is_short_and_can_be_quoted():
     """A name such as "One blank" also reads well before a colon: "One blank: Wrong Answer"."""
     assert {case.name: len(case.name) for case in BANK if len(case.name) > 35} == {}, "at most 35"
     safe = re.compile(r"[A-Z0-9][A-Za-z0-9 ,'-]*[A-Za-z0-9]")
     assert [case.name for case in BANK if not safe.fullmatch(case.name)] == [], "hard to paste"
-
-
-def test_reason_of_a_case_is_a_sentence():
-    assert [case.name for case in BANK if not re.fullmatch(r"\S.*\S\.", case.why)] == [], "no why"
 
 
 def test_reasons_of_cases_are_unique():

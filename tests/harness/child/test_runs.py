@@ -70,12 +70,6 @@ def test_recorded_run_reports_its_limit_and_last_line(limits, ending):
     assert 0 <= found.times.cpu < 0.15
 
 
-def test_recorded_method_gets_all_arguments():
-    source = "class Solution:\n    def go(self, cells, more): cells[0][0] = more\n"
-    with session_on(source) as session:
-        assert session.record([[[0]], 7], 1.0).arguments == [[[7]], 7]
-
-
 def test_recorded_run_without_a_grid_is_a_run_without_a_trace():
     with session_of("return") as session:
         run = session.record([5], 1.0)

@@ -163,16 +163,18 @@ def test_wrong_comparison_names_the_relation_that_differs(old, new):
         assert text.startswith(f"line 3: `{old}` is the wrong comparison here.")
 
 
-@pytest.mark.parametrize("undo", ["chosen[k] = 0", "del self.chosen[k]"])
-def test_missing_undo_names_the_container(undo):
+@pytest.mark.parametrize(
+    ("undo", "words"),
+    [
+        ("chosen[k] = 0", "an undone digit stays in `chosen`."),
+        ("del self.chosen[k]", "an undone digit stays in `chosen`."),
+        ("heappush(self.heap, k)", "`heap` is not restored"),
+        ("heapq.heappush(heap, k)", "`heap` is not restored"),
+    ],
+)
+def test_missing_undo_names_the_container(undo, words):
     added = Change("undo", 8, "", undo, (f"+9   {undo}",), 40)
-    assert "an undone digit stays in `chosen`." in name_change(sudoku(), None, added).text
-
-
-@pytest.mark.parametrize("undo", ["heappush(self.heap, k)", "heapq.heappush(heap, k)"])
-def test_missing_push_names_the_heap(undo):
-    added = Change("undo", 8, "", undo, (f"+9   {undo}",), 40)
-    assert "`heap` is not restored" in name_change(sudoku(), None, added).text
+    assert words in name_change(sudoku(), None, added).text
 
 
 def test_number_in_place_of_a_string_is_named():
