@@ -15,7 +15,6 @@ from harness.cases import load_cases
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.searches import SAVED, count_searches
 from harness.compare.standing import compared_json, fresh_standings
-from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.trace import COUNTS
 from tests import front_page, pictures
@@ -110,9 +109,9 @@ def write_new_times() -> None:
 def write_times() -> None:
     """Measure the approaches side by side, and write their ratios on the pages: a minute."""
     problem = counts.PROBLEM
-    fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
+    fresh = fresh_standings(problem, find_approaches(problem))
     cases, timed = load_cases(problem), []
-    rounds = [measure_times(problem, fresh, cases, Limits()) for _ in range(ROUNDS)]
+    rounds = [measure_times(problem, fresh, cases) for _ in range(ROUNDS)]
     for turns in zip(*rounds, strict=True):  # a slow minute of the machine affects all of them
         seconds = {case.name: [one.seconds[case.name] for one in turns] for case in cases}
         medians = {name: median(times) for name, times in seconds.items()}

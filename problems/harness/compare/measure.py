@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from harness.compare.standing import Standing
+from harness.compare.searches import count_searches, saved_searches
+from harness.compare.standing import Source, Standing
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
@@ -13,7 +14,7 @@ from harness.problem import Case, Problem
 from harness.record.recording import record_search
 from harness.record.tree import call_rows
 from harness.run import STOPPED, Ending, Limits
-from harness.solution_files import Solution
+from harness.solution_files import Solution, solutions_folder
 from harness.trace import Trace
 
 LIMITS = Limits()
@@ -23,17 +24,34 @@ def unseen(_done: int, _name: str) -> None:
     """Ignore the progress."""
 
 
+def measure_counts(
+    problem: Problem,
+    standings: Sequence[Standing],
+    cases: Sequence[Case],
+    progress: Progress = unseen,
+) -> list[Standing]:
+    """Return the standings with counts on each case. Saved counts of approaches are reused."""
+    saved, counted = saved_searches(solutions_folder(problem.slug)), []
+    for standing, count_on in _each(standings, len(cases), progress):
+        known = saved.get(standing.name, {}) if standing.source is Source.KATA else {}
+        if any(case.name not in known for case in cases):
+            traces = record_traces(problem, standing.solution, cases, progress=count_on)
+            known = count_searches(traces)
+        searches = {case.name: known[case.name] for case in cases if case.name in known}
+        counted.append(replace(standing, searches=searches))
+    return counted
+
+
 def measure_times(
     problem: Problem,
     standings: Sequence[Standing],
     cases: Sequence[Case],
-    limits: Limits,
     progress: Progress = unseen,
+    limits: Limits = LIMITS,
 ) -> list[Standing]:
     """Return the standings with verdicts and times."""
     timed = []
-    for number, standing in enumerate(standings):
-        count_on = labelled_progress(progress, number * len(cases), standing.name)
+    for standing, count_on in _each(standings, len(cases), progress):
         report = judge(problem, standing.solution, cases, limits, count_on, everything=True)
         timed.append(replace(standing, report=report, seconds=_seconds(report)))
     return timed
@@ -44,8 +62,8 @@ def measure_calls(
 ) -> list[Standing]:
     """Return the standings with the calls that each solution makes on a case."""
     counted = []
-    for done, standing in enumerate(standings):
-        progress(done, standing.name)
+    for standing, count_on in _each(standings, 1, progress):
+        count_on(0, case.name)
         run = record_search(problem, standing.solution, problem.arguments(case)).run
         rows = call_rows(run) if run.ending is Ending.RETURNED else None
         counted.append(replace(standing, calls=rows))
@@ -74,9 +92,16 @@ def record_traces(
             yield case, run.recorded.trace
 
 
-def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
-    """Return a callback that adds an offset to the count, and a solution's name to the case."""
-    return lambda done, case: progress(start + done, f"{name}: {case}")
+def _each(
+    standings: Sequence[Standing], steps: int, progress: Progress
+) -> Iterator[tuple[Standing, Progress]]:
+    """Yield each standing with a callback for its progress, which counts a number of steps."""
+    for number, standing in enumerate(standings):
+
+        def count_on(done: int, name: str, at: Standing = standing, before: int = number) -> None:
+            progress(before * steps + done, f"{at.name}: {name}")
+
+        yield standing, count_on
 
 
 def _seconds(report: Report) -> dict[str, float | None]:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+import re
 from importlib.util import find_spec
 from pathlib import Path
 
 from harness.problem import Problem
 
+PACKAGE = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
+"""A pattern for the package that a line imports."""
+
 
 def find_peers(problem: Problem) -> tuple[list[Path], list[str]]:
     """Return the solution files of installed libraries, and the names of missing libraries."""
-    files = sorted((problem.folder / "peers").glob("*.py"))
-    absent = [file.stem for file in files if not all(map(find_spec, _packages(file)))]
-    return [file for file in files if file.stem not in absent], absent
-
-
-def _packages(file: Path) -> Iterator[str]:
-    """Yield the name of each package that a file imports."""
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Import):
-            yield from (alias.name.partition(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module.partition(".")[0]
+    texts = {file: file.read_text(encoding="utf-8") for file in problem.folder.glob("peers/*.py")}
+    present = [file for file in sorted(texts) if all(map(find_spec, PACKAGE.findall(texts[file])))]
+    return present, sorted(file.stem for file in texts.keys() - present)

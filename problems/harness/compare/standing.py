@@ -5,16 +5,30 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
+from pathlib import Path
 from typing import Any
 
+from harness.compare.peers import find_peers
 from harness.compare.searches import Searches, group_by_writes, median_count
 from harness.judge.outcome import Report
 from harness.judge.verdict import passed
+from harness.problem import Problem
 from harness.record.tree import CallRows
-from harness.solution_files import Solution
+from harness.solution_files import Solution, find_approaches, load_solution
 
 COUNTED = "placements", "overwrites", "undos"
 """The counts with a column: fields of `Counts`."""
+
+
+class Source(Enum):
+    """The sources of solutions to compare."""
+
+    LEARNER = auto()
+    KATA = auto()
+    """An approach of the kata, whose searches are saved."""
+    LIBRARY = auto()
+    """A file that only calls a library."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +37,7 @@ class Standing:
 
     name: str
     solution: Solution
+    source: Source = Source.LEARNER
     report: Report | None = None
     """The verdicts."""
     seconds: Mapping[str, float | None] = field(default_factory=dict)
@@ -48,15 +63,21 @@ class Standing:
         return self.total / base.total if self.total is not None and base.total else None
 
 
-def fresh_standings(solutions: Sequence[Solution]) -> list[Standing]:
-    """Return an empty standing for each solution, named by its file without the suffix.
+def fresh_standings(problem: Problem, files: Sequence[Path]) -> list[Standing]:
+    """Return an empty standing for each solution file, named by its file without the suffix.
 
     Solutions with the same name are named by their paths.
     """
-    stems = [solution.path.stem for solution in solutions]
+    stems = [file.stem for file in files]
+    sources = dict.fromkeys(map(Path.absolute, find_approaches(problem)), Source.KATA)
+    sources |= dict.fromkeys(map(Path.absolute, find_peers(problem)[0]), Source.LIBRARY)
     return [
-        Standing(stem if stems.count(stem) == 1 else solution.shown, solution)
-        for stem, solution in zip(stems, solutions, strict=True)
+        Standing(
+            file.stem if stems.count(file.stem) == 1 else str(file),
+            load_solution(file),
+            sources.get(file.absolute(), Source.LEARNER),
+        )
+        for file in files
     ]
 
 

@@ -1,4 +1,4 @@
-"""Prints the tables of a comparison."""
+"""Draws the tables of a comparison."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from string import ascii_uppercase
 from harness.compare.searches import median, shows_search
 from harness.compare.standing import (
     COUNTED,
+    Source,
     Standing,
     base_of,
     call_counts,
     counts_rows,
     source_lines,
 )
-from harness.console import plural, print_drawing, table
-from harness.drawing import Segment
+from harness.console import plural, table
+from harness.drawing import Drawing, Segment
 from harness.judge.verdict import headline
 from harness.problem import Words
 
-WORDS = Words()
 SAME_WRITES = """\
 {letter}: the same search on every board. Their times differ with the cost of a step:
    how the next blank is found, and how a {value} is compared with its peers."""
@@ -28,59 +28,52 @@ no undo: nothing was undone. No undo was needed, or the search used a copy,
    which the board does not show."""
 
 
-def print_counts(
-    standings: Sequence[Standing],
-    boards: Collection[str],
-    marked: Collection[str] = (),
-    words: Words = WORDS,
-) -> None:
-    """Print a row for each solution: its median counts on some boards, and a letter for its search.
+def counts_table(standings: Sequence[Standing], boards: Collection[str], words: Words) -> Drawing:
+    """Draw a row for each solution: its median counts on some boards, and a letter for its search.
 
-    A solution that was not recorded on all boards has no counts. Names in `marked` get a pointer.
+    A solution that was not recorded on all boards has no counts. If none was, there is no table.
     """
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
-    for standing, medians, shared in counts_rows(standings, boards):
-        name = _name(standing.name, marked)
+    notes: list[str] = []
+    counted = counts_rows(standings, boards)
+    for standing, medians, shared in counted:
         if None in medians:
-            rows.append([name, ("not recorded on all boards", "")])
+            rows.append([_name(standing), ("not recorded on all boards", "")])
             continue
         search = ""
         if not shows_search(standing.searches):
-            search = "no undo"
+            search, notes = "no undo", [words.fill(NO_UNDO)]
         elif shared:
             search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
-        rows.append([name, *_plain(*(f"{value:,.0f}" for value in medians), search)])
+        rows.append([_name(standing), *_plain(*(f"{value:,.0f}" for value in medians), search)])
+    if all(None in medians for _, medians, _ in counted):
+        return []
+    same = [SAME_WRITES.format(letter=letter, value=words.value) for letter in letters.values()]
     title = f"Counts: medians over {plural(len(boards), 'board')}, the same on every machine"
-    print_drawing([[(title, "title")], *table(("approach", *COUNTED, "search"), rows)])
-    for letter in letters.values():
-        print(SAME_WRITES.format(letter=letter, value=words.value))
-    recorded = [standing.searches for standing in standings if standing.searches]
-    if not all(map(shows_search, recorded)):
-        print(words.fill(NO_UNDO))
-    print()
+    return [
+        [(title, "title")],
+        *table(("approach", *COUNTED, "search"), rows),
+        *([(line, "")] for note in same + notes for line in note.splitlines()),
+        [],
+    ]
 
 
-def print_calls(standings: Sequence[Standing], case: str, marked: Collection[str] = ()) -> None:
-    """Print a row for each solution: the counts of its calls on a case."""
-    counted = [(standing.name, call_counts(standing)) for standing in standings]
+def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
+    """Draw a row for each solution: the counts of its calls on a case."""
+    counted = [(standing, call_counts(standing)) for standing in standings]
     rows = [
-        [_name(name, marked), *_plain(*("" if n is None else f"{n:,}" for n in counts.values()))]
-        for name, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
+        [_name(standing), *_plain(*("" if n is None else f"{n:,}" for n in counts.values()))]
+        for standing, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
         if counts
     ]
     heads = "approach", "calls", "of the search", "depth", "answers", "dead ends"
     title = f"Calls on {case}, the same on every machine"
-    print_drawing([[(title, "title")], *table(heads, rows), []])
+    return [[(title, "title")], *table(heads, rows), []]
 
 
-def print_times(
-    standings: Sequence[Standing], title: str, reference: str | None, marked: Collection[str] = ()
-) -> None:
-    """Print a row for each solution, the slowest first: verdict, times, ratio, source lines.
-
-    Names in `marked` get a pointer.
-    """
+def times_table(standings: Sequence[Standing], title: str, reference: str | None) -> Drawing:
+    """Draw a row for each solution, the slowest first: verdict, times, ratio, source lines."""
     base = base_of(standings, reference)
     rows: list[list[Segment]] = []
     for standing in sorted(standings, key=lambda standing: -(standing.total or 0.0)):
@@ -93,15 +86,22 @@ def print_times(
             str(source_lines(standing.solution.source)),
         )
         style = "good" if standing.accepted else "bad"
-        rows.append([_name(standing.name, marked), (verdict, style), *_plain(*figures)])
+        rows.append([_name(standing), (verdict, style), *_plain(*figures)])
     heads = "approach", "verdict", "CPU s", "median ms", "x", "lines"
-    print_drawing([[(title, "title")], *table(heads, rows, left=2)])
-    ratio = f"; x is the ratio to {base.name}" if base.total else ""
-    print(f"CPU time inside the method{ratio}.")
+    notes = [f"CPU time inside the method{f'; x is the ratio to {base.name}' * bool(base.total)}."]
+    if peers := [one.name for one in standings if one.source is Source.LIBRARY]:
+        notes.append(f"Libraries: {', '.join(peers)}. Their lines are those that call the library.")
+    return [
+        [(title, "title")],
+        *table(heads, rows, left=2),
+        *([(note, "")] for note in notes),
+    ]
 
 
-def _name(name: str, marked: Collection[str]) -> Segment:
-    return (f"▶ {name}", "note") if name in marked else (name, "")
+def _name(standing: Standing) -> Segment:
+    """Return the name of a solution, with a pointer if it is the learner's."""
+    name = standing.name
+    return (f"▶ {name}", "note") if standing.source is Source.LEARNER else (name, "")
 
 
 def _plain(*texts: str) -> list[Segment]:

@@ -314,6 +314,7 @@ def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(home):
     done = kata_here("compare", "--problem", "78", home=home)
     assert done.returncode == 0
     assert "my_solution" not in done.stdout
+    assert "my_solution.py is left out, because it is not written yet" in done.stderr
     folder = home / "solutions" / "p0078_subsets"
     right = (folder / "start_index.py").read_text(encoding="utf-8")
     (folder / "my_solution.py").write_text(right, encoding="utf-8")

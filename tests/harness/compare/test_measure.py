@@ -23,10 +23,10 @@ def timed(*paths, cases=None, limits=None):
     calls = []
     standings = measure_times(
         sudoku(),
-        fresh_standings([load_solution(path) for path in paths]),
+        fresh_standings(sudoku(), paths),
         cases or sample_cases()[:2],
-        limits or Limits(),
         lambda done, name: calls.append((done, name.split(":")[0])),
+        limits or Limits(),
     )
     return standings, calls
 

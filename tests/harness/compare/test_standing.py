@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.compare.peers import find_peers
 from harness.compare.searches import (
     CountedSearch,
     group_by_writes,
@@ -11,7 +12,7 @@ from harness.compare.searches import (
     saved_searches,
     search_of,
 )
-from harness.compare.standing import Standing, base_of, fresh_standings
+from harness.compare.standing import Source, Standing, base_of, fresh_standings
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
@@ -55,14 +56,20 @@ def test_median_count_needs_a_search_on_each_board():
     assert median_count(searches, "placements", []) is None
 
 
-def test_files_with_equal_names_are_shown_by_path():
-    files = map(in_file, ("x/mine.py", "y/mine.py", "y/other.py"))
-    names = [(it.name, it.solution.shown) for it in fresh_standings(list(files))]
-    assert names == [
-        ("x/mine.py", "x/mine.py"),
-        ("y/mine.py", "y/mine.py"),
-        ("other", "y/other.py"),
-    ]
+def test_files_with_equal_names_are_shown_by_path(tmp_path):
+    files = [tmp_path / name for name in ("x/mine.py", "y/mine.py", "y/other.py")]
+    for file in files:
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+    names = [one.name for one in fresh_standings(sudoku(), files)]
+    assert names == [str(files[0]), str(files[1]), "other"]
+
+
+def test_standing_names_the_source_of_its_file(tmp_path):
+    (tmp_path / "bitmask.py").touch()
+    files = [tmp_path / "bitmask.py", APPROACHES / "bitmask.py", *find_peers(sudoku())[0]]
+    first, second, *others = (one.source for one in fresh_standings(sudoku(), files))
+    assert (first, second, {*others}) == (Source.LEARNER, Source.KATA, {Source.LIBRARY})
 
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from harness.compare.searches import CountedSearch
-from harness.compare.standing import COUNTED, Standing
-from harness.compare.tables import print_calls, print_counts, print_times
+from harness.compare.standing import COUNTED, Source, Standing
+from harness.compare.tables import calls_table, counts_table, times_table
+from harness.console import plain_text
 from harness.judge.judge_solution import report_of
 from harness.judge.outcome import Judged, Verdict, Word
+from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from tests.harness.record.searches import PERMUTE, SUFFIXES, rows_of
@@ -21,6 +21,7 @@ CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", st
 
 def new(name, **parts):
     """The standing of a solution of two lines of code."""
+    parts = {"source": Source.KATA} | parts
     return Standing(name, Solution(Path(name), name, "class Solution:\n    pass\n"), **parts)
 
 
@@ -39,22 +40,19 @@ SLOW = standing("slow", (0.020, 0.004), (Word.ACCEPTED, Word.ACCEPTED))
 WRONG = standing("wrong", (0.001, None), (Word.ACCEPTED, Word.TIME))
 
 
-@pytest.fixture
-def printed(monkeypatch, capsys):
-    """Return the lines that a function prints on 80 columns, the cells of a row apart."""
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def lines_of(print_, *arguments):
-        print_(*arguments)
-        lines = capsys.readouterr().out.splitlines()
-        return [" ".join(line.split()) for line in lines if line.strip("─ ")]
-
-    return lines_of
+def mine(standing):
+    """The same, of the learner."""
+    return replace(standing, source=Source.LEARNER)
 
 
-def test_times_are_sorted_by_total_the_slowest_first(printed):
+def lines_of(drawing):
+    """Return the lines of a table, with one space between the cells of a row."""
+    return [" ".join(line.split()) for line in plain_text(drawing).splitlines()]
+
+
+def test_times_are_sorted_by_total_the_slowest_first():
     """A total and a ratio need all cases."""
-    assert printed(print_times, [FAST, WRONG, SLOW], "Times", "fast", {"slow"}) == [
+    assert lines_of(times_table([FAST, WRONG, mine(SLOW)], "Times", "fast")) == [
         "Times",
         "approach verdict CPU s median ms x lines",
         "▶ slow Accepted 2/2 0.024 12.00 3.000 2",
@@ -64,8 +62,8 @@ def test_times_are_sorted_by_total_the_slowest_first(printed):
     ]
 
 
-def test_table_explains_only_the_columns_that_it_has(printed):
-    lines = printed(print_times, [WRONG], "Times", "fast")
+def test_table_explains_only_the_columns_that_it_has():
+    lines = lines_of(times_table([WRONG], "Times", "fast"))
     assert lines[3:] == ["CPU time inside the method."]
 
 
@@ -79,11 +77,11 @@ def row_of(one, *search):
     return " ".join([one.name, *counts, *search])
 
 
-def test_equal_searches_share_a_letter(printed):
+def test_equal_searches_share_a_letter():
     """Most digits come first. A search of its own has no letter, an unrecorded one no counts."""
     a, b, k = counted("a", "one"), counted("b", "one"), counted("k", "other", 9000)
     c, last = counted("c", "own"), counted("l", "other", 9000)
-    lines = printed(print_counts, [c, a, b, k, last, new("e")], {"x"}, {"c"})
+    lines = lines_of(counts_table([mine(c), a, b, k, last, new("e")], {"x"}, Words()))
     assert lines[:8] == [
         "Counts: medians over 1 board, the same on every machine",
         f"approach {' '.join(COUNTED)} search",
@@ -95,22 +93,22 @@ def test_equal_searches_share_a_letter(printed):
         "e not recorded on all boards",
     ]
     assert lines[4].startswith("a 1,000 2 1")
-    assert [line[:2] for line in lines[8:] if line[1] == ":"] == ["A:", "B:"]
+    assert [line[:2] for line in lines[8:] if line[1:2] == ":"] == ["A:", "B:"]
     assert "no undo" not in "".join(lines)
 
 
-def test_search_without_undos_is_marked(printed):
+def test_search_without_undos_is_marked():
     still = new("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
-    row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
+    row, explained, *_ = lines_of(counts_table([still], {"x"}, Words()))[2:]
     assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
 
 
-def test_calls_are_counted_and_what_cannot_be_seen_or_was_not_kept_is_blank(printed):
+def test_calls_are_counted_and_what_cannot_be_seen_or_was_not_kept_is_blank():
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
     whole = replace(FAST, calls=rows_of(right, [1, 2, 3]))
     cut = replace(SLOW, calls=rows_of(right, [1, 2, 3], kept=5))
     hidden = replace(WRONG, calls=rows_of(SUFFIXES, "23"))
-    assert printed(print_calls, [whole, cut, hidden, standing("none", (), ())], "three")[:5] == [
+    assert lines_of(calls_table([whole, cut, hidden, standing("none", (), ())], "three"))[:5] == [
         "Calls on three, the same on every machine",
         "approach calls of the search depth answers dead ends",
         "fast 17 17 4 6 0",
