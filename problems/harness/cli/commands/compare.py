@@ -17,7 +17,7 @@ from harness.compare.standing import compared_json, fresh_standings
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plural, print_drawing, warn
 from harness.errors import KataError, not_installed, shown_path
-from harness.practice.attempt import Readiness, attempt_at, read_save
+from harness.practice.attempt import State, attempt_at, read_save
 from harness.problem import Problem
 from harness.solution_files import find_approaches, solutions_folder
 from harness.which_case import choose_cases
@@ -82,6 +82,6 @@ def _files(problem: Problem, options: Options) -> list[Path]:
 def _attempt(problem: Problem) -> list[Path]:
     """Return the path of the attempt, if it is written. Warn about an attempt that is a stub."""
     save = read_save(attempt_at(problem))
-    if save.readiness is Readiness.STUB:
+    if save.state is State.STUB:
         warn(f"{shown_path(save.attempt.path)} is left out, because it is not written yet")
     return [save.attempt.path] * save.is_written
