@@ -30,6 +30,10 @@ class StopRequest(SystemExit):
 class KataError(Exception):
     """An error that the user can fix: one line on what is wrong, where, and what to do next."""
 
+    def __init__(self, text: str, code: Exit = Exit.USAGE) -> None:
+        super().__init__(text)
+        self.code = code
+
 
 def explain_error(error: Exception) -> str:
     """Return an error as one line. An internal error is reported as our fault."""

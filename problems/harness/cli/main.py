@@ -40,7 +40,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
         exec("")  # noqa: S102 - clears the state of an `exec` that it interrupted
         return _complain("stopped", STOPPED)
     except KataError as error:
-        return _complain(str(error), Exit.USAGE)
+        return _complain(str(error), error.code)
     except OSError as error:
         return _refused(error)
     except ModuleNotFoundError as error:  # a new dependency after `git pull`

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
-from harness.cli.record_lanes import case_to_show, record_lanes
+from harness.cli.record_lanes import record_lanes
 from harness.errors import Exit, KataError, shown_path
 from harness.practice.journal import Journal
 from harness.problem import Problem
@@ -59,13 +59,10 @@ def run(options: Options) -> int:
         raise KataError(f"`{typed('--save', str(path))}`: expected a name that ends in .html")
     problem = options.load(files[0] if files else None)
     solutions = [load_solution(file) for file in _lane_files(problem, files)]
-    case = case_to_show(problem, solutions, options.case)
-    recorded = record_lanes(problem, solutions, case)
-    if isinstance(recorded, Exit):
-        return recorded
+    case, recorded = record_lanes(problem, solutions, options.case)
     names = (solution.path.stem for solution in solutions)
     lanes = [*map(PageLane, LETTERS, names, recorded)]
-    path.write_text(build(problem.title, case.name, lanes), encoding="utf-8")
+    path.write_text(build(problem.title, case, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
         opens = spelled(f"`{typed('page', '--open')}`")

@@ -11,7 +11,7 @@ from harness.cli.options import (
     input_option,
     solution_option,
 )
-from harness.cli.record_lanes import case_to_show, record_lanes
+from harness.cli.record_lanes import record_lanes
 from harness.console import has_terminal, print_drawing, window_width
 from harness.errors import Exit
 from harness.replay.lane import BoardLane
@@ -39,11 +39,7 @@ def run(options: Options) -> int:
     """Record a solution on a case, and play it back."""
     problem = options.load(options.file)
     solution = load_solution(options.file or existing_attempt(problem))
-    case = case_to_show(problem, [solution], options.case, options.own_input)
-    recorded = record_lanes(problem, [solution], case)
-    if isinstance(recorded, Exit):
-        return recorded
-    [lane] = recorded
+    _, [lane] = record_lanes(problem, [solution], options.case, options.own_input)
     if not isinstance(lane, BoardLane):
         print_drawing(tree_drawing(lane, window_width()))
     elif has_terminal():
