@@ -72,7 +72,5 @@ def ending(name, seconds=10.0):
 @pytest.mark.parametrize("command", ["replay", "page"])
 def test_run_without_record_is_reported_by_its_verdict(command):
     done = kata_here(command, SUBMISSIONS / "compile_error/colon_forgotten.py")
-    assert (done.returncode, done.stderr) == (1, "")
-    assert "search to show: Compile Error: SyntaxError: expected ':'" in " ".join(
-        done.stdout.split()
-    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "search to show: Compile Error: SyntaxError: expected ':'" in done.stderr
