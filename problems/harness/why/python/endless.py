@@ -39,34 +39,34 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     latest = Counter(failure.run.raised.frames[-LATEST:])
     if failure.run.raised.type != "RecursionError" or not latest:
         return None
-    [((line, name), times)] = latest.most_common(1)
-    if times < MOST or any(map(_limits_recursion, program.nodes)):
+    [((line, name), count)] = latest.most_common(1)
+    if count < MOST or any(map(_limits_recursion, program.nodes)):
         return None
-    here = function_of(program, line, name)
-    same = _same_in_all_calls(failure, here, line) if here else ""
-    ways_out = _ways_out(here, line) if here else ""
-    what = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
-    text = f"{what}: {same}." if same else f"{what}."
-    text = f"{text} {ways_out}" if ways_out else text
-    remedy = "" if same or ways_out else REMEDY
+    function = function_of(program, line, name)
+    equal = _equal_arguments(failure, function, line) if function else ""
+    base_cases = _base_cases(function, line) if function else ""
+    start = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
+    text = f"{start}: {equal}." if equal else f"{start}."
+    text = f"{text} {base_cases}" if base_cases else text
+    remedy = "" if equal or base_cases else REMEDY
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
-def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
+def _equal_arguments(failure: Failure, function: Function, line: int) -> str:
     """Return words for what is the same in the latest recursive calls from a line, or ''.
 
     If nothing was written between the calls, the words name the equal arguments. If some arguments
     differ or are not plain, arguments that the line passes on unchanged are not named.
     """
-    named = function.name, function.lineno
-    calls = [one for one in failure.calls if (one.function, one.first_line) == named][-ENOUGH:]
+    key = function.name, function.lineno
+    calls = [one for one in failure.calls if (one.function, one.first_line) == key][-ENOUGH:]
     if len(calls) < ENOUGH:
         return ""
     if calls[0].before != calls[-1].before:
         return _same_write(failure)
     last = calls[-1].arguments
-    given = (one.arg for one in function.args.args if one.arg in last)
-    names = [name for name in given if name != "self" and last[name] != BOARD]
+    parameters = (one.arg for one in function.args.args if one.arg in last)
+    names = [name for name in parameters if name != "self" and last[name] != BOARD]
     plain = [name for name in names if isinstance(last[name], PLAIN)]
     if not plain:
         on_board = BOARD in last.values()
@@ -76,8 +76,8 @@ def _same_in_all_calls(failure: Failure, function: Function, line: int) -> str:
         plain = [name for name in same if name not in _passed_on(function, line)]
     if not plain:
         return ""
-    shown = {name: repr(last[name]) for name in plain}
-    values = listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in shown.items()])
+    reprs = {name: repr(last[name]) for name in plain}
+    values = listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in reprs.items()])
     return f"each call has the same {values} as its caller"
 
 
@@ -100,11 +100,11 @@ def _same_write(failure: Failure) -> str:
         return ""
     last = steps[-1]
     row, column = last.cell
-    what = f"line {last.line} writes {last.new or 'a blank'} to r{row + 1}c{column + 1}"
-    return f"before each call, {what} once more"
+    write = f"line {last.line} writes {last.new or 'a blank'} to r{row + 1}c{column + 1}"
+    return f"before each call, {write} once more"
 
 
-def _ways_out(function: Function, line: int) -> str:
+def _base_cases(function: Function, line: int) -> str:
     """Return a sentence on the base-case tests before a recursive call that were false, or ''.
 
     Needs: an `if` in the function's own block that ends in a `return`. Its test was false in the
@@ -151,39 +151,39 @@ def explain_loop(failure: Failure, program: Program) -> Mistake | None:
     for line, _ in reversed(failure.run.raised.frames):
         loops = [one for one in program.nodes if isinstance(one, ast.While) and holds(one, line)]
         for loop in reversed(loops):
-            tests, always = _parts(loop)
-            if not _may_go_on([loop.test, *tests], always):
+            tests, always = _tests_and_statements(loop)
+            if not _may_end([loop.test, *tests], always):
                 return _loop_without_end(loop, tests)
     return None
 
 
-def _parts(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:
+def _tests_and_statements(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:
     """Return the tests of each `if` in a loop, and the statements that run if all are false."""
     tests: list[ast.expr] = []
     always: list[ast.stmt] = []
-    rest = list(loop.body)
-    for statement in rest:  # grows during the loop
+    statements = list(loop.body)
+    for statement in statements:  # grows during the loop
         if isinstance(statement, ast.If):
             tests.append(statement.test)
-            rest += statement.orelse
+            statements += statement.orelse
         else:
             always.append(statement)
     return tests, always
 
 
-def _may_go_on(tests: Sequence[ast.expr], always: Sequence[ast.stmt]) -> bool:
+def _may_end(tests: Sequence[ast.expr], always: Sequence[ast.stmt]) -> bool:
     """Return True if some statements may change a tested name, or leave the loop."""
-    read = {name for test in tests for name in names_in(test)}
+    tested = {name for test in tests for name in names_in(test)}
     nodes = [node for part in (*tests, *always) for node in ast.walk(part)]
     if any(isinstance(node, LEAVING | ast.Attribute | ast.NamedExpr) for node in nodes):
         return True
-    called = [node.func for node in nodes if isinstance(node, ast.Call)]
-    if any(not isinstance(one, ast.Name) or one.id not in CHANGING_NOTHING for one in called):
+    callees = [node.func for node in nodes if isinstance(node, ast.Call)]
+    if any(not isinstance(one, ast.Name) or one.id not in CHANGING_NOTHING for one in callees):
         return True
-    return bool(read & set(_changed(nodes)))
+    return bool(tested & set(_changed_names(nodes)))
 
 
-def _changed(nodes: Sequence[ast.AST]) -> Iterator[str]:
+def _changed_names(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Yield the names that are bound or deleted, and the names of changed containers."""
     for node in nodes:
         match node:
@@ -198,8 +198,8 @@ def _loop_without_end(loop: ast.While, tests: Sequence[ast.expr]) -> Mistake:
     text = f"the `while` on line {loop.lineno} does not end: "
     if tests:
         lines = sorted({test.lineno for test in tests})
-        which, are = ("test on line", "is") if len(lines) == 1 else ("tests on lines", "are")
-        text += f"when the {which} {listed(map(str, lines))} {are} false, nothing changes."
+        tests_on, are = ("test on line", "is") if len(lines) == 1 else ("tests on lines", "are")
+        text += f"when the {tests_on} {listed(map(str, lines))} {are} false, nothing changes."
     else:
         text += "nothing in it changes what its condition tests."
     remedy = f"Change what `{ast.unparse(loop.test)}` tests in each iteration, or leave the loop."

@@ -32,18 +32,18 @@ class Facts(NameFacts):
     def empty(self) -> str:
         """The empty list or set that an item is taken from."""
         match self.raised.node:
-            case ast.Subscript(whole) | (ast.Call() as whole):
+            case ast.Subscript(items) | (ast.Call() as items):
                 pass
             case _:
                 raise UnknownError
-        parts = (one for one in ast.walk(whole) if isinstance(one, ast.expr))
-        found = filter(None, map(self.raised.variable, parts))
-        return self.known(next((one.name for one in found if one.length == 0), None))
+        parts = (one for one in ast.walk(items) if isinstance(one, ast.expr))
+        variables = filter(None, map(self.raised.variable, parts))
+        return self.require(next((one.name for one in variables if one.length == 0), None))
 
     @property
     def last_index(self) -> int:
         length = self.raised.length_of(self.fact("base"))
-        return self.known(length - 1 if length > 0 else None)
+        return self.require(length - 1 if length > 0 else None)
 
     @property
     def with_index(self) -> str:
@@ -54,7 +54,7 @@ class Facts(NameFacts):
         return f" with {values}{self['index_from']}" if values else ""
 
     @property
-    def how_indexed(self) -> str:
+    def index_remedy(self) -> str:
         """The remedy for an index that is out of range."""
         names = names_in(self.fact("index"))
         value = self.raised.variables.get(next(iter(names), ""))
@@ -62,8 +62,8 @@ class Facts(NameFacts):
         if value and items and self.raised.length_of(items) == self.last_index + 1:
             remedy = f"`{value.name}` is an item of `{items.id}`, not an index: "
             return f"{remedy}`for i, {value.name} in enumerate({items.id})` gives both."
-        beyond = self.raised.number_of(self.fact("index")) == self.last_index + 1
-        if not beyond or len(names) != 1 or value is None:
+        one_past_end = self.raised.number_of(self.fact("index")) == self.last_index + 1
+        if not one_past_end or len(names) != 1 or value is None:
             return "Check how that index is computed."
         if self.raised.is_counted_by_a_loop(value.name):
             return f"Does the loop over `{value.name}` begin and end in the right place?"
@@ -74,8 +74,8 @@ class Facts(NameFacts):
 
     @property
     def dictionary(self) -> str:
-        found = self.raised.variable(self.fact("base"))
-        return self.known(found.name if found and found.type in DICTIONARIES else None)
+        variable = self.raised.variable(self.fact("base"))
+        return self.require(variable.name if variable and variable.type in DICTIONARIES else None)
 
     @property
     def key_parts(self) -> str:
@@ -86,42 +86,42 @@ class Facts(NameFacts):
     # a file that Python cannot read
 
     @property
-    def unread_line(self) -> int:
+    def syntax_line(self) -> int:
         """The line of a syntax error in the file itself, not in a string that it evaluates."""
-        unread = self.raised.failure.run.ending is Ending.COMPILE
-        return self.known(self.raised.line if unread else None)
+        not_compiled = self.raised.failure.run.ending is Ending.COMPILE
+        return self.require(self.raised.line if not_compiled else None)
 
     # a value, a type
 
     @property
     def divisor(self) -> ast.expr:
         match self.raised.node:
-            case ast.BinOp(right=found) | ast.AugAssign(value=found):
-                return found
+            case ast.BinOp(right=node) | ast.AugAssign(value=node):
+                return node
         raise UnknownError
 
     @property
     def index_value(self) -> str:
-        found = self.raised.variable(self.fact("index"))
-        return f"{found.text}{self['index_from']}, " if found else ""
+        variable = self.raised.variable(self.fact("index"))
+        return f"{variable.text}{self['index_from']}, " if variable else ""
 
     @property
-    def divides(self) -> int:
+    def division_line(self) -> int:
         """The line of the `/` in an index, or in an assignment to a name in it."""
         parts = list(ast.walk(self.raised.node))
         names = {one.id for one in parts if isinstance(one, ast.Name)}
-        given = [
+        assignments = [
             node
             for node in self.raised.program.nodes
             if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
             if names & bound_by_any(ast.walk(node))
         ]
-        lines = [self.line] * any(map(_divides, parts))
-        lines += [node.lineno for node in given if any(map(_divides, ast.walk(node)))]
-        return self.known(next(iter(lines), None))
+        lines = [self.line] * any(map(_is_division, parts))
+        lines += [node.lineno for node in assignments if any(map(_is_division, ast.walk(node)))]
+        return self.require(next(iter(lines), None))
 
     @property
-    def mixed(self) -> str:
+    def types_hint(self) -> str:
         kinds = {self["kind"], self["other"]}
         if kinds == {"int", "str"}:
             return "Strings and numbers do not mix: `int(…)` makes a number, `str(…)` a string."
@@ -142,15 +142,15 @@ class Facts(NameFacts):
     @property
     def used_value(self) -> str:
         text = self._used[1].text if self._used[1] else self["plain_kind"]
-        named = not self._used[1] or self["kind"] in ("NoneType", "bool")
-        return f"{text}{self['used_from']}" + ("" if named else f", {self['plain_kind']}")
+        shows_type = not self._used[1] or self["kind"] in ("NoneType", "bool")
+        return f"{text}{self['used_from']}" + ("" if shows_type else f", {self['plain_kind']}")
 
     @cached_property
     def _used(self) -> tuple[ast.expr, Variable | None]:
-        those = {ast.unparse(one): (one, self.raised.variable(one)) for one in self._uses()}
-        fitting = [one for one in those.values() if one[1] and one[1].type == self["kind"]]
-        fitting = fitting or [one for one in those.values() if one[1] is None]
-        return self.known(fitting[0] if len(fitting) == 1 else None)
+        uses = {ast.unparse(one): (one, self.raised.variable(one)) for one in self._uses()}
+        matches = [one for one in uses.values() if one[1] and one[1].type == self["kind"]]
+        matches = matches or [one for one in uses.values() if one[1] is None]
+        return self.require(matches[0] if len(matches) == 1 else None)
 
     def _uses(self) -> Iterator[ast.expr]:
         """Yield the expressions whose type may not support the operation."""
@@ -173,22 +173,22 @@ class Facts(NameFacts):
         """A function that returns True, False or None in one place, and another type elsewhere."""
         match self.used if isinstance(self.used, ast.Call) else self.raised.value_of(self["used"]):
             case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
-                function = self.known(self.raised.program.only_function(name))
+                function = self.require(self.raised.program.only_function(name))
             case _:
                 raise UnknownError
         results = [one for one in scope_nodes(function) if isinstance(one, ast.Return)]
         values = {one.lineno: one.value or ast.Constant(None) for one in results}
-        plain = {at: one.value for at, one in values.items() if isinstance(one, ast.Constant)}
-        lines = [at for at, value in plain.items() if type(value).__name__ == self["kind"]]
-        if len({plain[at] for at in lines}) != 1 or len(plain) == len(values):
+        constants = {at: one.value for at, one in values.items() if isinstance(one, ast.Constant)}
+        lines = [at for at, value in constants.items() if type(value).__name__ == self["kind"]]
+        if len({constants[at] for at in lines}) != 1 or len(constants) == len(values):
             raise UnknownError
         where = f", from line {lines[0]}" if len(lines) == 1 else ""
-        return Unchecked(name, repr(plain[lines[0]]), where)
+        return Unchecked(name, repr(constants[lines[0]]), where)
 
     @property
     def looped_over(self) -> ast.expr:
-        return self.known(next(self._uses(), None))
+        return self.require(next(self._uses(), None))
 
 
-def _divides(node: ast.AST) -> bool:
+def _is_division(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)

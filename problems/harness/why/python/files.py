@@ -59,33 +59,33 @@ def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
 
 def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake of two classes Solution, nested or one after the other, or None."""
-    every = (one for one in program.nodes if isinstance(one, ast.ClassDef))
-    classes = [one for one in every if one.name == "Solution"]
+    definitions = (one for one in program.nodes if isinstance(one, ast.ClassDef))
+    classes = [one for one in definitions if one.name == "Solution"]
     lines = [one.lineno for one in classes]
     if failure.run.ending is Ending.COMPILE:  # there is no syntax tree
         texts = enumerate(failure.source.split("\n"), 1)
         lines = [number for number, text in texts if CLASS.match(text)]
     if len(lines) < 2:
         return None
-    seen = f"the file has two lines `class Solution`, on line {lines[0]} and on line {lines[-1]}"
+    text = f"the file has two lines `class Solution`, on line {lines[0]} and on line {lines[-1]}"
     remedy = "Delete the old class, from its first line to its last, before you paste a whole one."
     if classes and all(one in program.tree.body for one in classes):
-        seen, remedy = f"{seen}, and only the last one counts", "Remove the one you do not want."
+        text, remedy = f"{text}, and only the last one counts", "Remove the one you do not want."
     elif classes:
-        seen = f"{seen}, one inside the other"
-    return Mistake(GeneralCause.CLASS_DECLARED_TWICE, f"{seen}.", lines[-1], remedy)
+        text = f"{text}, one inside the other"
+    return Mistake(GeneralCause.CLASS_DECLARED_TWICE, f"{text}.", lines[-1], remedy)
 
 
 def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mistake | None:
     """Return the mistake of a method with another name or outside the class, or None."""
     exception, functions = failure.run.raised.exception, program.by_name
     if "the file has no class Solution" in exception and method in functions:
-        line, around = functions[method].lineno, program.parents[functions[method]]
+        line, parent = functions[method].lineno, program.parents[functions[method]]
         text = f"the function `{method}` on line {line} belongs in a class."
         remedy = "Put `class Solution:` above it, indent it, and make `self` its first parameter."
-        if isinstance(around, ast.ClassDef):
-            line, remedy = around.lineno, "Rename it."
-            text = f"line {line} names the class `{around.name}`, but LeetCode asks for `Solution`."
+        if isinstance(parent, ast.ClassDef):
+            line, remedy = parent.lineno, "Rename it."
+            text = f"line {line} names the class `{parent.name}`, but LeetCode asks for `Solution`."
         return Mistake(GeneralCause.CLASS_MISSING, text, line, remedy)
     if f"class Solution has no method {method}" not in exception:
         return None
@@ -94,8 +94,8 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
         text = f"`{method}` on line {line} does not belong to the class `Solution`."
         remedy = "Indent it below the class, by four spaces."
         return Mistake(GeneralCause.METHOD_MISSING, text, line, remedy)
-    plain = {name.replace("_", "").lower(): one for name, one in functions.items()}
-    similar = plain.get(method.lower())
+    by_plain_name = {name.replace("_", "").lower(): one for name, one in functions.items()}
+    similar = by_plain_name.get(method.lower())
     if similar is None:
         return None
     text = (
@@ -109,27 +109,27 @@ def _not_code(source: str) -> Mistake | None:
     for number, text in enumerate(source.split("\n"), 1):
         for pattern, what in NOT_CODE:
             if pattern.match(text):
-                seen = f"line {number} begins with {what}, which is not part of the program."
-                return Mistake(GeneralCause.NOT_CODE, seen, number, "Remove it everywhere.")
+                sentence = f"line {number} begins with {what}, which is not part of the program."
+                return Mistake(GeneralCause.NOT_CODE, sentence, number, "Remove it everywhere.")
     return None
 
 
 def _other_language(source: str) -> Mistake | None:
     """Return the mistake of code in a language with braces around blocks, or None."""
-    found = BLOCK.search(source)
-    if found is None:
+    match = BLOCK.search(source)
+    if match is None:
         return None
-    line = source.count("\n", 0, found.start()) + 1
+    line = source.count("\n", 0, match.start()) + 1
     text = f"line {line} begins a block with a brace, but the judge runs Python 3."
     return Mistake(GeneralCause.NOT_CODE, text, line, "Write the method in Python.")
 
 
 def _method_without_class(source: str, method: str) -> Mistake | None:
     """Return the mistake of an indented method that was pasted without its class, or None."""
-    found = re.search(rf"^[ \t]+def {method}\(", source, re.MULTILINE)
-    if found is None or any(map(CLASS.match, source.split("\n"))):
+    match = re.search(rf"^[ \t]+def {method}\(", source, re.MULTILINE)
+    if match is None or any(map(CLASS.match, source.split("\n"))):
         return None
-    line = source.count("\n", 0, found.start()) + 1
+    line = source.count("\n", 0, match.start()) + 1
     text = f"the method `{method}` on line {line} is indented, but stands in no class."
     remedy = "Put `class Solution:` above it."
     return Mistake(GeneralCause.CLASS_MISSING, text, line, remedy)
@@ -138,9 +138,9 @@ def _method_without_class(source: str, method: str) -> Mistake | None:
 def _numbers_pasted(source: str) -> Mistake | None:
     """Return the mistake of pasted line numbers, which rise from line to line, or None."""
     lines = [text for text in source.split("\n") if text.strip()]
-    numbers = [int(found[1]) for text in lines if (found := NUMBERED.match(text))]
+    numbers = [int(match[1]) for text in lines if (match := NUMBERED.match(text))]
     if not FEW <= len(lines) == len(numbers) or sorted(set(numbers)) != numbers:
         return None
-    seen = "each line begins with its number, which is not part of the program."
+    text = "each line begins with its number, which is not part of the program."
     remedy = "Copy the program again without the line numbers."
-    return Mistake(GeneralCause.NOT_CODE, seen, 1, remedy)
+    return Mistake(GeneralCause.NOT_CODE, text, 1, remedy)

@@ -71,7 +71,7 @@ FORMS = (
         r"^IndexError",
         C.INDEX_OUT_OF_RANGE,
         "line {line} asks for `{part}`{with_index}, but the last index is {last_index}.",
-        "{how_indexed}",
+        "{index_remedy}",
         part="_base[_index]",
     ),
     Form(
@@ -127,9 +127,9 @@ FORMS = (
     Form(
         r"indices must be integers.*float|'float' object cannot be interpreted",
         C.FLOAT_INDEX,
-        "`/` on line {divides} gives a float like 1.0, but an index has to be an int.",
+        "`/` on line {division_line} gives a float like 1.0, but an index has to be an int.",
         "Write `//`, which divides whole numbers.",
-        at="{divides}",
+        at="{division_line}",
     ),
     *(
         Form(
@@ -159,7 +159,7 @@ FORMS = (
             pattern,
             C.WRONG_TYPE,
             "line {line} combines {plain_kind} and {plain_other}{part_values}.",
-            "{mixed}",
+            "{types_hint}",
         )
         for pattern in TWO_TYPES
     ),
@@ -185,15 +185,15 @@ FORMS = (
     Form(
         r"^TypeError: (?:\S*\.)?(?P<function>__init__)\(\) ",
         C.ARGUMENTS_WRONG,
-        "`__init__` on line {declared.lineno} asks for {parameters}, but LeetCode makes a "
+        "`__init__` on line {callee.lineno} asks for {parameters}, but LeetCode makes a "
         "`Solution()` without arguments.",
         "The input is passed to the method.",
-        at="{made_by_us}",
+        at="{init_line}",
     ),
     Form(
         r"^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) (takes|missing|got) ",
         C.ARGUMENTS_WRONG,
-        "line {line} calls `{function}` with the wrong arguments: line {declared.lineno} expects "
+        "line {line} calls `{function}` with the wrong arguments: line {callee.lineno} expects "
         "{expected_arguments}.",
     ),
     Form(
@@ -246,14 +246,14 @@ FORMS = (
         r"^AttributeError: '(?P<kind>\w+)' object has no attribute '(?P<attribute>\w+)'",
         C.ATTRIBUTE_MISSING,
         "line {line} asks for `{owner}.{attribute}`, but {owner_value}.",
-        "{other_word}",
+        "{attribute_hint}",
     ),
     # a name
     Form(
         r"NameError: name '(?P<name>xrange|raw_input|unicode|unichr)'",
         C.PYTHON_2,
         "`{name}` is Python 2, and this is Python 3.",
-        "Write `{in_python}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
+        "Write `{python_name}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
     ),
     Form(
         r"Missing parentheses in call to 'print'",
@@ -264,7 +264,7 @@ FORMS = (
     Form(
         r"NameError: (?:name|free variable) '(?P<name>\w+)'",
         C.SELF_MISSING,
-        "line {line}: write `self.{of_object}`, because `{name}` belongs to the object.",
+        "line {line}: write `self.{self_attribute}`, because `{name}` belongs to the object.",
     ),
     Form(
         r"NameError: (?:cannot access )?free variable '(?P<name>\w+)'",
@@ -274,13 +274,13 @@ FORMS = (
     Form(
         r"NameError: name '(?P<name>\w+)'",
         C.NAME_UNKNOWN,
-        "line {line} uses `{name}`, which has no value there: Python writes `{in_python}`.",
+        "line {line} uses `{name}`, which has no value there: Python writes `{python_name}`.",
     ),
     Form(
         r"NameError: name '(?P<name>\w+)'",
         C.NAME_UNKNOWN,
         "line {line} uses `{name}`, which has no value there.",
-        "{meant_name}",
+        "{name_hint}",
     ),
     Form(
         r"UnboundLocalError: .*local variable '(?P<name>\w+)'",
@@ -301,13 +301,13 @@ FORMS = (
     Form(
         r"^SyntaxError: 'return' outside function",
         C.INDENTATION_WRONG,
-        "line {unread_line} is not inside a function.",
+        "line {syntax_line} is not inside a function.",
         "Indent it further than the line of its `def`.",
     ),
     Form(
         r"^IndentationError: unexpected indent",
         C.INDENTATION_WRONG,
-        "line {unread_line} is indented too far: only a line that ends with `:` begins a deeper "
+        "line {syntax_line} is indented too far: only a line that ends with `:` begins a deeper "
         "block.",
         "Give it as many spaces as the line before it, or put back the line that is missing there.",
     ),

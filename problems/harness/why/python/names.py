@@ -24,7 +24,7 @@ PLAIN = {
     "method": "a method",
 }
 """Types in plain words; the others are called by their names."""
-IN_PYTHON = {
+PYTHON_NAMES = {
     "true": "True",
     "false": "False",
     "null": "None",
@@ -64,9 +64,9 @@ class Outer(NamedTuple):
 class NameFacts:
     """The facts about names and functions by name. An unknown fact raises UnknownError."""
 
-    def __init__(self, raised: Raised, given: Mapping[str, Any]) -> None:
+    def __init__(self, raised: Raised, facts: Mapping[str, Any]) -> None:
         """Start from an exception, and the facts in its message and in the code that raised it."""
-        self.raised, self.given = raised, {"part": raised.node, **given}
+        self.raised, self.given = raised, {"part": raised.node, **facts}
         self.tree, self.line = raised.program.tree, raised.line
 
     def __getitem__(self, name: str) -> Any:
@@ -91,7 +91,7 @@ class NameFacts:
         return self.given.get(name) or getattr(self, name)
 
     @staticmethod
-    def known(fact: T | None) -> T:
+    def require(fact: T | None) -> T:
         """Return a fact. Raises UnknownError if it is None."""
         if fact is None:
             raise UnknownError
@@ -100,18 +100,18 @@ class NameFacts:
     # functions and their parameters
 
     @cached_property
-    def declared(self) -> Function:
+    def callee(self) -> Function:
         """The function that was called."""
-        return self.raised.program.only_function(self["function"]) or self.known(None)
+        return self.raised.program.only_function(self["function"]) or self.require(None)
 
     @property
-    def made_by_us(self) -> int:
+    def init_line(self) -> int:
         """The line of an `__init__` that no line of the source calls."""
-        return self.known(None if self.line else self.declared.lineno)
+        return self.require(None if self.line else self.callee.lineno)
 
     @property
     def _parameters(self) -> list[str]:
-        arguments = self.declared.args
+        arguments = self.callee.args
         return [one.arg for one in arguments.posonlyargs + arguments.args]
 
     @property
@@ -126,11 +126,11 @@ class NameFacts:
 
     @property
     def method_without_self(self) -> int:
-        function = self.declared
+        function = self.callee
         wrappers = {ast.unparse(one) for one in function.decorator_list}
-        inside = isinstance(self.raised.program.parents[function], ast.ClassDef)
-        plain = inside and not wrappers & {"staticmethod", "classmethod"}
-        return self.known(function.lineno if plain and self._parameters[:1] != ["self"] else None)
+        in_class = isinstance(self.raised.program.parents[function], ast.ClassDef)
+        plain = in_class and not wrappers & {"staticmethod", "classmethod"}
+        return self.require(function.lineno if plain and self._parameters[:1] != ["self"] else None)
 
     @property
     def with_self(self) -> str:
@@ -139,11 +139,11 @@ class NameFacts:
     # names
 
     @property
-    def in_python(self) -> str:
-        return self.known(IN_PYTHON.get(self["name"]))
+    def python_name(self) -> str:
+        return self.require(PYTHON_NAMES.get(self["name"]))
 
     @property
-    def of_object(self) -> str:
+    def self_attribute(self) -> str:
         """The name, if the class around the line has a method or an attribute of that name."""
         name: str = self["name"]
         for one in self.tree.body:
@@ -155,7 +155,7 @@ class NameFacts:
         raise UnknownError
 
     @property
-    def meant_name(self) -> str:
+    def name_hint(self) -> str:
         """A hint for an unknown name: the function that binds it, or a similar name."""
         name = self["name"]
         for function in self.raised.program.functions:
@@ -164,10 +164,10 @@ class NameFacts:
                     f"The `{name}` of `{function.name}` (line {function.lineno}) is not seen here."
                 )
         used = {part.id for part in ast.walk(self.tree) if isinstance(part, ast.Name)}
-        like = get_close_matches(
+        matches = get_close_matches(
             name, sorted((used | self.raised.program.bound_names) - {name}), n=1, cutoff=ALIKE
         )
-        return f"Did you mean `{like[0]}`?" if like else "Is it spelled right?"
+        return f"Did you mean `{matches[0]}`?" if matches else "Is it spelled right?"
 
     @cached_property
     def _set(self) -> list[int]:
@@ -175,7 +175,7 @@ class NameFacts:
         name, scope = self["name"], self.scope
         if any(_unbinds(part, name) for part in ast.walk(scope)):
             raise UnknownError
-        return self.known(lines_that_bind(scope, name) or None)
+        return self.require(lines_that_bind(scope, name) or None)
 
     @property
     def first_set(self) -> int:
@@ -183,13 +183,13 @@ class NameFacts:
 
     @property
     def lines_set(self) -> str:
-        more = "s" * (len(self._set) > 1)
-        return f"line{more} {', '.join(map(str, self._set[:3]))}"
+        plural = "s" * (len(self._set) > 1)
+        return f"line{plural} {', '.join(map(str, self._set[:3]))}"
 
     @property
     def scope(self) -> Function:
         """The function that the line belongs to."""
-        return self.raised.scope or self.known(None)
+        return self.raised.scope or self.require(None)
 
     @property
     def outer(self) -> Outer:
@@ -205,7 +205,7 @@ class NameFacts:
     @property
     def owner(self) -> ast.expr:
         node = self.raised.node
-        return self.known(node.value if isinstance(node, ast.Attribute) else None)
+        return self.require(node.value if isinstance(node, ast.Attribute) else None)
 
     @property
     def owner_value(self) -> str:
@@ -215,7 +215,7 @@ class NameFacts:
         return f"`{self['owner']}` is {value.text}, a {kind}"
 
     @property
-    def other_word(self) -> str:
+    def attribute_hint(self) -> str:
         if word := OTHER_WORDS.get((self["kind"], self["attribute"])):
             return f"Python's word for it is `{word}`."
         return f"A {self['kind']} has no such attribute."
@@ -224,13 +224,13 @@ class NameFacts:
     def set_later(self) -> str:
         """Words for the first line that sets an attribute of the solution, or for its absence."""
         name = f"self.{self['attribute']}"
-        stored = (
+        lines = (
             part.lineno
             for part in self.raised.program.nodes
             if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
             if ast.unparse(part) == name
         )
-        line = min(stored, default=0)
+        line = min(lines, default=0)
         return f": line {line} sets it" if line else ", and no line sets it"
 
 

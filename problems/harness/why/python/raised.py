@@ -51,8 +51,8 @@ class Raised:
     def node(self) -> ast.AST:
         """The node that raised the exception, or the whole tree if that is not known."""
         raised = self.failure.run.raised
-        found = [one for one in self.program.nodes if _place(one) == raised.place]
-        node = found[-1] if found else self.program.tree
+        nodes = [one for one in self.program.nodes if _position(one) == raised.place]
+        node = nodes[-1] if nodes else self.program.tree
         return self._loop_over(node) if raised.looping else node
 
     def _loop_over(self, node: ast.AST) -> ast.AST:
@@ -71,8 +71,8 @@ class Raised:
     @property
     def scopes(self) -> list[ast.AST]:
         """The enclosing functions of `scope`, the innermost first, and the module."""
-        around = self.program.ancestors(self.scope) if self.scope else ()
-        return [*(one for one in around if isinstance(one, Function)), self.program.tree]
+        enclosing = self.program.ancestors(self.scope) if self.scope else ()
+        return [*(one for one in enclosing if isinstance(one, Function)), self.program.tree]
 
     def variable(self, node: ast.AST) -> Variable | None:
         """Return the variable that an expression names, `rows` or `self.rows`, if it is known."""
@@ -89,22 +89,22 @@ class Raised:
                 if first is None or second is None or (divides and not second):
                     return None
                 return OPERATORS[type(operator)](first, second)
-        found = self.variable(node)
-        return int(found.text) if found and found.type == "int" and found.text != "…" else None
+        entry = self.variable(node)
+        return int(entry.text) if entry and entry.type == "int" and entry.text != "…" else None
 
     def length_of(self, node: ast.AST) -> int:
         """Return the number of items of a list, or of a list in it; -1 if it is not known."""
-        found = self.variable(node)
-        if found or not isinstance(node, ast.Subscript):
-            return found.length if found else -1
+        variable = self.variable(node)
+        if variable or not isinstance(node, ast.Subscript):
+            return variable.length if variable else -1
         outer = self.variable(node.value)
         return outer.width if outer else -1
 
     def values(self, node: ast.AST) -> str:
         """Return the plain values of the names in an expression: `r = 9 and c = 0`."""
-        found = self.variables_in(node)
-        plain = [one for one in found if one.type in SCALARS or 1 < len(one.text) <= SHORT]
-        return listed([f"{one.name} = {one.text}" for one in plain[:MOST_VALUES]])
+        variables = self.variables_in(node)
+        short = [one for one in variables if one.type in SCALARS or 1 < len(one.text) <= SHORT]
+        return listed([f"{one.name} = {one.text}" for one in short[:MOST_VALUES]])
 
     def variables_in(self, node: ast.AST) -> list[Variable]:
         """Return the variables that an expression names and that are known, in its order."""
@@ -117,22 +117,22 @@ class Raised:
         if self.scope is None:
             return ""
         lines = lines_that_bind(self.scope, name)
-        given = [one.arg for one in scope_nodes(self.scope) if isinstance(one, ast.arg)]
+        parameters = [one.arg for one in scope_nodes(self.scope) if isinstance(one, ast.arg)]
         where = f" (from line {lines[0]})" if lines else ""
-        if name in given:
+        if name in parameters:
             frames = self.failure.run.raised.frames
             where = f" (passed on line {frames[-2][0]})" if frames[1:] else ""
         return where if len(lines) == 1 else ""
 
     def value_of(self, name: str) -> ast.expr | None:
         """Return the expression that was last assigned to a name above the line, or None."""
-        found = [
+        assignments = [
             node
             for node in ast.walk(self.scope or self.program.tree)
             if isinstance(node, ast.Assign) and node.lineno < self.line
             if name in map(ast.unparse, node.targets)
         ]
-        return max(found, key=lambda one: one.lineno).value if found else None
+        return max(assignments, key=lambda one: one.lineno).value if assignments else None
 
     def is_counted_by_a_loop(self, name: str) -> bool:
         """Return True if a name is the variable of a `for` loop or comprehension."""
@@ -140,8 +140,8 @@ class Raised:
 
     def items_looped_over(self, name: str) -> ast.Name | None:
         """Return the list or string whose items a `for` gives to a name, if only one does."""
-        given = [one.iter for one in self._loops() if ast.unparse(one.target) == name]
-        return given[0] if len(given) == 1 and isinstance(given[0], ast.Name) else None
+        iterables = [one.iter for one in self._loops() if ast.unparse(one.target) == name]
+        return iterables[0] if len(iterables) == 1 and isinstance(iterables[0], ast.Name) else None
 
     def _loops(self) -> list[ast.For | ast.comprehension]:
         """Return the loops of the function."""
@@ -152,8 +152,8 @@ class Raised:
 def function_of(program: Program, line: int, name: str) -> Function | None:
     """Return the innermost function that a frame, with its line and name, belongs to."""
     named = [one for one in program.functions if one.name == name.rpartition(".")[2]]
-    inside = [one for one in named if holds(one, line)]
-    return max(inside, key=lambda one: one.lineno, default=None)
+    enclosing = [one for one in named if holds(one, line)]
+    return max(enclosing, key=lambda one: one.lineno, default=None)
 
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
@@ -162,6 +162,6 @@ def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
     return sorted({getattr(node, "lineno", 0) for node in binding})
 
 
-def _place(node: ast.AST) -> tuple[int, ...]:
+def _position(node: ast.AST) -> tuple[int, ...]:
     names = "lineno", "end_lineno", "col_offset", "end_col_offset"
     return tuple(getattr(node, name, -1) for name in names)

@@ -37,8 +37,8 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
                 text += f"`{program.text(owner)}` never changes."
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, "Assign the new string.")
             case ast.Expr(ast.Name(name) | ast.Attribute(attr=name) as value):
-                owned = isinstance(value, ast.Attribute) and name in METHODS
-                if owned or name in program.by_name:
+                is_method = isinstance(value, ast.Attribute) and name in METHODS
+                if is_method or name in program.by_name:
                     code = program.text(value)
                     text = f"line {node.lineno} names `{code}`, but does not call it."
                     remedy = f"Write `{code}()`, with its arguments."
@@ -62,38 +62,38 @@ def explain_lost_call(failure: Failure, program: Program) -> Mistake | None:
     if failure.run.ending is not Ending.RETURNED:
         return None
     returned = failure.run.returned
-    found = CALLED.match(str(returned["text"])) if isinstance(returned, dict) else None
-    if not found:
+    match = CALLED.match(str(returned["text"])) if isinstance(returned, dict) else None
+    if not match:
         calls = (one for one in program.nodes if isinstance(one, ast.Call))
-        return next(filter(None, (_lost(program, call) for call in calls)), None)
-    cause, why, remedy = COROUTINE if found[1] == "coroutine" else GENERATOR
-    return Mistake(cause, f"`{found[2]}` {why}, so calling it runs nothing.", remedy=remedy)
+        return next(filter(None, (_lost_call(program, call) for call in calls)), None)
+    cause, why, remedy = COROUTINE if match[1] == "coroutine" else GENERATOR
+    return Mistake(cause, f"`{match[2]}` {why}, so calling it runs nothing.", remedy=remedy)
 
 
-def _lost(program: Program, call: ast.Call) -> Mistake | None:
+def _lost_call(program: Program, call: ast.Call) -> Mistake | None:
     """Return the mistake of a dropped or tested call of a generator or coroutine, or None."""
     owner, _, name = ast.unparse(call.func).rpartition(".")
-    named = program.only_function(name)
-    if not named or (owner not in ("", "self", "cls") and name in CONTAINERS):
+    function = program.only_function(name)
+    if not function or (owner not in ("", "self", "cls") and name in CONTAINERS):
         return None
-    wrapped = {ast.unparse(one) for one in named.decorator_list} - {"staticmethod"}
+    decorators = {ast.unparse(one) for one in function.decorator_list} - {"staticmethod"}
     names = (one for one in program.nodes if isinstance(one, ast.Name))
-    if wrapped or name in bound_by_any(names):
+    if decorators or name in bound_by_any(names):
         return None  # it may run all the same, or name something else by then
-    is_async, around = isinstance(named, ast.AsyncFunctionDef), program.function_of(call)
-    inside = around is not None and _yields(around)
+    is_async, enclosing = isinstance(function, ast.AsyncFunctionDef), program.function_of(call)
+    in_generator = enclosing is not None and _yields(enclosing)
     part: ast.AST = call
-    whole = program.parents[call]
-    while isinstance(whole, ast.BoolOp | ast.UnaryOp | ast.NamedExpr):
-        part, whole = whole, program.parents[whole]
-    tested = isinstance(whole, Test) and whole.test is part
-    dropped = isinstance(whole, ast.Expr) or (isinstance(whole, ast.Return) and inside)
-    if not (is_async or _yields(named)) or not (tested or (dropped and part is call)):
+    parent = program.parents[call]
+    while isinstance(parent, ast.BoolOp | ast.UnaryOp | ast.NamedExpr):
+        part, parent = parent, program.parents[parent]
+    tested = isinstance(parent, Test) and parent.test is part
+    dropped = isinstance(parent, ast.Expr) or (isinstance(parent, ast.Return) and in_generator)
+    if not (is_async or _yields(function)) or not (tested or (dropped and part is call)):
         return None
-    of_generator = "Write `yield from` before the call." if inside and dropped else FIRST_VALUE
-    cause, why, remedy = COROUTINE if is_async else (*GENERATOR[:2], of_generator)
-    always = " and counts as true" if tested else ""
-    text = f"line {call.lineno} calls `{name}`, which {why}, so this call runs nothing{always}."
+    advice = "Write `yield from` before the call." if in_generator and dropped else FIRST_VALUE
+    cause, why, remedy = COROUTINE if is_async else (*GENERATOR[:2], advice)
+    and_true = " and counts as true" if tested else ""
+    text = f"line {call.lineno} calls `{name}`, which {why}, so this call runs nothing{and_true}."
     return Mistake(cause, text, call.lineno, remedy)
 
 
