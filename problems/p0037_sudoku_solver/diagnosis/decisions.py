@@ -65,7 +65,7 @@ class Writes:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Order:
     """The order in which a search tries digits and fills cells."""
 
     digits: str = DIGITS
@@ -78,10 +78,10 @@ class Way:
 
 
 RISING_AND_FALLING = DIGITS, DIGITS[::-1]
-WAYS = (
-    *(Way(digits, writes_first=True) for digits in RISING_AND_FALLING),
-    *(Way(digits, path) for digits, path in product(RISING_AND_FALLING, (*PATHS, None))),
-    *(Way(path=path, in_order=False) for path in (*PATHS, None)),
+ORDERS = (
+    *(Order(digits, writes_first=True) for digits in RISING_AND_FALLING),
+    *(Order(digits, path) for digits, path in product(RISING_AND_FALLING, (*PATHS, None))),
+    *(Order(path=path, in_order=False) for path in (*PATHS, None)),
 )
 """The orders to compare with the writes, from the strictest to the loosest."""
 
@@ -91,17 +91,17 @@ class _Visit:
     """The state of a cell while it is the next cell to fill."""
 
     cell: Cell
-    seen: set[str] = field(default_factory=set)
+    tried: set[str] = field(default_factory=set)
     """The digits that were placed or refused."""
 
 
 class Search:
     """A search, reconstructed from the writes of a run."""
 
-    def __init__(self, run: Writes, way: Way) -> None:
-        self.run, self.way = run, way
+    def __init__(self, run: Writes, order: Order) -> None:
+        self.run, self.order = run, order
         self.blanks = blanks_of(run.puzzle)
-        self.path = sorted(self.blanks, key=way.path) if way.path else []
+        self.path = sorted(self.blanks, key=order.path) if order.path else []
         self.decisions: list[Decision] = []
         self.stack: list[tuple[Cell, str]] = []
         """The filled cells, and their digits."""
@@ -113,19 +113,19 @@ class Search:
         self._number = 0
 
     def follow(self) -> bool:
-        """Reconstruct the decisions. Return False if the writes do not fit `way`."""
+        """Reconstruct the decisions. Return False if the writes do not fit `order`."""
         for step in self.run.steps:
             self._number = step.number
             depth = self._depths.get(step.cell)
             if depth is not None and self.stack[depth][1] == step.new:
                 continue  # written again, for example after a check
             if depth is not None:
-                self._take_back(depth)
+                self._undo_from(depth)
             if step.new and not self._place(step.cell, step.new):
                 return False
-        return not (self.way.writes_first and self.never_written)
+        return not (self.order.writes_first and self.never_written)
 
-    def end(self, *, searching: bool) -> None:
+    def finish(self, *, searching: bool) -> None:
         """Record the digits that were refused by the end of the search.
 
         Args:
@@ -133,41 +133,41 @@ class Search:
         """
         if self.run.finished and (self._visits or searching):
             if not self.stack:
-                self._arrive()
-            self._leave(len(self.stack))
-        if self.way.writes_first:
+                self._start_visit()
+            self._end_visits(len(self.stack))
+        if self.order.writes_first:
             self.decisions = _checked_after(self.decisions)
 
     def _place(self, cell: Cell, digit: str) -> bool:
         depth = len(self.stack)
         if len(self._visits) > depth and self._visits[depth].cell != cell:
             self.sidesteps += 1
-            self._leave(depth)
+            self._end_visits(depth)
         if len(self._visits) == depth:
             self._visits.append(_Visit(cell))
         visit = self._visits[depth]
-        rest = [one for one in self.way.digits if one not in visit.seen]
-        if digit not in rest or (self.path and self.path[depth] != cell):
+        untried = [other for other in self.order.digits if other not in visit.tried]
+        if digit not in untried or (self.path and self.path[depth] != cell):
             return False
-        refused = rest[: rest.index(digit)] if self.way.in_order else []
+        refused = untried[: untried.index(digit)] if self.order.in_order else []
         self.tries += 1
         self._refuse(visit, refused)
-        self._note(Act.PLACED, cell, digit)
-        visit.seen.add(digit)
+        self._record(Act.PLACED, cell, digit)
+        visit.tried.add(digit)
         self._depths[cell] = depth
         self.stack.append((cell, digit))
         return True
 
-    def _take_back(self, depth: int) -> None:
+    def _undo_from(self, depth: int) -> None:
         """Record an undo of each digit placed from a depth on, the last digit first."""
         while len(self.stack) > depth:
-            self._arrive()
-            self._leave(len(self.stack))
+            self._start_visit()
+            self._end_visits(len(self.stack))
             cell, digit = self.stack.pop()
             del self._depths[cell]
-            self._note(Act.UNDONE, cell, digit)
+            self._record(Act.UNDONE, cell, digit)
 
-    def _arrive(self) -> None:
+    def _start_visit(self) -> None:
         """Start the visit of the next cell, if that is known, to record its refused digits.
 
         The cell is known from the path, or because it is the only blank left.
@@ -181,19 +181,19 @@ class Search:
             last = next(cell for cell in self.blanks if cell not in self._depths)
             self._visits.append(_Visit(last))
 
-    def _leave(self, depth: int) -> None:
+    def _end_visits(self, depth: int) -> None:
         """End the visits from a depth on, and record their other digits as refused."""
         while len(self._visits) > depth:
             visit = self._visits.pop()
-            self._refuse(visit, [one for one in self.way.digits if one not in visit.seen])
+            self._refuse(visit, [one for one in self.order.digits if one not in visit.tried])
 
     def _refuse(self, visit: _Visit, digits: Sequence[str]) -> None:
         self.never_written += len(digits)
-        visit.seen.update(digits)
+        visit.tried.update(digits)
         for digit in digits:
-            self._note(Act.REFUSED, visit.cell, digit)
+            self._record(Act.REFUSED, visit.cell, digit)
 
-    def _note(self, act: Act, cell: Cell, digit: str) -> None:
+    def _record(self, act: Act, cell: Cell, digit: str) -> None:
         self.decisions.append(Decision(act, cell, digit, self._number))
 
 
@@ -203,19 +203,19 @@ def find_searches(runs: Sequence[Writes]) -> list[Search]:
     Returns:
         As many searches as runs, or [] if no order fits all runs.
     """
-    for way in WAYS:
-        searches = [Search(run, way) for run in runs]
+    for order in ORDERS:
+        searches = [Search(run, order) for run in runs]
         if all(search.follow() for search in searches):
             tries = sum(search.tries for search in searches)
-            if way.writes_first and tries < SOME:
+            if order.writes_first and tries < SOME:
                 continue
             for search in searches:
-                search.end(searching=tries > 0)
+                search.finish(searching=tries > 0)
             return searches
     return []
 
 
-def went_on(writes: Writes) -> Iterator[Decision]:
+def accepted(writes: Writes) -> Iterator[Decision]:
     """Yield the digits after which a search went on to another cell, and the undos."""
     for step, following in zip_longest(writes.steps, writes.steps[1:]):
         if not step.new:

@@ -18,16 +18,16 @@ from ..board import CELLS, Board, Cell, at, blanks_of, cell_name
 from ..check import has_shape
 from ..oracle import solutions
 from ..parsed import parse
+from .choices import Choice, choices
 from .decisions import Decision, Search, Writes, find_searches
-from .looks import Look, looks
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
 
 ENOUGH_WRITES = 2000
 """The number of first writes from which the decisions of a search are reconstructed."""
-MOST_LOOKS = 4000
-"""The most looks of a case that are compared with each mistaken check, for up to nine cases."""
+MOST_CHOICES = 4000
+"""The most choices of a case that are compared with each mistaken check, for up to nine cases."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +41,7 @@ class FailedCase(Failure):
     """The writes, in which '' stands for a blank."""
     writes: Writes
     """The first writes to blanks of the puzzle."""
-    decides: bool
+    is_deciding: bool
     """True for the case that decides the verdict and is shown on the page."""
     search: Search | None = None
     """The search that was reconstructed from the writes, or None."""
@@ -52,9 +52,9 @@ class FailedCase(Failure):
         return self.search.decisions if self.search else ()
 
     @cached_property
-    def looks(self) -> Sequence[Look]:
+    def choices(self) -> Sequence[Choice]:
         """The first digits that the search tried, each with the board at that moment."""
-        return [*islice(looks(self, self.decisions), MOST_LOOKS)]
+        return [*islice(choices(self, self.decisions), MOST_CHOICES)]
 
     @property
     def puzzle(self) -> Board:
@@ -97,7 +97,7 @@ class FailedCase(Failure):
         return self.undos > 0 or len(filled) > len(set(filled))
 
     @cached_property
-    def solved_at(self) -> Step | None:
+    def solving_write(self) -> Step | None:
         """The write that completed the right answer, or None."""
         board = [list(row) for row in self.puzzle]
         for step in self.steps:
@@ -107,9 +107,9 @@ class FailedCase(Failure):
         return None
 
     @property
-    def spoilt(self) -> Step | None:
+    def spoiling_write(self) -> Step | None:
         """The first write that changed the right answer after it was complete, or None."""
-        later = self.steps[self.solved_at.number :] if self.solved_at else ()
+        later = self.steps[self.solving_write.number :] if self.solving_write else ()
         return next((one for one in later if one.new != one.old), None)
 
     @property
@@ -124,14 +124,14 @@ class FailedCase(Failure):
 
     def name_of(self, cell: Cell, name: str = "") -> str:
         """Return the name of a cell or unit, and of its case if the page shows another."""
-        return (name or cell_name(cell)) + ("" if self.decides else f' of "{self.name}"')
+        return (name or cell_name(cell)) + ("" if self.is_deciding else f' of "{self.name}"')
 
-    def line_that_wrote(self, cell: Cell) -> int:
+    def writing_line(self, cell: Cell) -> int:
         """Return the line of the last known write to a cell, or 0 if there is none."""
         lines = [step.line for step in self.trace if step.cell == cell]
         return lines[-1] if lines else 0
 
-    def calls_around(self, line: int) -> list[Call]:
+    def calls_in_functions_at(self, line: int) -> list[Call]:
         """Return the recorded calls of the functions that contain a line."""
         functions = [one for one in parse(self.source).functions if holds(one, line)]
         around = {(one.name, one.lineno) for one in functions}
@@ -177,7 +177,7 @@ class FailedCase(Failure):
         return board
 
     @property
-    def takes_nothing_back(self) -> bool:
+    def never_undoes(self) -> bool:
         """True if all writes are known, no digit was undone, and blanks are left."""
         return not self.undos and not self.trace.rows_replaced and bool(self.blanks_left)
 
@@ -217,5 +217,5 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
         solved=next(solutions(puzzle)),
         steps=steps,
         writes=Writes(puzzle, first, finished=whole),
-        decides=decides,
+        is_deciding=decides,
     )

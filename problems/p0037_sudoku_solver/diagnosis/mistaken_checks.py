@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..board import DIGITS
 from .causes import Cause
-from .looks import CLEARED, GIVEN, KINDS, PLACED, UNDONE, Holder, Look, place_in
+from .choices import CLEARED, GIVEN, KINDS, PLACED, UNDONE, Choice, Holder, locate
 
 SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
 """Rows, columns and boxes: one kind of unit, two, or all three."""
@@ -33,7 +33,7 @@ class MistakenCheck(NamedTuple):
     """A check with a mistake."""
 
     cause: Cause
-    refuses: Callable[[Look], bool]
+    refuses: Callable[[Choice], bool]
     which: tuple[str, ...] = ()
     """The text for `{which}`: the kinds of unit with the mistake, or a detail such as a digit."""
     notes: bool = False
@@ -134,7 +134,7 @@ WORDS: Mapping[Cause, Words] = {
     ),
 }
 """The words for each mistake of a check, of a loop over the digits, or of notes."""
-SEEN: Mapping[Cause, Callable[[Holder], bool]] = {
+SEEN_CELLS: Mapping[Cause, Callable[[Holder], bool]] = {
     Cause.UNIT_NOT_COMPARED: lambda _: False,
     Cause.FIRST_CELL_SKIPPED: lambda one: one.position > 0,
     Cause.LAST_CELL_SKIPPED: lambda one: one.position < 8,
@@ -144,7 +144,7 @@ SEEN: Mapping[Cause, Callable[[Holder], bool]] = {
 }
 """The cells of a unit that a check of the board sees, by its mistake."""
 HELD = GIVEN | PLACED
-NOTED: Mapping[Cause, Callable[[int], bool]] = {
+SEEN_FLAGS: Mapping[Cause, Callable[[int], bool]] = {
     Cause.GIVEN_NOT_NOTED: lambda note: bool(note & PLACED),
     Cause.PLACED_NOT_NOTED: lambda note: bool(note & GIVEN),
     Cause.NOTE_NOT_UNDONE: lambda note: bool(note & (HELD | UNDONE)),
@@ -152,7 +152,7 @@ NOTED: Mapping[Cause, Callable[[int], bool]] = {
     Cause.NOTES_CLEARED: lambda note: bool(note & HELD) and not note & CLEARED,
 }
 """The flags of a digit that a check of notes sees, by its mistake."""
-LOOPS: Mapping[str, Callable[[str, str], bool]] = {
+LOOP_ENDS: Mapping[str, Callable[[str, str], bool]] = {
     "after the first one that fits": lambda fitting, digit: digit == fitting[:1],
     "after the 1": lambda fitting, digit: digit == "1" in fitting,
     "at the first one that does not fit": lambda fitting, digit: fitting.startswith(
@@ -160,56 +160,56 @@ LOOPS: Mapping[str, Callable[[str, str], bool]] = {
     ),
 }
 """The digits that a loop over the digits places, by the point where it ends too early."""
-OTHERS: tuple[tuple[Cause, tuple[str, ...], Callable[[Look], bool]], ...] = (
+OTHER_CHECKS: tuple[tuple[Cause, tuple[str, ...], Callable[[Choice], bool]], ...] = (
     (Cause.DIGIT_UNCHECKED, ("9",), lambda one: bool(one.holders) and one.decision.digit != "9"),
     (Cause.ANSWER_INVERTED, (), lambda one: not one.holders),
     (Cause.NOTHING_COMPARED, (), lambda _: False),
 )
 
 
-def mistaken_checks(seen: Sequence[Look]) -> Iterator[MistakenCheck]:
+def mistaken_checks(choices: Sequence[Choice]) -> Iterator[MistakenCheck]:
     """Yield the mistakes for which the refused digits are known exactly.
 
     A check of the board has its mistake in the kinds of unit that let a repeat through. Wrong notes
     may only refuse digits that fit, so all kinds of unit are tried.
     """
-    through = tuple(kind for kind in KINDS if any(one.placed and kind in one.kinds for one in seen))
-    for cause, sees in SEEN.items():
-        yield MistakenCheck(cause, partial(_sees, through, sees), through)
+    lax = tuple(kind for kind in KINDS if any(one.placed and kind in one.kinds for one in choices))
+    for cause, sees in SEEN_CELLS.items():
+        yield MistakenCheck(cause, partial(_board_refuses, lax, sees), lax)
     for kinds in SOME_KINDS:
-        for cause, noted in NOTED.items():
-            yield MistakenCheck(cause, partial(_notes, kinds, noted), kinds, notes=True)
+        for cause, test in SEEN_FLAGS.items():
+            yield MistakenCheck(cause, partial(_notes_refuse, kinds, test), kinds, notes=True)
         if len(kinds) > 1:
-            shared = partial(_shares, kinds)
-            yield MistakenCheck(Cause.NOTES_OF_ANOTHER_UNIT, shared, kinds, notes=True)
-    for detail, places in LOOPS.items():
-        not_placed = partial(_not_placed, places)
-        yield MistakenCheck(Cause.DIGIT_LOOP_ENDS_EARLY, not_placed, (detail,))
+            refuses = partial(_shared_notes_refuse, kinds)
+            yield MistakenCheck(Cause.NOTES_OF_ANOTHER_UNIT, refuses, kinds, notes=True)
+    for detail, places_digit in LOOP_ENDS.items():
+        refuses = partial(_loop_refuses, places_digit)
+        yield MistakenCheck(Cause.DIGIT_LOOP_ENDS_EARLY, refuses, (detail,))
     for digit in DIGITS:
-        yield MistakenCheck(Cause.DIGIT_NEVER_PLACED, partial(_is_or_held, digit), (digit,))
-    for cause, which, refuses in OTHERS:
-        yield MistakenCheck(cause, refuses, which)
+        yield MistakenCheck(Cause.DIGIT_NEVER_PLACED, partial(_digit_is_refused, digit), (digit,))
+    for cause, which, refused in OTHER_CHECKS:
+        yield MistakenCheck(cause, refused, which)
 
 
-def _sees(kinds: Collection[str], seen: Callable[[Holder], bool], look: Look) -> bool:
-    return any(kind not in kinds or seen(one) for kind in KINDS for one in look.held_in(kind))
+def _board_refuses(kinds: Collection[str], sees: Callable[[Holder], bool], choice: Choice) -> bool:
+    return any(kind not in kinds or sees(one) for kind in KINDS for one in choice.holders_in(kind))
 
 
-def _notes(kinds: Collection[str], noted: Callable[[int], bool], look: Look) -> bool:
-    pairs = zip(KINDS, look.notes, strict=True)
-    return any(noted(note) if kind in kinds else note & HELD for kind, note in pairs)
+def _notes_refuse(kinds: Collection[str], sees: Callable[[int], bool], choice: Choice) -> bool:
+    pairs = zip(KINDS, choice.notes, strict=True)
+    return any(sees(note) if kind in kinds else note & HELD for kind, note in pairs)
 
 
-def _shares(kinds: Collection[str], look: Look) -> bool:
+def _shared_notes_refuse(kinds: Collection[str], choice: Choice) -> bool:
     """Return True if notes that are shared by these kinds of unit refuse the digit."""
-    own = {place_in(kind, look.decision.cell)[0] for kind in kinds}
-    its = {place_in(kind, one)[0] for kind in kinds for one in look.elsewhere}
-    return bool(look.holders) or not own.isdisjoint(its)
+    units = {locate(kind, choice.decision.cell)[0] for kind in kinds}
+    other_units = {locate(kind, one)[0] for kind in kinds for one in choice.cells_with_digit}
+    return bool(choice.holders) or not units.isdisjoint(other_units)
 
 
-def _not_placed(places: Callable[[str, str], bool], look: Look) -> bool:
-    return not places(look.fitting, look.decision.digit)
+def _loop_refuses(places_digit: Callable[[str, str], bool], choice: Choice) -> bool:
+    return not places_digit(choice.candidates, choice.decision.digit)
 
 
-def _is_or_held(digit: str, look: Look) -> bool:
-    return look.decision.digit == digit or bool(look.holders)
+def _digit_is_refused(digit: str, choice: Choice) -> bool:
+    return choice.decision.digit == digit or bool(choice.holders)

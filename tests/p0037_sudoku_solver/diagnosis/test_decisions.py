@@ -3,7 +3,7 @@
 import pytest
 
 from harness.trace import Step
-from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, find_searches, went_on
+from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, accepted, find_searches
 from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED
 
 
@@ -56,5 +56,5 @@ def test_last_blank_is_visited_before_a_retreat():
 def test_digit_is_placed_when_the_search_goes_on_from_it(after, counts):
     """A check may come after the write: then the digit is taken back, and the search goes on."""
     search = search_of((2, "2"), (3, "2"), after)
-    placed = [one.cell for one in went_on(search.run) if one.act is Act.PLACED]
+    placed = [one.cell for one in accepted(search.run) if one.act is Act.PLACED]
     assert ((0, 3) in placed) is counts

@@ -53,7 +53,7 @@ def test_unrecorded_failure_has_no_diagnosis():
 
 def test_deciding_case_is_asked_before_other_cases(cases):
     rule = in_any_case(
-        lambda case: None if case.decides else "a strong rule on another case",
+        lambda case: None if case.is_deciding else "a strong rule on another case",
         lambda _case: "a weaker rule on the deciding case",
     )
     assert rule(cases) == "a weaker rule on the deciding case"

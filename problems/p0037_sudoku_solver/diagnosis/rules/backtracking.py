@@ -32,7 +32,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
         if not passed:
             continue
         first = min(passed, key=path)
-        name, line = case.name_of(first), case.line_that_wrote(first)
+        name, line = case.name_of(first), case.writing_line(first)
         if at(case.answer, first) == ".":
             return Mistake(
                 Cause.BLANK_PASSED_BY,
@@ -71,7 +71,7 @@ def digit_left_standing(case: FailedCase) -> Mistake | None:
         stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
         wrong = stands and at(case.solved, one.cell) != one.digit
         if wrong and one.number in blanked and below:
-            base, line = below[-1], case.line_that_wrote(one.cell)
+            base, line = below[-1], case.writing_line(one.cell)
             cause = Cause.DEDUCTIONS_NOT_UNDONE
             remedy = "When you undo a guess, undo every digit placed after it, or try each guess "
             remedy += "on a copy."
@@ -98,7 +98,7 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
     test which digits fit; a board that was solved for a moment.
     """
     for case, search in _finished(cases):
-        if not case.unchanged or case.solved_at or search.tries < SOME:
+        if not case.unchanged or case.solving_write or search.tries < SOME:
             continue
         if search.sidesteps:
             return None
@@ -142,7 +142,7 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
         text += f"{at(case.solved, cell)} is right" + ", but was never written" * bool(untried)
         remedy = "Go back as far as it takes: where no digit fits, undo the last one and try the "
         remedy += "next."
-        line = case.line_that_wrote(cell)
+        line = case.writing_line(cell)
         return Mistake(Cause.TURNED_BACK, f"{text}.", line, remedy, tells_line=False)
     return None
 

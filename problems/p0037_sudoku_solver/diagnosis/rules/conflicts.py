@@ -11,11 +11,11 @@ from harness.mistake import Mistake
 from ...board import Cell, cell_name, clashes
 from ...notes_in_source import keeps_notes
 from ...parsed import calls_in, parse
-from ..asked import Asked, asked_in
 from ..causes import Cause
-from ..decisions import FEW, SOME, Decision, went_on
+from ..choices import KINDS, Choice, choices
+from ..deciders import Decider, deciders_in
+from ..decisions import FEW, SOME, Decision, accepted
 from ..failed_case import FailedCase, as_strings
-from ..looks import KINDS, Look, looks
 from ..mistaken_checks import WORDS
 from .mistaken_check import ENOUGH_WRONG, describe, wrong_among
 
@@ -39,14 +39,14 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     if the search went on after it.
     Ruled out by: an exception, or a time limit that was exceeded: the program may check later.
     """
-    seen = (one for case in cases for one in case.looks)
+    seen = (one for case in cases for one in case.choices)
     wrong = [one for one in wrong_among(seen) if one.placed]
-    asked = next(asked_in(cases), None) if wrong else None
-    let_through = [one for one in wrong if asked and asked.said(one.case, one.decision)]
-    if asked and len(let_through) >= ENOUGH_WRONG:
-        return _let_through_by(asked, let_through)
-    known = [case for case in cases if case.returned_wrong and case.search]
-    repeats = [one for case in known for one in looks(case, went_on(case.writes)) if one.is_wrong]
+    decider = next(deciders_in(cases), None) if wrong else None
+    let_through = [one for one in wrong if decider and decider.clause_on(one.case, one.decision)]
+    if decider and len(let_through) >= ENOUGH_WRONG:
+        return _let_through_by(decider, let_through)
+    runs = [case for case in cases if case.returned_wrong and case.search]
+    repeats = [one for case in runs for one in choices(case, accepted(case.writes)) if one.is_wrong]
     kinds = Counter(kind for one in repeats for kind in one.kinds)
     if len(kinds) != 1 or kinds.total() < FEW:
         return None
@@ -55,21 +55,21 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
-def _let_through_by(asked: Asked, wrong: Sequence[Look]) -> Mistake:
+def _let_through_by(decider: Decider, wrong: Sequence[Choice]) -> Mistake:
     """Return the mistake of a function that let wrong digits through."""
     cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
-    what = f"{asked.name} lets repeats through"
+    what = f"{decider.name} lets repeats through"
     remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
     if all(one.holders <= one.case.blanks for one in wrong):
-        cause, what = Cause.PLACED_NOT_NOTED, f"{asked.name} does not see digits that the search "
+        cause, what = Cause.PLACED_NOT_NOTED, f"{decider.name} does not see digits that the search "
         what += "has placed"
         remedy = "Does it look at an old copy, a cache or notes?"
     elif len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
         what, remedy = WORDS[cause]
-        what = what.format(check=asked.name, which=min(kinds[0]))
+        what = what.format(check=decider.name, which=min(kinds[0]))
         remedy = LINE if keeps_notes(wrong[0].case.source) else remedy
-    text = f"{what}: {describe(wrong[0], asked, 'it')}."
-    return Mistake(cause, text, asked.line, remedy, tells_line=False)
+    text = f"{what}: {describe(wrong[0], decider, 'it')}."
+    return Mistake(cause, text, decider.line, remedy, tells_line=False)
 
 
 def sum_taken_for_a_check(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -107,9 +107,9 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     clashes = [
         (kind, holder.cell, one.decision)
-        for one in looks(case, went_on(case.writes))
+        for one in choices(case, accepted(case.writes))
         for kind in KINDS
-        for holder in one.held_in(kind)
+        for holder in one.holders_in(kind)
     ]
     with_given = [clash for clash in clashes if clash[1] not in case.blanks]
     filled: set[Cell] = set()

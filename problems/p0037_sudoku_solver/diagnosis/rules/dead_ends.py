@@ -18,7 +18,7 @@ from ..causes import Cause
 from ..decisions import PATHS
 from ..failed_case import FailedCase
 from ..source import lines_that_blank, stored_into
-from .guesses import choices_of, tries_in_order
+from .guesses import placements_of, tries_in_order
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -32,9 +32,9 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: replaced rows.
     """
     # a deduction does not choose
-    chosen = any(len(it.fitting) > 1 for one in cases for it in choices_of(one))
+    chosen = any(len(it.candidates) > 1 for one in cases for it in placements_of(one))
     stuck = chosen and all(tries_in_order(one) and _is_stuck(one) for one in cases)
-    if not stuck or not all(one.takes_nothing_back for one in cases):
+    if not stuck or not all(one.never_undoes for one in cases):
         return None
     if not is_search(cases[0].source) and not any(one.replaced for one in cases):
         return Mistake(
@@ -70,7 +70,7 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     found = ((one, _missed_undo(one)) for one in cases)
     case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
-    stays = all(one.takes_nothing_back for one in cases)
+    stays = all(one.never_undoes for one in cases)
     if not stays or missed is None or not any(one.has_wrong_digit for one in cases):
         return None
     return Mistake(
@@ -114,7 +114,7 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     returned made no deeper call, so that the answer is its own.
     """
     for line in _idle_undos(case):
-        calls = case.calls_around(line)[::-1]
+        calls = case.calls_in_functions_at(line)[::-1]
         returned = (one for one in calls if one.end is CallEnd.RETURNED)
         ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
         if not ended or not ended.result:

@@ -36,7 +36,7 @@ class Form(NamedTuple):
     cause: Cause
     text: str
     """The words, with the placeholders `{cell}`, `{wrong}` and `{right}`."""
-    seen: Callable[[FailedCase], Cell | bool | None]
+    find: Callable[[FailedCase], Cell | bool | None]
     """Returns a cell that shows the form, True if the whole answer does, or else False or None."""
     remedy: str = ""
     line: bool = True
@@ -61,7 +61,7 @@ def _filler(case: FailedCase, *values: Json) -> Cell | None:
     lines = lines_that_blank(parse(case.source), values)
     undone = {step.cell for step in case.steps if step.old and step.new in ("", *values)}
     cells = _cells(case, values)
-    return next((one for one in cells if one in undone or case.line_that_wrote(one) in lines), None)
+    return next((one for one in cells if one in undone or case.writing_line(one) in lines), None)
 
 
 def _number(case: FailedCase) -> Cell | None:
@@ -95,12 +95,12 @@ def _has_row(kind: str, case: FailedCase) -> bool:
 def _was_returned(case: FailedCase) -> bool:
     found = case.run.returned
     other = has_shape(found) and found != case.answer
-    return other and not case.solved_at and as_strings(found) == case.solved
+    return other and not case.solving_write and as_strings(found) == case.solved
 
 
 def _was_printed(case: FailedCase) -> bool:
     digits = re.sub("[^1-9]", "", case.run.printed)
-    return not case.solved_at and format_line(case.solved) in digits
+    return not case.solving_write and format_line(case.solved) in digits
 
 
 def _transposed(answer: Answer) -> Answer:
@@ -229,13 +229,13 @@ def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:
     It names the cell that shows the form, or the first wrong cell if the whole answer does.
     """
     for form in forms if case.returned_wrong else ():
-        if seen := form.seen(case):
+        if seen := form.find(case):
             if not form.line:
                 return Mistake(form.cause, form.text, remedy=form.remedy)
             differ = (one for one in CELLS if at(case.answer, one) != at(case.solved, one))
             cell = seen if isinstance(seen, tuple) else next(differ)
             right, wrong = at(case.solved, cell), at(case.answer, cell)
             text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
-            line = case.line_that_wrote(cell)
+            line = case.writing_line(cell)
             return Mistake(form.cause, text, line, form.remedy, tells_line=False)
     return None

@@ -16,17 +16,17 @@ from ..failed_case import FailedCase
 from ..source import only_loops
 
 
-class Choice(NamedTuple):
+class Placement(NamedTuple):
     """A digit that was placed before the first undo or replacement."""
 
     digit: str
-    fitting: str
+    candidates: str
     """The candidates of its cell."""
     forced: bool
     """True for a naked or a hidden single."""
 
 
-def choices_of(case: FailedCase) -> Iterator[Choice]:
+def placements_of(case: FailedCase) -> Iterator[Placement]:
     """Yield the digits that were placed before the first undo or replacement."""
     board = [list(row) for row in case.puzzle]
     for step in case.steps:
@@ -35,14 +35,14 @@ def choices_of(case: FailedCase) -> Iterator[Choice]:
         if step.new and not step.old and isinstance(step.new, str):
             fitting = candidates(board, step.cell)
             forced = len(fitting) < 2 or _is_hidden_single(board, step.cell, step.new)
-            yield Choice(step.new, fitting, forced)
+            yield Placement(step.new, fitting, forced)
         board[step.cell[0]][step.cell[1]] = step.new or "."
 
 
 def tries_in_order(case: FailedCase) -> bool:
     """Return True if each digit was the lowest candidate of its cell, or each the highest."""
-    choices = list(choices_of(case))
-    return any(all(one.digit == one.fitting[end:][:1] for one in choices) for end in (0, -1))
+    placements = list(placements_of(case))
+    return any(all(one.digit == one.candidates[end:][:1] for one in placements) for end in (0, -1))
 
 
 def _is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
@@ -72,7 +72,7 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     waits = case.run.ending is Ending.TIME
     if (waits and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
         return None
-    if not all(choice.forced for one in cases for choice in choices_of(one)):
+    if not all(placement.forced for one in cases for placement in placements_of(one)):
         return None
     boards = [one.last_board if waits else one.answer for one in cases]
     left = [

@@ -11,8 +11,8 @@ from harness.why.program import called
 
 from ...board import cell_name
 from ...parsed import parse, recursive_functions
-from ..asked import name_of_function
 from ..causes import Cause
+from ..deciders import name_of_function
 from ..failed_case import FailedCase
 from ..source import (
     in_finally,
@@ -39,7 +39,7 @@ def success_undone(case: FailedCase) -> Mistake | None:
     changed it. The first undo of a search never hits a given, or the first blank unless that was
     filled last.
     """
-    solved, spoilt = case.solved_at, case.spoilt
+    solved, spoilt = case.solving_write, case.spoiling_write
     if not case.returned_wrong or not solved or not spoilt:
         return None
     cause = Cause.SUCCESS_NOT_PASSED_ON
@@ -57,7 +57,7 @@ def success_undone(case: FailedCase) -> Mistake | None:
     else:
         remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
     undid = "undid it"
-    if case.decides:
+    if case.is_deciding:
         undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
     but = f"line {spoilt.line} {undid}"
     if cause is Cause.SUCCESS_NOT_PASSED_ON and (unseen := _unseen(case, solved)):
@@ -103,5 +103,5 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _right_answer(case: FailedCase, solved: Step) -> str:
-    moment = f" at write {solved.number:,}" if case.decides else ""
+    moment = f" at write {solved.number:,}" if case.is_deciding else ""
     return f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}"

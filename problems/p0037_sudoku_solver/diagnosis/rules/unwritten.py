@@ -9,9 +9,9 @@ from harness.calls import Call
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at, candidates
-from ..asked import functions_of, name_of_function, named_by, said, sees_board
 from ..causes import Cause
-from ..decisions import FEW, Act, went_on
+from ..deciders import clause_of, functions_of, name_of_function, pairs_in, sees_board
+from ..decisions import FEW, Act, accepted
 from ..failed_case import FailedCase
 from ..source import find_obstacle
 
@@ -76,7 +76,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
     cell, the right digit among them. A digit was written right before the call, or is an argument.
     """
     case = cases[0]
-    placed = any(one.act is Act.PLACED for each in cases for one in went_on(each.writes))
+    placed = any(one.act is Act.PLACED for each in cases for one in accepted(each.writes))
     if not case.returned_wrong or placed:
         return None
     steps = {step.number: step for step in case.writes.steps if step.new}
@@ -87,7 +87,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
         answers: dict[Cell, dict[str, Call]] = defaultdict(dict)
         for call in calls[:CALLS] if same and sees_board(calls[0]) else ():
             step = steps.get(call.before)
-            for cell, digit in {(step.cell, step.new)} if step else named_by(call):
+            for cell, digit in {(step.cell, step.new)} if step else pairs_in(call):
                 answers[cell].setdefault(digit, call)
         for cell in sorted(case.blanks & answers.keys()):
             right, asked = at(case.solved, cell), answers[cell]
@@ -95,7 +95,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
                 call = asked[right]
                 itself = call.before in steps
                 remedy = ITSELF if itself else NONE if call.result is None else ""
-                text = f"{name_of_function(name, line)} refused every digit: it {said(call)} for "
-                text += f"{right} at {case.name_of(cell)}, where it fits."
+                text = f"{name_of_function(name, line)} refused every digit: it {clause_of(call)} "
+                text += f"for {right} at {case.name_of(cell)}, where it fits."
                 return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
     return None

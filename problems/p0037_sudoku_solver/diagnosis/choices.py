@@ -18,7 +18,7 @@ Unit: TypeAlias = tuple[str, int]
 KINDS = ("row", "column", "box")
 
 
-def place_in(kind: str, cell: Cell) -> tuple[int, int]:
+def locate(kind: str, cell: Cell) -> tuple[int, int]:
     """Return the number of a cell's row, column or box, and the cell's index in it, from 0."""
     row, column = cell
     if kind == "row":
@@ -28,7 +28,7 @@ def place_in(kind: str, cell: Cell) -> tuple[int, int]:
     return row // 3 * 3 + column // 3, row % 3 * 3 + column % 3
 
 
-UNITS_OF = {cell: tuple((kind, place_in(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
+UNITS_OF = {cell: tuple((kind, locate(kind, cell)[0]) for kind in KINDS) for cell in CELLS}
 """The row, the column and the box of each cell."""
 GIVEN, PLACED, UNDONE, CLEARED = (1 << bit for bit in range(4))
 """The flags of a digit in a unit: it is a given there; the search placed it; it was undone; another
@@ -46,7 +46,7 @@ class Holder(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Choice:
     """A digit that was placed or refused in a cell, with the board at that moment."""
 
     case: FailedCase
@@ -62,19 +62,19 @@ class Look:
         return self.decision.act is Act.PLACED
 
     @property
-    def elsewhere(self) -> frozenset[Cell]:
+    def cells_with_digit(self) -> frozenset[Cell]:
         """The cells of the whole board that held the digit."""
         return self.board.get(self.decision.digit, frozenset())
 
     @property
     def holders(self) -> frozenset[Cell]:
         """The peers that held the digit."""
-        return self.elsewhere & PEERS[self.decision.cell]
+        return self.cells_with_digit & PEERS[self.decision.cell]
 
     @property
     def kinds(self) -> set[str]:
         """The kinds of unit in which a peer held the digit."""
-        return {kind for kind in KINDS if any(self.held_in(kind))}
+        return {kind for kind in KINDS if any(self.holders_in(kind))}
 
     @property
     def is_wrong(self) -> bool:
@@ -82,42 +82,42 @@ class Look:
         return bool(self.holders) is self.placed
 
     @property
-    def fitting(self) -> str:
+    def candidates(self) -> str:
         """The candidates of the cell: the digits that no peer held."""
         peers = PEERS[self.decision.cell]
         return "".join(one for one in DIGITS if self.board[one].isdisjoint(peers))
 
-    def held_in(self, kind: str) -> Iterator[Holder]:
+    def holders_in(self, kind: str) -> Iterator[Holder]:
         """Yield the peers in one kind of unit that held the digit."""
-        number, own = place_in(kind, self.decision.cell)
-        for one in self.elsewhere:
-            its, index = place_in(kind, one)
-            if its == number and one != self.decision.cell:
-                yield Holder(one, own, index)
+        number, own_index = locate(kind, self.decision.cell)
+        for one in self.cells_with_digit:
+            other_number, index = locate(kind, one)
+            if other_number == number and one != self.decision.cell:
+                yield Holder(one, own_index, index)
 
 
-def looks(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Look]:
+def choices(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Choice]:
     """Yield each digit that was placed or refused, with the board at that moment."""
     values = {cell: at(case.puzzle, cell) for cell in CELLS}
     board = {digit: frozenset(c for c in CELLS if values[c] == digit) for digit in DIGITS}
     notes = defaultdict[tuple[Unit, str], int](int)
     notes |= {(unit, values[c]): GIVEN for c in CELLS for unit in UNITS_OF[c]}
-    for one in decisions:
-        cell, digit = one.cell, one.digit
+    for decision in decisions:
+        cell, digit = decision.cell, decision.digit
         units = UNITS_OF[cell]
-        if one.act is not Act.UNDONE:
-            noted = tuple(notes[unit, digit] for unit in units)
-            yield Look(case, one, board, noted)
-        if one.act is Act.REFUSED:
+        if decision.act is not Act.UNDONE:
+            flags = tuple(notes[unit, digit] for unit in units)
+            yield Choice(case, decision, board, flags)
+        if decision.act is Act.REFUSED:
             continue
-        before, values[cell] = values[cell], "." if one.act is Act.UNDONE else digit
-        board = board | {before: board.get(before, frozenset()) - {cell}}
-        if one.act is Act.PLACED:
+        old, values[cell] = values[cell], "." if decision.act is Act.UNDONE else digit
+        board = board | {old: board.get(old, frozenset()) - {cell}}
+        if decision.act is Act.PLACED:
             board[digit] = board.get(digit, frozenset()) | {cell}
         for unit in units:
-            if one.act is Act.PLACED:
+            if decision.act is Act.PLACED:
                 notes[unit, digit] = notes[unit, digit] & GIVEN | PLACED
                 continue
             for other in DIGITS:
-                notes[unit, other] |= CLEARED * (other != before)
-            notes[unit, before] = notes[unit, before] & CLEARED | UNDONE
+                notes[unit, other] |= CLEARED * (other != old)
+            notes[unit, old] = notes[unit, old] & CLEARED | UNDONE

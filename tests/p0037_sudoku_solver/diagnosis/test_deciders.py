@@ -9,7 +9,7 @@ from textwrap import indent
 import pytest
 
 from harness.run import Ending
-from p0037_sudoku_solver.diagnosis.asked import asked_in
+from p0037_sudoku_solver.diagnosis.deciders import deciders_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
 from p0037_sudoku_solver.diagnosis.rules.mistaken_check import check_mistaken
@@ -181,7 +181,7 @@ def test_check_without_boxes_is_named_in_any_form(form):
 @pytest.mark.parametrize("form", NAMED)
 def test_right_check_is_found_in_any_form(form):
     cases = recorded(search(*NAMED[form], right=True))
-    assert [one.function for one in asked_in(cases)] in (["f"], ["<lambda>"])
+    assert [one.function for one in deciders_in(cases)] in (["f"], ["<lambda>"])
     assert check_mistaken(cases) is repeats_let_through(cases) is None
 
 
@@ -225,7 +225,7 @@ def f(board, cell):
 def test_function_with_a_dropped_result_is_no_check():
     """It takes a digit back from its notes, and returns None, which would count as False."""
     cases = recorded(submission("wrong_answer/discarded_from_another_box.py"))
-    assert "forget" not in [one.function for one in asked_in(cases)]
+    assert "forget" not in [one.function for one in deciders_in(cases)]
 
 
 @pytest.mark.slow

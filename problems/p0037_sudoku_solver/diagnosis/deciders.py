@@ -24,12 +24,12 @@ NEARLY_ALL = 0.99
 
 
 @dataclass(frozen=True)
-class Asked:
+class Decider:
     """A function of the solution that decides which digits are placed."""
 
     function: str
     line: int
-    yes: bool
+    answer: bool
     """The answer after which a digit is placed."""
     calls: Sequence[tuple[FailedCase, Sequence[Call]]]
     """The finished calls of the function in each case."""
@@ -42,73 +42,73 @@ class Asked:
     @property
     def sees_board(self) -> bool:
         """True if the function was given the board itself."""
-        return any(sees_board(some[0]) for _, some in self.calls if some)
+        return any(sees_board(calls[0]) for _, calls in self.calls if calls)
 
-    def said(self, case: FailedCase, one: Decision) -> str:
+    def clause_on(self, case: FailedCase, decision: Decision) -> str:
         """Return a clause on the wrong answer of the function that explains a decision, or ''.
 
         The answer must have been wrong at the time of the call: it may be used much later.
         """
-        call, placed = self._call_on(case, one), one.act is Act.PLACED
-        fits = call and one.digit in candidates(case.board_after(call.after), one.cell)
+        call, placed = self._deciding_call(case, decision), decision.act is Act.PLACED
+        fits = call and decision.digit in candidates(case.board_after(call.after), decision.cell)
         if call is None or fits is placed:
             return ""
-        where = f"at {case.name_of(one.cell)}"
-        is_mask = type(call.result) is int and one.digit not in map(str, _values_of(call))
+        where = f"at {case.name_of(decision.cell)}"
+        is_mask = type(call.result) is int and decision.digit not in map(str, _values_of(call))
         if is_plain(call) and not is_mask:
-            return f"{said(call)} for {one.digit} {where}"
-        return f"{'let' if placed else 'did not let'} {one.digit} through {where}"
+            return f"{clause_of(call)} for {decision.digit} {where}"
+        return f"{'let' if placed else 'did not let'} {decision.digit} through {where}"
 
-    def _call_on(self, case: FailedCase, one: Decision) -> Call | None:
+    def _deciding_call(self, case: FailedCase, decision: Decision) -> Call | None:
         """Return the call that decided to place or refuse a digit, or None.
 
         It is the last call before the decision, or if the search writes each digit before the
         check, the call right after the write.
         """
         calls = next(calls for other, calls in self.calls if other is case)
-        placed = one.act is Act.PLACED
+        placed, pair = decision.act is Act.PLACED, (decision.cell, decision.digit)
         if _writes_first(case):
-            calls = [call for call in calls if call.before == one.number]
+            calls = [call for call in calls if call.before == decision.number]
         else:
-            calls = [call for call in calls if call.after <= one.number - placed]
+            calls = [call for call in calls if call.after <= decision.number - placed]
             if not placed:  # digits are refused one after another, with no write between
-                calls = [call for call in calls if (one.cell, one.digit) in named_by(call)]
+                calls = [call for call in calls if pair in pairs_in(call)]
         last = calls[-1] if calls else None
-        return last if last and (_answer(last, one.digit) is self.yes) is placed else None
+        return last if last and (_allows(last, decision.digit) is self.answer) is placed else None
 
 
-def asked_in(cases: Sequence[FailedCase]) -> Iterator[Asked]:
+def deciders_in(cases: Sequence[FailedCase]) -> Iterator[Decider]:
     """Yield the functions that decide which digits a search places.
 
     A function that never refuses a digit must have had each placed digit as an argument.
     """
-    each = [(case, functions_of(case)) for case in cases]
-    for name, line in dict.fromkeys(name for _, functions in each for name in functions):
-        runs = [(case, functions.get((name, line), [])) for case, functions in each]
-        before = [pair for run in runs for pair in _placed_after(*run)]
-        given = all(digit in map(str, _values_of(call)) for call, digit in before if digit)
-        for yes in (True, False):
-            followed = Counter(pair for one in before for pair in _followed(*one, yes=yes))
-            placed, refused = followed[yes, True], followed[not yes, False]
-            enough = placed >= FEW and (given or refused >= FEW)
-            if enough and placed + refused >= NEARLY_ALL * followed.total():
-                yield Asked(name, line, yes, runs)
+    by_case = [(case, functions_of(case)) for case in cases]
+    for name, line in dict.fromkeys(name for _, functions in by_case for name in functions):
+        runs = [(case, functions.get((name, line), [])) for case, functions in by_case]
+        calls = [item for run in runs for item in _calls_with_digits(*run)]
+        has_digit = all(digit in map(str, _values_of(call)) for call, digit in calls if digit)
+        for answer in (True, False):
+            outcomes = Counter(pair for item in calls for pair in _outcomes(*item, answer=answer))
+            placed, refused = outcomes[answer, True], outcomes[not answer, False]
+            enough = placed >= FEW and (has_digit or refused >= FEW)
+            if enough and placed + refused >= NEARLY_ALL * outcomes.total():
+                yield Decider(name, line, answer, runs)
 
 
-def _placed_after(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Call, str]]:
+def _calls_with_digits(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Call, str]]:
     """Yield calls of a function with the digit that was placed right after each, or ''.
 
     Calls right before a write to a given are skipped.
     """
     digits = {step.number: "" for step in case.writes.steps}
     digits |= {one.number: one.digit for one in case.decisions if one.act is Act.PLACED}
-    for call, later in pairwise(calls):
+    for call, following in pairwise(calls):
         number = call.before if _writes_first(case) else call.after + 1
-        if number > later.before or number in digits:
-            yield call, digits[number] if number <= later.before else ""
+        if number > following.before or number in digits:
+            yield call, digits[number] if number <= following.before else ""
 
 
-def _followed(call: Call, digit: str, *, yes: bool) -> Iterator[tuple[bool, bool]]:
+def _outcomes(call: Call, digit: str, *, answer: bool) -> Iterator[tuple[bool, bool]]:
     """Yield each answer of a call, with True if the digit was placed right after the call.
 
     A call that returns several digits answers for all nine. Allowed digits that were not placed are
@@ -116,26 +116,26 @@ def _followed(call: Call, digit: str, *, yes: bool) -> Iterator[tuple[bool, bool
     """
     if is_plain(call):
         yield bool(call.result), bool(digit)
-    elif not {*DIGITS, "."}.issuperset(_returned(call)):
-        yield yes, False
+    elif not {*DIGITS, "."}.issuperset(_result_texts(call)):
+        yield answer, False
     else:
         for one in DIGITS:
-            if one == digit or _answer(call, one) is not yes:
-                yield _answer(call, one), one == digit
+            if one == digit or _allows(call, one) is not answer:
+                yield _allows(call, one), one == digit
 
 
 def _writes_first(case: FailedCase) -> bool:
-    return case.search is not None and case.search.way.writes_first
+    return case.search is not None and case.search.order.writes_first
 
 
-def _answer(call: Call, digit: str) -> bool:
+def _allows(call: Call, digit: str) -> bool:
     """Return bool(result) for a plain result, else True if the result contains the digit."""
     if is_plain(call):
         return bool(call.result)
-    return digit in _returned(call)
+    return digit in _result_texts(call)
 
 
-def _returned(call: Call) -> set[str]:
+def _result_texts(call: Call) -> set[str]:
     """Return a result as strings: the items of a list or set, or the characters of a string."""
     items = call.result if isinstance(call.result, tuple | frozenset) else str(call.result)
     return {*map(str, items)}
@@ -147,20 +147,20 @@ def functions_of(case: FailedCase) -> dict[tuple[str, int], list[Call]]:
     Functions that change the board, call themselves, or whose result is never used are left out.
     """
     program = parse(case.source)
-    skipped = procedures(program) | recursive_functions(program)
-    found: dict[tuple[str, int], list[Call]] = defaultdict(list)
+    excluded = procedures(program) | recursive_functions(program)
+    calls_of: dict[tuple[str, int], list[Call]] = defaultdict(list)
     for call in sorted(case.calls, key=lambda one: one.after):
-        if call.end in (CallEnd.RETURNED, CallEnd.YIELDED) and call.function not in skipped:
-            found[call.function, call.first_line].append(call)
+        if call.end in (CallEnd.RETURNED, CallEnd.YIELDED) and call.function not in excluded:
+            calls_of[call.function, call.first_line].append(call)
     return {
         name: calls
-        for name, calls in found.items()
+        for name, calls in calls_of.items()
         if not any(isinstance(one.result, Opaque) for one in calls)
         if all(one.after == one.before or one.end is CallEnd.YIELDED for one in calls)
     }
 
 
-def named_by(call: Call) -> set[tuple[Cell, str]]:
+def pairs_in(call: Call) -> set[tuple[Cell, str]]:
     """Return the pairs of a cell and a digit that the arguments of a call may stand for.
 
     A cell is a row right before a column, or else one index from 0 to 80.
@@ -192,7 +192,7 @@ def is_plain(call: Call) -> bool:
     return call.result is None or isinstance(call.result, int)
 
 
-def said(call: Call) -> str:
+def clause_of(call: Call) -> str:
     """Return the answer of a call as a clause: `said False`."""
     if type(call.result) is bool:
         return f"said {call.result}"
