@@ -109,8 +109,8 @@ class FailedCase(Failure):
     @property
     def spoiling_write(self) -> Step | None:
         """The first write that changed the right answer after it was complete, or None."""
-        later = self.steps[self.solving_write.number :] if self.solving_write else ()
-        return next((one for one in later if one.new != one.old), None)
+        later_writes = self.steps[self.solving_write.number :] if self.solving_write else ()
+        return next((one for one in later_writes if one.new != one.old), None)
 
     @property
     def answer(self) -> Json:
@@ -134,8 +134,8 @@ class FailedCase(Failure):
     def calls_in_functions_at(self, line: int) -> list[Call]:
         """Return the recorded calls of the functions that contain a line."""
         functions = [one for one in parse(self.source).functions if holds(one, line)]
-        around = {(one.name, one.lineno) for one in functions}
-        return [one for one in self.calls if (one.function, one.first_line) in around]
+        keys = {(one.name, one.lineno) for one in functions}
+        return [one for one in self.calls if (one.function, one.first_line) in keys]
 
     @property
     def returned_wrong(self) -> bool:
@@ -211,11 +211,11 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     steps = list(trace)
     first = [one for one in steps[:ENOUGH_WRITES] if at(puzzle, one.cell) == "."]
     returned = failure.complete and run.ending is Ending.RETURNED
-    whole = returned and trace.writes <= ENOUGH_WRITES
+    finished = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
         **(vars(failure) | {"trace": trace}),
         solved=next(solutions(puzzle)),
         steps=steps,
-        writes=Writes(puzzle, first, finished=whole),
+        writes=Writes(puzzle, first, finished=finished),
         is_deciding=decides,
     )

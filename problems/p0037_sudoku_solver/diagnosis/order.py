@@ -46,10 +46,10 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     return None
 
 
-def ask(rule: Callable[[Subject], Mistake | None], about: Subject) -> Mistake | None:
+def ask(rule: Callable[[Subject], Mistake | None], subject: Subject) -> Mistake | None:
     """Return the mistake that a rule names, or None, also if the rule raises an exception."""
     with guarded(f"the rule {getattr(rule, '__qualname__', rule)}"):
-        return rule(about)
+        return rule(subject)
     return None
 
 
@@ -69,10 +69,10 @@ def beyond_one_blank(rule: Rule) -> Rule:
     """
 
     def restricted(cases: Sequence[FailedCase]) -> Mistake | None:
-        found = rule([case for case in cases if len(case.blanks) > 1] or cases[:1])
-        decides = rule(cases[:1]) if found else None  # the case that the learner sees
-        same = found and decides and (found.cause, found.line) == (decides.cause, decides.line)
-        return decides if same else found
+        named = rule([case for case in cases if len(case.blanks) > 1] or cases[:1])
+        shown = rule(cases[:1]) if named else None  # the case that the learner sees
+        same = named and shown and (named.cause, named.line) == (shown.cause, shown.line)
+        return shown if same else named
 
     return restricted
 

@@ -13,8 +13,8 @@ from ..parsed import name_of, parse, recursive_functions
 
 def in_finally(program: Program, line: int) -> bool:
     """Return True if a line is inside a `finally` block."""
-    ways = (one.finalbody for one in program.nodes if isinstance(one, ast.Try))
-    return any(holds(inside, line) for way in ways for inside in way)
+    blocks = (one.finalbody for one in program.nodes if isinstance(one, ast.Try))
+    return any(holds(statement, line) for block in blocks for statement in block)
 
 
 def lines_of_while(program: Program, lines: Sequence[int]) -> list[int]:
@@ -25,11 +25,11 @@ def lines_of_while(program: Program, lines: Sequence[int]) -> list[int]:
         lines: the lines of the open calls, the outermost first.
     """
     loops = [one for one in program.nodes if isinstance(one, ast.While)]
-    around = [[one.lineno for one in loops if holds(one, line)] for line in lines]
-    return sorted(next(filter(None, around), []))
+    lines_by_call = [[one.lineno for one in loops if holds(one, line)] for line in lines]
+    return sorted(next(filter(None, lines_by_call), []))
 
 
-KEEPS = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
+KEEPING = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
 ELSEWHERE = {"product", "permutations", "combinations", "shuffle", "choice", "random"}
 
 
@@ -43,7 +43,7 @@ def only_loops(program: Program) -> bool:
     written = stored_into(program.nodes)
     return len(program.by_name) == len(written) == 1 and not names & {
         *program.by_name,
-        *KEEPS,
+        *KEEPING,
         *ELSEWHERE,
     }
 
@@ -95,14 +95,14 @@ def passes_anything_on(program: Program) -> bool:
     It may return a value, raise an exception, set a nonlocal variable, or keep a copy.
     """
     searches = [program.by_name[name] for name in recursive_functions(program)]
-    inside = [node for search in searches for node in program.nodes_of[search]]
+    nodes = [node for search in searches for node in program.nodes_of[search]]
     leaving = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
     return (
-        any(isinstance(node, leaving) for node in inside)
-        or any(isinstance(node, ast.Return) and node.value is not None for node in inside)
-        or any(isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store) for one in inside)
-        or len(stored_into(inside)) != 1
-        or not {name_of(node) for node in inside}.isdisjoint(KEEPS)
+        any(isinstance(node, leaving) for node in nodes)
+        or any(isinstance(node, ast.Return) and node.value is not None for node in nodes)
+        or any(isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store) for one in nodes)
+        or len(stored_into(nodes)) != 1
+        or not {name_of(node) for node in nodes}.isdisjoint(KEEPING)
     )
 
 
@@ -131,8 +131,8 @@ def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
     writes = [one for one in program.nodes if isinstance(one, ast.stmt) and _writes(one)]
     if not ran or any(one.lineno in ran for one in writes):
         return None
-    found = {_obstacle(program, ran, one) for one in writes}
-    return found.pop() if len(found) == 1 else None
+    obstacles = {_obstacle(program, ran, one) for one in writes}
+    return obstacles.pop() if len(obstacles) == 1 else None
 
 
 def _writes(statement: ast.stmt) -> bool:
@@ -150,22 +150,22 @@ def _obstacle(program: Program, ran: Collection[int], node: ast.AST) -> Obstacle
         earlier = block[: block.index(node)] if isinstance(node, ast.stmt) else []
         if before := [one for one in earlier if one.lineno in ran]:
             match before[-1]:
-                case ast.If(body=[*_, last], orelse=[]) as left if isinstance(last, WAYS_OUT):
-                    return _condition(program, left, "true")
+                case ast.If(body=[*_, last], orelse=[]) as guard if isinstance(last, WAYS_OUT):
+                    return _condition(program, guard, "true")
             return None
         if isinstance(parent, Function):
-            inside = program.nodes_of[parent]
-            others = (one for one in program.nodes if one not in inside)
+            nodes = program.nodes_of[parent]
+            others = (one for one in program.nodes if one not in nodes)
             if any(name_of(one) == parent.name for one in others):
                 return None
             return Obstacle(f"nothing calls `{parent.name}` (line {parent.lineno})", is_clear=True)
         if isinstance(parent, ast.stmt) and parent.lineno in ran:
-            return _passed_by(program, parent, node)
+            return _obstacle_in(program, parent, node)
         node = parent
     return None
 
 
-def _passed_by(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
+def _obstacle_in(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
     """Return the obstacle in a compound statement that ran, but did not enter a node's block."""
     match parent:
         case ast.If(orelse=orelse):
@@ -178,8 +178,8 @@ def _passed_by(program: Program, parent: ast.stmt, node: ast.AST) -> Obstacle | 
 
 
 def _condition(program: Program, statement: ast.If | ast.While, always: str) -> Obstacle:
-    asks = isinstance(statement.test, ast.Call) and called(program, statement.test)
-    what = f"`{ast.unparse(statement.test)}`" if asks else "the condition"
+    calls_check = isinstance(statement.test, ast.Call) and called(program, statement.test)
+    subject = f"`{ast.unparse(statement.test)}`" if calls_check else "the condition"
     in_loop = any(isinstance(one, Loop) for one in program.ancestors(statement))
-    text = f"{what} on line {statement.lineno} was always {always}"
+    text = f"{subject} on line {statement.lineno} was always {always}"
     return Obstacle(text, statement.lineno * in_loop)

@@ -20,7 +20,7 @@ from p0037_sudoku_solver.diagnosis.repairs import describe_change
 from p0037_sudoku_solver.diagnosis.rules.backtracking import (
     cell_passed_by,
     digit_left_standing,
-    reasons,
+    questions,
 )
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
@@ -219,7 +219,7 @@ def test_search_that_turns_back_is_asked_about_loop_and_check():
     Case("sets", source="seen = set()", words=["Is every", "outside row", "Does a set still"]),
 )
 def test_questions_are_only_about_parts_of_the_source(source, words):
-    asked = reasons(source)
+    asked = questions(source)
     assert asked.count("?") == len(words)
     assert all(one in asked for one in words)
 

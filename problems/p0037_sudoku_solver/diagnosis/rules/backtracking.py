@@ -23,15 +23,15 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     is blank or holds a digit that the search had undone.
     """
     finished = _finished(cases)
-    shown = {path for _, search in finished if (path := _path_at_first(search))}
+    paths = {path for _, search in finished if (path := _first_path(search))}
     for case, search in finished:
-        path = _path_at_first(search) or (next(iter(shown)) if len(shown) == 1 else None)
+        path = _first_path(search) or (next(iter(paths)) if len(paths) == 1 else None)
         filled = {cell for cell, _ in search.stack}
         last = max(map(path, filled)) if path and filled else ()
-        passed = [cell for cell in case.blanks - filled if path and path(cell) < last]
-        if not passed:
+        skipped = [cell for cell in case.blanks - filled if path and path(cell) < last]
+        if not skipped:
             continue
-        first = min(passed, key=path)
+        first = min(skipped, key=path)
         name, line = case.name_of(first), case.writing_line(first)
         if at(case.answer, first) == ".":
             return Mistake(
@@ -44,7 +44,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
         if str(at(case.answer, first)) in set(DIGITS):
             return Mistake(
                 Cause.UNDO_MISSING,
-                f"{name} keeps a digit that the search has given up{_by_line(line)}, and cells "
+                f"{name} keeps a digit that the search has given up{_line_clause(line)}, and cells "
                 "after it are filled.",
                 line,
                 "Write '.' to the board when the search goes back.",
@@ -67,24 +67,24 @@ def digit_left_standing(case: FailedCase) -> Mistake | None:
     blanked = {step.number for step in case.writes.steps if step.old and not step.new}
     undone = [one for one in case.decisions if one.act is Act.UNDONE]
     for one in undone:
-        below = [it for it in undone if it.number == one.number and it.cell != one.cell]
-        stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
-        wrong = stands and at(case.solved, one.cell) != one.digit
-        if wrong and one.number in blanked and below:
-            base, line = below[-1], case.writing_line(one.cell)
+        later = [other for other in undone if other.number == one.number and other.cell != one.cell]
+        remains = one.cell not in filled and at(case.answer, one.cell) == one.digit
+        wrong = remains and at(case.solved, one.cell) != one.digit
+        if wrong and one.number in blanked and later:
+            guess, line = later[-1], case.writing_line(one.cell)
             cause = Cause.DEDUCTIONS_NOT_UNDONE
             remedy = "When you undo a guess, undo every digit placed after it, or try each guess "
             remedy += "on a copy."
-            if _path_at_first(case.search):  # one cell after another, so that nothing is deduced
+            if _first_path(case.search):  # one cell after another, so that nothing is deduced
                 cause = Cause.BLANK_PASSED_BY
                 remedy = "Go back one cell at a time. Is one skipped, at the start of a row?"
-            text = f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
-            text += f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone."
+            text = f"{case.name_of(one.cell)} still holds {one.digit}{_line_clause(line)}. It was "
+            text += f"placed after the {guess.digit} at {cell_name(guess.cell)}, which was undone."
             return Mistake(cause, text, line, remedy, tells_line=False)
     return None
 
 
-def _by_line(line: int) -> str:
+def _line_clause(line: int) -> str:
     """Return a clause on the line that wrote a digit, or '' if it is unknown."""
     return f" (line {line} wrote it)" if line else ""
 
@@ -102,14 +102,14 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
             continue
         if search.sidesteps:
             return None
-        if first := _turning_point(case, search.decisions):
-            undone = first.act is Act.UNDONE
-            what = "undone" if undone else "not placed"
-            why = "though all digits were right" if undone else "where it is right"
+        if decision := _turning_point(case, search.decisions):
+            undone = decision.act is Act.UNDONE
+            result = "undone" if undone else "not placed"
+            contrast = "though all digits were right" if undone else "where it is right"
             return Mistake(
                 Cause.TURNED_BACK,
-                f"{first.digit} was {what} at {case.name_of(first.cell)}, {why}.",
-                remedy=f"Why does the search turn back there? {reasons(cases[0].source)}",
+                f"{decision.digit} was {result} at {case.name_of(decision.cell)}, {contrast}.",
+                remedy=f"Why does the search turn back there? {questions(cases[0].source)}",
             )
     return None
 
@@ -128,10 +128,10 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
         cells = list(dict.fromkeys(step.cell for step in case.steps))
         wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]
         let_through = case.search and clashes(as_strings(case.answer))
-        searches = case.is_search and not let_through
+        is_search = case.is_search and not let_through
         blanks = case.blanks_left
         stuck = not blanks or any(not candidates(case.answer, one) for one in blanks)
-        if case.trace.rows_replaced or not wrong or not (searches or _guessed(case, wrong[0])):
+        if case.trace.rows_replaced or not wrong or not (is_search or _was_guess(case, wrong[0])):
             continue
         if not stuck or at(case.answer, wrong[0]) not in {*DIGITS}:
             continue
@@ -147,29 +147,29 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
     return None
 
 
-def _guessed(case: FailedCase, cell: Cell) -> bool:
+def _was_guess(case: FailedCase, cell: Cell) -> bool:
     """Return True if a digit was a guess: it fitted its cell, in a program that never goes back.
 
     Such a program has no recursion, and writes each cell once, not in reading order, from several
     lines.
     """
     cells = [step.cell for step in case.steps]
-    once = len({*cells}) == len(cells) and cells != sorted(cells)
+    written_once = len({*cells}) == len(cells) and cells != sorted(cells)
     board = [list(row) for row in case.puzzle]
     for step in case.steps[: cells.index(cell)]:
         board[step.cell[0]][step.cell[1]] = step.new or "."
     fits = at(case.answer, cell) in candidates(board, cell)
-    several = len({step.line for step in case.steps}) > 1
-    return once and fits and several and not recursive_functions(parse(case.source))
+    several_lines = len({step.line for step in case.steps}) > 1
+    return written_once and fits and several_lines and not recursive_functions(parse(case.source))
 
 
-def reasons(source: str) -> str:
+def questions(source: str) -> str:
     """Return questions that help to find the mistake in a source."""
     notes = name_of_notes(source)
-    asked = ["Is every digit tried? Does its check compare cells outside row, column and box?"]
+    texts = ["Is every digit tried? Does its check compare cells outside row, column and box?"]
     if keeps_notes(source):
-        asked.append(f"Does a {notes} still hold what was undone?")
-    return " ".join(asked)
+        texts.append(f"Does a {notes} still hold what was undone?")
+    return " ".join(texts)
 
 
 def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:
@@ -177,7 +177,7 @@ def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:
     return [(one, one.search) for one in cases if one.search and one.ended_wrong]
 
 
-def _path_at_first(search: Search) -> Path | None:
+def _first_path(search: Search) -> Path | None:
     """Return the order in which a search fills cells before its first undo, or None."""
     first = takewhile(lambda one: one.act is not Act.UNDONE, search.decisions)
     cells = [one.cell for one in first if one.act is Act.PLACED]
@@ -189,15 +189,15 @@ def _path_at_first(search: Search) -> Path | None:
 
 def _turning_point(case: FailedCase, decisions: Sequence[Decision]) -> Decision | None:
     """Return the first right digit refused, or else undone, while no digit was wrong; or None."""
-    wrong, deep, refused = 0, 0, None
+    wrong, depth, refused = 0, 0, None
     for one in decisions:
         right = at(case.solved, one.cell) == one.digit
         if one.act is Act.PLACED:
-            wrong, deep = wrong + (not right), deep + 1
+            wrong, depth = wrong + (not right), depth + 1
         elif one.act is Act.UNDONE:
             if not wrong:
-                return refused or (one if deep > 1 else None)
-            wrong, deep = wrong - (not right), deep - 1
+                return refused or (one if depth > 1 else None)
+            wrong, depth = wrong - (not right), depth - 1
         elif right and not wrong:
             refused = refused or one
     return None

@@ -44,7 +44,7 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     decider = next(deciders_in(cases), None) if wrong else None
     let_through = [one for one in wrong if decider and decider.clause_on(one.case, one.decision)]
     if decider and len(let_through) >= ENOUGH_WRONG:
-        return _let_through_by(decider, let_through)
+        return _lax_decider(decider, let_through)
     runs = [case for case in cases if case.returned_wrong and case.search]
     repeats = [one for case in runs for one in choices(case, accepted(case.writes)) if one.is_wrong]
     kinds = Counter(kind for one in repeats for kind in one.kinds)
@@ -55,14 +55,14 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(Cause.REPEATS_LET_THROUGH, text, remedy=BOX if kind == "box" else LINE)
 
 
-def _let_through_by(decider: Decider, wrong: Sequence[Choice]) -> Mistake:
+def _lax_decider(decider: Decider, wrong: Sequence[Choice]) -> Mistake:
     """Return the mistake of a function that let wrong digits through."""
     cause, kinds = Cause.REPEATS_LET_THROUGH, [one.kinds for one in wrong]
     what = f"{decider.name} lets repeats through"
     remedy = "Does it look at the whole row, column and box, and at the board as it is now?"
     if all(one.holders <= one.case.blanks for one in wrong):
-        cause, what = Cause.PLACED_NOT_NOTED, f"{decider.name} does not see digits that the search "
-        what += "has placed"
+        cause, what = Cause.PLACED_NOT_NOTED, f"{decider.name} does not see digits that the "
+        what += "search has placed"
         remedy = "Does it look at an old copy, a cache or notes?"
     elif len(kinds[0]) == 1 and all(one == kinds[0] for one in kinds):
         what, remedy = WORDS[cause]
@@ -119,11 +119,11 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
         full = full or len(filled) == len(case.blanks)
     if not full or len(_frequent(clashes)) < len(KINDS) or len(_frequent(with_given)) < 2:
         return None
-    _, holder, tried = with_given[0]
+    _, holder, first = with_given[0]
     return Mistake(
         Cause.CHECKED_TOO_LATE,
-        f"the search fills all {len(case.blanks)} blanks before it checks the board: {tried.digit} "
-        f"went to {cell_name(tried.cell)}, though {cell_name(holder)} holds one, and the search "
+        f"the search fills all {len(case.blanks)} blanks before it checks the board: {first.digit} "
+        f"went to {cell_name(first.cell)}, though {cell_name(holder)} holds one, and the search "
         "went on.",
         remedy="Check each digit before you place it, so that a wrong start is given up at once.",
     )

@@ -32,8 +32,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: replaced rows.
     """
     # a deduction does not choose
-    chosen = any(len(it.candidates) > 1 for one in cases for it in placements_of(one))
-    stuck = chosen and all(tries_in_order(one) and _is_stuck(one) for one in cases)
+    has_choice = any(len(one.candidates) > 1 for case in cases for one in placements_of(case))
+    stuck = has_choice and all(tries_in_order(one) and _is_stuck(one) for one in cases)
     if not stuck or not all(one.never_undoes for one in cases):
         return None
     if not is_search(cases[0].source) and not any(one.replaced for one in cases):
@@ -51,8 +51,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
-    if taken := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
-        return taken
+    if mistake := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
+        return mistake
     return Mistake(
         Cause.NEVER_BACKTRACKS,
         "the search never undoes a digit.",
@@ -68,27 +68,27 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     cell twice, and a wrong digit is left on some board.
     Ruled out by: replaced rows, and a line that blanks each cell before a digit is placed there.
     """
-    found = ((one, _missed_undo(one)) for one in cases)
-    case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
-    stays = all(one.never_undoes for one in cases)
-    if not stays or missed is None or not any(one.has_wrong_digit for one in cases):
+    undos = ((one, _missed_undo(one)) for one in cases)
+    case, undo = next(((one, step) for one, step in undos if step), (cases[0], None))
+    never_undone = all(one.never_undoes for one in cases)
+    if not never_undone or undo is None or not any(one.has_wrong_digit for one in cases):
         return None
     return Mistake(
         Cause.WRONG_CELL_UNDONE,
-        f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
+        f"the undo clears the wrong cell: line {undo.line} blanks {case.name_of(undo.cell)}, "
         "which is already blank, and the digits that were placed stay.",
-        missed.line,
+        undo.line,
         "Has a deeper call changed the row or column? Keep them in local variables.",
     )
 
 
 def _missed_undo(case: FailedCase) -> Step | None:
     """Return the first write by which a line blanks a blank cell for the second time, or None."""
-    pairs = [(one, then) for one, then in pairwise(case.steps) if one.cell == then.cell]
-    tidying = {one.line for one, then in pairs if not one.old and then.new and not then.old}
+    pairs = [(one, after) for one, after in pairwise(case.steps) if one.cell == after.cell]
+    clearing = {one.line for one, after in pairs if not one.old and after.new and not after.old}
     seen = set[tuple[int, Cell]]()
     for step in case.steps:
-        if not (step.old or step.new or step.line in tidying):
+        if not (step.old or step.new or step.line in clearing):
             if (step.line, step.cell) in seen:
                 return step
             seen.add((step.line, step.cell))
@@ -100,11 +100,11 @@ def _is_stuck(case: FailedCase) -> bool:
 
     That is the first or last blank by rows or columns, or any if cells are not filled in order.
     """
-    next_ones = case.blanks_left
+    next_blanks = case.blanks_left
     filled = [cell for cell, _ in case.search.stack] if case.search else []
-    if next_ones and any(filled == sorted(filled, key=path) for path in PATHS):
-        next_ones = {min(next_ones, key=path) for path in PATHS}
-    return any(not candidates(case.answer, cell) for cell in next_ones)
+    if next_blanks and any(filled == sorted(filled, key=path) for path in PATHS):
+        next_blanks = {min(next_blanks, key=path) for path in PATHS}
+    return any(not candidates(case.answer, cell) for cell in next_blanks)
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
@@ -113,39 +113,39 @@ def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
     Needs: a function that undoes a digit, in a line that was never reached. Its first call that
     returned made no deeper call, so that the answer is its own.
     """
-    for line in _idle_undos(case):
+    for line in _unreached_undos(case):
         calls = case.calls_in_functions_at(line)[::-1]
         returned = (one for one in calls if one.end is CallEnd.RETURNED)
-        ended = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
-        if not ended or not ended.result:
+        call = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
+        if not call or not call.result:
             continue
-        board = case.board_after(ended.after)
-        dead = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
-        if dead:
-            answer = "True" if ended.result is True else "an answer"
+        board = case.board_after(call.after)
+        stuck = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
+        if stuck:
+            answer = "True" if call.result is True else "an answer"
             return Mistake(
                 Cause.NEVER_BACKTRACKS,
-                f"`{ended.function}` (line {ended.first_line}) returned {answer} when no digit "
-                f"fitted at {case.name_of(min(dead))}: a dead end is taken for the end, so that "
+                f"`{call.function}` (line {call.first_line}) returned {answer} when no digit "
+                f"fitted at {case.name_of(min(stuck))}: a dead end is taken for the end, so that "
                 f"line {line} never undoes a digit.",
-                ended.first_line,
+                call.first_line,
                 "When no digit fits, return False.",
                 tells_line=False,
             )
     return None
 
 
-def _idle_undos(case: FailedCase) -> list[int]:
+def _unreached_undos(case: FailedCase) -> list[int]:
     """Return the lines that would write '.' to the board, but were never reached.
 
     Needs: all writes are known, and a line that has written to the board by the same name.
     Ruled out by: a slice assignment, which is not recorded where it writes an equal value.
     """
     program = parse(case.source)
-    wrote = {step.line for step in case.trace}
+    lines = {step.line for step in case.trace}
     slices = {node.lineno for node in program.nodes if isinstance(node, ast.Slice)}
-    names = set().union(*(_names_written(program, line) for line in wrote))
-    idle = {*lines_that_blank(program, (".",))} - wrote - slices if case.writes.finished else set()
+    names = set().union(*(_names_written(program, line) for line in lines))
+    idle = {*lines_that_blank(program, (".",))} - lines - slices if case.writes.finished else set()
     return sorted(line for line in idle if _names_written(program, line) <= names)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FEW_BLANKS = 4
 """The most blanks of a board that every program solves at once, unless it never ends."""
 LAST_WRITES = 500
-LONGEST_CIRCLE = 100
+LONGEST_CYCLE = 100
 """The number of last writes that are examined, and the longest cycle that is searched for."""
 FEW_WRITES = 10
 """The most writes for each blank that such a board takes."""
@@ -38,21 +38,21 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     written, and a `while` in which the run was stopped.
     """
     case = cases[0]
-    few, last = len(case.blanks), case.last
-    if not case.timed_out or case.trace.rows_replaced or few > FEW_BLANKS:
+    blanks, last = len(case.blanks), case.last
+    if not case.timed_out or case.trace.rows_replaced or blanks > FEW_BLANKS:
         return None
     lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
-    if case.trace.writes > FEW_WRITES * few or not lines:
+    if case.trace.writes > FEW_WRITES * blanks or not lines:
         return None
-    *others, line = lines
-    which = f"the `while` on line {line}"
-    if others:
-        which = f"a `while` on line {', '.join(map(str, others))} or {line}"
-    after = f" after line {last.line} wrote to {cell_name(last.cell)}" if last else ""
+    *other_lines, line = lines
+    loop = f"the `while` on line {line}"
+    if other_lines:
+        loop = f"a `while` on line {', '.join(map(str, other_lines))} or {line}"
+    last_write = f" after line {last.line} wrote to {cell_name(last.cell)}" if last else ""
     return Mistake(
         GeneralCause.ENDLESS_LOOP,
-        f"{which} did not end: nothing was written{after}.",
-        0 if others else line,
+        f"{loop} did not end: nothing was written{last_write}.",
+        0 if other_lines else line,
         "Does each iteration change what its condition tests?",
     )
 
@@ -63,8 +63,8 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     Needs: a time limit that was exceeded, and a short cycle of writes at the end, none of them to a
     given, or all to the same given.
     """
-    last, cells = case.last, {one.cell for one in _latest(case)}
-    if not case.timed_out or not last or not _circle(case):
+    last, cells = case.last, {one.cell for one in _last_writes(case)}
+    if not case.timed_out or not last or not _cycle_length(case):
         return None
     if len(cells) == 1 and last.cell not in case.blanks:
         return Mistake(
@@ -91,13 +91,13 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     )
 
 
-def _latest(case: FailedCase) -> Sequence[Step]:
+def _last_writes(case: FailedCase) -> Sequence[Step]:
     """Return the last writes, or () if there were only a few."""
     return case.steps[-LAST_WRITES:] if len(case.steps) >= LAST_WRITES else ()
 
 
-def _circle(case: FailedCase) -> int:
+def _cycle_length(case: FailedCase) -> int:
     """Return the length of the cycle that the last writes repeat, or 0."""
-    writes = [(step.cell, str(step.new)) for step in _latest(case)]
-    lengths = range(1, LONGEST_CIRCLE + 1) if writes else ()
+    writes = [(step.cell, str(step.new)) for step in _last_writes(case)]
+    lengths = range(1, LONGEST_CYCLE + 1) if writes else ()
     return next((length for length in lengths if writes[length:] == writes[:-length]), 0)

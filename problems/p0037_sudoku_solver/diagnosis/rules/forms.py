@@ -24,7 +24,7 @@ from .givens import searches_on_board
 
 Answer: TypeAlias = list[list[Json]]
 
-ODD_BLANKS = 0, None, "", " ", -1, "-1"
+OTHER_BLANKS = 0, None, "", " ", -1, "-1"
 """Values that people write for a blank, other than '0'."""
 TEN: tuple[Json, ...] = "10", ":", "A", "a", 10
 """Values that come after 9: as a number, as a character, or as a digit of a larger base."""
@@ -52,7 +52,7 @@ def _cells(case: FailedCase, values: Iterable[Json]) -> list[Cell]:
     return [one for one in CELLS if (type(at(case.answer, one)), at(case.answer, one)) in kinds]
 
 
-def _filler(case: FailedCase, *values: Json) -> Cell | None:
+def _placeholder(case: FailedCase, *values: Json) -> Cell | None:
     """Return the first cell with a placeholder that the code writes for a blank, or None.
 
     It was written over a digit, or as a constant: other placeholders may have been copied from
@@ -93,9 +93,9 @@ def _has_row(kind: str, case: FailedCase) -> bool:
 
 
 def _was_returned(case: FailedCase) -> bool:
-    found = case.run.returned
-    other = has_shape(found) and found != case.answer
-    return other and not case.solving_write and as_strings(found) == case.solved
+    returned = case.run.returned
+    is_other = has_shape(returned) and returned != case.answer
+    return is_other and not case.solving_write and as_strings(returned) == case.solved
 
 
 def _was_printed(case: FailedCase) -> bool:
@@ -180,13 +180,13 @@ FORMS = (
     Form(
         Cause.BLANK_NOT_DOT,
         "the code writes '0'.",
-        lambda case: _filler(case, "0"),
+        lambda case: _placeholder(case, "0"),
         "A blank is '.', and the digits are '1' to '9'. `string.digits` begins with '0'.",
     ),
     Form(
         Cause.BLANK_NOT_DOT,
         "the code writes {wrong!r} for a blank, but a blank is '.'.",
-        lambda case: _filler(case, *ODD_BLANKS),
+        lambda case: _placeholder(case, *OTHER_BLANKS),
         "Write '.' to undo a digit.",
     ),
     Form(
@@ -229,11 +229,11 @@ def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:
     It names the cell that shows the form, or the first wrong cell if the whole answer does.
     """
     for form in forms if case.returned_wrong else ():
-        if seen := form.find(case):
+        if cell_or_true := form.find(case):
             if not form.line:
                 return Mistake(form.cause, form.text, remedy=form.remedy)
-            differ = (one for one in CELLS if at(case.answer, one) != at(case.solved, one))
-            cell = seen if isinstance(seen, tuple) else next(differ)
+            wrong_cells = (one for one in CELLS if at(case.answer, one) != at(case.solved, one))
+            cell = cell_or_true if isinstance(cell_or_true, tuple) else next(wrong_cells)
             right, wrong = at(case.solved, cell), at(case.answer, cell)
             text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
             line = case.writing_line(cell)

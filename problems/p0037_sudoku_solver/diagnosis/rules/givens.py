@@ -29,7 +29,7 @@ def given_changed(case: FailedCase) -> Mistake | None:
         remedy = remedy if step.new else "Undo only the digits that the search has placed."
     elif blank := min(case.blanks_left & case.blanks, default=None):
         remedy = f"{cell_name(blank)} is blank instead: does the search fill each cell just once?"
-    return _changed(case, step, remedy)
+    return _mistake(case, step, remedy)
 
 
 def searches_on_board(case: FailedCase) -> bool:
@@ -45,28 +45,28 @@ def _first_change(case: FailedCase) -> Step | None:
     """
     if not has_shape(case.answer):
         return None
-    held, left = case.puzzle, as_strings(case.answer)
+    puzzle, answer = case.puzzle, as_strings(case.answer)
     changes = [
         step
         for step in case.steps
-        if at(held, step.cell) not in (".", step.new, at(left, step.cell))
+        if at(puzzle, step.cell) not in (".", step.new, at(answer, step.cell))
     ]
-    over = [step for step in changes if step.new and step.old == at(held, step.cell)]
-    of_each = {step.cell: step for step in reversed([*over, *changes])}
-    return min(of_each.values(), key=lambda step: step.number, default=None)
+    overwrites = [step for step in changes if step.new and step.old == at(puzzle, step.cell)]
+    by_cell = {step.cell: step for step in reversed([*overwrites, *changes])}
+    return min(by_cell.values(), key=lambda step: step.number, default=None)
 
 
-def _changed(case: FailedCase, step: Step, remedy: str) -> Mistake:
+def _mistake(case: FailedCase, step: Step, remedy: str) -> Mistake:
     old, new = (
         value["text"] if isinstance(value, dict) else value or "a blank"
         for value in (step.old, step.new)
     )
-    what, cause = "overwritten", Cause.GIVEN_OVERWRITTEN
+    verb, cause = "overwritten", Cause.GIVEN_OVERWRITTEN
     if not step.new:
-        what, cause = "blanked", Cause.GIVEN_ERASED
-    held = f"{case.name_of(step.cell)} held {old}, and line {step.line} wrote {new} there"
+        verb, cause = "blanked", Cause.GIVEN_ERASED
+    fact = f"{case.name_of(step.cell)} held {old}, and line {step.line} wrote {new} there"
     remedy += ask_about_swapping(case, step)
-    return Mistake(cause, f"a given was {what}: {held}.", step.line, remedy)
+    return Mistake(cause, f"a given was {verb}: {fact}.", step.line, remedy)
 
 
 def ask_about_swapping(case: FailedCase, step: Step) -> str:

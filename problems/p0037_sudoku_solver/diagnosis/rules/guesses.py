@@ -33,9 +33,9 @@ def placements_of(case: FailedCase) -> Iterator[Placement]:
         if step.old and step.old != step.new:
             return
         if step.new and not step.old and isinstance(step.new, str):
-            fitting = candidates(board, step.cell)
-            forced = len(fitting) < 2 or _is_hidden_single(board, step.cell, step.new)
-            yield Placement(step.new, fitting, forced)
+            options = candidates(board, step.cell)
+            forced = len(options) < 2 or _is_hidden_single(board, step.cell, step.new)
+            yield Placement(step.new, options, forced)
         board[step.cell[0]][step.cell[1]] = step.new or "."
 
 
@@ -69,31 +69,31 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     set that it fills.
     """
     case = cases[0]
-    waits = case.run.ending is Ending.TIME
-    if (waits and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
+    is_looping = case.run.ending is Ending.TIME
+    if (is_looping and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
         return None
     if not all(placement.forced for one in cases for placement in placements_of(one)):
         return None
-    boards = [one.last_board if waits else one.answer for one in cases]
-    left = [
+    boards = [one.last_board if is_looping else one.answer for one in cases]
+    counts_left = [
         [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
         for board in boards
     ]
     placed = [step for one in cases for step in one.digits if not step.old]
-    if len(placed) < 2 or not all(min(counts, default=0) for counts in left):
+    if len(placed) < 2 or not all(min(counts, default=0) for counts in counts_left):
         return None
-    early = any(min(counts) == 1 for counts in left)
-    if early and waits:
+    has_single = any(min(counts) == 1 for counts in counts_left)
+    if has_single and is_looping:
         return None
-    if (early or waits) and not only_loops(parse(case.source)):
+    if (has_single or is_looping) and not only_loops(parse(case.source)):
         return None
-    number, guess = len(left[0]), "You have to guess to continue."
+    number, advice = len(counts_left[0]), "You have to guess to continue."
     text = f"single candidates were filled in, but {number} blanks with two or more are left."
-    if early:
+    if has_single:
         text = "single candidates were filled in, but not those that became single later."
-        guess = "Go over the blanks until nothing changes. Then you have to guess."
-    elif waits:
+        advice = "Go over the blanks until nothing changes. Then you have to guess."
+    elif is_looping:
         text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
         text += "two or more."
-    remedy = f"{guess} Place one candidate, go on, and undo it all if no digit fits later."
+    remedy = f"{advice} Place one candidate, go on, and undo it all if no digit fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)

@@ -29,7 +29,7 @@ WAITING = (
     "waiting call returns before its undo"
 )
 """The remedy, whichever way a success is passed on."""
-UNSEEN = "How does it find that no blank is left? There it has to stop, and to pass that on."
+MISSED = "How does it find that no blank is left? There it has to stop, and to pass that on."
 
 
 def success_undone(case: FailedCase) -> Mistake | None:
@@ -56,24 +56,24 @@ def success_undone(case: FailedCase) -> Mistake | None:
         remedy = f"{WAITING}. Nothing may write to the board after the search."
     else:
         remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
-    undid = "undid it"
+    change = "undid it"
     if case.is_deciding:
-        undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
-    but = f"line {spoilt.line} {undid}"
-    if cause is Cause.SUCCESS_NOT_PASSED_ON and (unseen := _unseen(case, solved)):
-        but, remedy = f"{unseen}, and {but}", UNSEEN
-    return Mistake(cause, f"{_right_answer(case, solved)}, but {but}.", spoilt.line, remedy)
+        change = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
+    fact = f"line {spoilt.line} {change}"
+    if cause is Cause.SUCCESS_NOT_PASSED_ON and (missed := _missed_solution(case, solved)):
+        fact, remedy = f"{missed}, and {fact}", MISSED
+    return Mistake(cause, f"{_solution_clause(case, solved)}, but {fact}.", spoilt.line, remedy)
 
 
-def _unseen(case: FailedCase, solved: Step) -> str:
+def _missed_solution(case: FailedCase, solved: Step) -> str:
     """Return a clause on the first call on the solved board, if no such call succeeded; or ''."""
     searches = recursive_functions(parse(case.source))
     calls = [one for one in case.calls if one.before == solved.number and one.function in searches]
     if not calls or any(one.after == one.before and one.result is not False for one in calls):
         return ""
     first = calls[0]
-    did = "returned False on it" if first.after == first.before else "went on"
-    return f"{name_of_function(first.function, first.first_line)} {did}"
+    reaction = "returned False on it" if first.after == first.before else "went on"
+    return f"{name_of_function(first.function, first.first_line)} {reaction}"
 
 
 def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -87,10 +87,10 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     if not all(case.unchanged for case in cases) or passes_anything_on(program):
         return None
     for name in recursive_functions(program) & procedures(program):
-        inside = program.nodes_of[program.by_name[name]]
-        calls = (one for one in inside if isinstance(one, ast.Call))
+        nodes = program.nodes_of[program.by_name[name]]
+        calls = (one for one in nodes if isinstance(one, ast.Call))
         call = next(one.lineno for one in calls if called(program, one) is program.by_name[name])
-        lines = {getattr(one, "lineno", 0) for one in inside}
+        lines = {getattr(one, "lineno", 0) for one in nodes}
         if undo := next(
             (one for one in lines_that_blank(program) if one in lines and one > call), 0
         ):
@@ -102,6 +102,6 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     return None
 
 
-def _right_answer(case: FailedCase, solved: Step) -> str:
+def _solution_clause(case: FailedCase, solved: Step) -> str:
     moment = f" at write {solved.number:,}" if case.is_deciding else ""
     return f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}"

@@ -27,17 +27,17 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     easiest = min(cases, key=lambda one: len(one.blanks))
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
-    digit, where = at(easiest.solved, cell), easiest.name_of(cell)
+    digit, place = at(easiest.solved, cell), easiest.name_of(cell)
     obstacle = find_obstacle(cases[0].source, cases[0].lines)
     text, line = "the board that was passed in was never written to", 0
-    follow = f"Follow the {digit} at {where} by hand"
+    advice = f"Follow the {digit} at {place} by hand"
     remedy = (
-        f"{follow}: does the search reach this blank ('.', not '0'), and does its check let the "
+        f"{advice}: does the search reach this blank ('.', not '0'), and does its check let the "
         "digit through? If you search on a copy, end with `board[:] = copy`."
     )
     if obstacle:
         text, line = f"{text}: {obstacle.text}", obstacle.line
-        remedy = "" if obstacle.is_clear else f"{follow} up to there."
+        remedy = "" if obstacle.is_clear else f"{advice} up to there."
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
@@ -62,7 +62,7 @@ def _was_written(case: FailedCase) -> bool:
 
 CALLS = 100
 """The number of first calls that are examined."""
-ITSELF = (
+SELF_COMPARED = (
     "By then the cell holds the digit: is it compared with itself, or one blank with another? Skip "
     "those."
 )
@@ -76,25 +76,25 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
     cell, the right digit among them. A digit was written right before the call, or is an argument.
     """
     case = cases[0]
-    placed = any(one.act is Act.PLACED for each in cases for one in accepted(each.writes))
+    placed = any(one.act is Act.PLACED for run in cases for one in accepted(run.writes))
     if not case.returned_wrong or placed:
         return None
     steps = {step.number: step for step in case.writes.steps if step.new}
     for (name, line), calls in functions_of(case).items():
         # a number may be a count of candidates
-        truths = all(isinstance(one.result, bool | None) for one in calls)
-        same = truths and len({bool(one.result) for one in calls}) == 1
+        all_bools = all(isinstance(one.result, bool | None) for one in calls)
+        same_answer = all_bools and len({bool(one.result) for one in calls}) == 1
         answers: dict[Cell, dict[str, Call]] = defaultdict(dict)
-        for call in calls[:CALLS] if same and sees_board(calls[0]) else ():
+        for call in calls[:CALLS] if same_answer and sees_board(calls[0]) else ():
             step = steps.get(call.before)
             for cell, digit in {(step.cell, step.new)} if step else pairs_in(call):
                 answers[cell].setdefault(digit, call)
         for cell in sorted(case.blanks & answers.keys()):
-            right, asked = at(case.solved, cell), answers[cell]
-            if right in asked and len(asked.keys() & {*DIGITS}) >= FEW:
-                call = asked[right]
-                itself = call.before in steps
-                remedy = ITSELF if itself else NONE if call.result is None else ""
+            right, calls_by_digit = at(case.solved, cell), answers[cell]
+            if right in calls_by_digit and len(calls_by_digit.keys() & {*DIGITS}) >= FEW:
+                call = calls_by_digit[right]
+                after_write = call.before in steps
+                remedy = SELF_COMPARED if after_write else NONE if call.result is None else ""
                 text = f"{name_of_function(name, line)} refused every digit: it {clause_of(call)} "
                 text += f"for {right} at {case.name_of(cell)}, where it fits."
                 return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
