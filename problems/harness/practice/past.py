@@ -61,7 +61,7 @@ class Past:
         timed, reps = list(self.events), list(self.begun)
         latest = timed[-1].time if timed else datetime.min.replace(tzinfo=UTC)
         for event in events:
-            latest = min(max(event.time, latest), now)
+            latest = max(min(event.time, now), latest)
             timed.append(event if event.time == latest else replace(event, time=latest))
             _add(reps, timed[-1])
         return Past(tuple(timed), tuple(reps))

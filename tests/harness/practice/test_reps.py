@@ -141,6 +141,8 @@ def test_reps_survive_a_clock_set_back_or_forward():
     reps = past(events, at(5000)).reps
     assert [rep.minutes for rep in reps] == [10, 0, 0]
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
+    [rep] = past([began(), saved(10)], at(20)).plus([accepted(5)], at(5)).reps
+    assert rep.minutes == 0, "set back while the past is kept in memory"
 
 
 def test_log_has_a_row_for_each_rep_and_the_most_frequent_mistakes():
