@@ -140,16 +140,9 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
 
 def _named_values(call: Call) -> Mapping[str, Any]:
     """Return the variables of a call by name; an object is replaced by its attributes."""
-    objects = [
-        name
-        for name, value in call.arguments.items()
-        if isinstance(value, Opaque) and value.type != "dict"
-    ]
-    if not objects:
-        return call.arguments
     values: dict[str, Any] = {}
     for name, value in call.arguments.items():
-        if name in objects:
+        if isinstance(value, Opaque) and value.type != "dict":
             values |= {f"{name}.{field}": item for field, item in value.fields}
         else:
             values[name] = value
