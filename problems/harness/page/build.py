@@ -12,7 +12,7 @@ from string import Template
 
 from harness.page.calls import KINDS
 from harness.page.help import help_markup, jump_buttons, legend_markup
-from harness.page.lane_markup import flames_markup, lane_markup
+from harness.page.lane_markup import flame_markup, lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import embedded, joined
 from harness.replay.keys import actions_on_page
@@ -47,7 +47,7 @@ def build(title: str, case: str, lanes: Sequence[PageLane]) -> str:
         lanes=joined(map(lane_markup, lanes)),
         jumps=jump_buttons(),
         legend=legend_markup(words, has_board=has_board),
-        flames=flames_markup(lanes),
+        flames=joined(map(flame_markup, lanes)),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
         help=help_markup(),
         data=embedded(

@@ -5,7 +5,7 @@ The player in the browser fills the placeholders at each step.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from harness.console import plain_text
@@ -19,12 +19,6 @@ CALL = {"call": "call", "given": "values", "left": "left changed", "ended": "end
 """The facts on the current call that a lane shows, with their labels."""
 TEXT_WIDTH = 100
 """Columns of the tree as a terminal prints it."""
-ABOUT_FLAMES = (
-    "Time runs from left to right. Each bar is a call, from its beginning to its end. On top of it "
-    "are the calls that it made."
-)
-BARS = {"leads": "leads to an answer", "undone": "leads to none", "open": "open now"}
-"""The meanings of the bars of a flame graph, by CSS class."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
 
@@ -150,24 +144,7 @@ def _line(number: int, text: str, *, leads: bool) -> Markup:
     )
 
 
-def flames_markup(lanes: Sequence[PageLane]) -> Markup:
-    """Return the section with the flame graph of each lane."""
-    bars = (
-        element("li", element("i", class_=f"box {style}"), f" {meaning}")
-        for style, meaning in BARS.items()
-    )
-    return element(
-        "section",
-        element("h2", "The calls over time"),
-        element("p", ABOUT_FLAMES, class_="about"),
-        element("ul", *bars, class_="legend"),
-        *map(_flame, lanes),
-        class_="flames",
-        aria_label="Flame graphs of the searches",
-    )
-
-
-def _flame(lane: PageLane) -> Markup:
+def flame_markup(lane: PageLane) -> Markup:
     """Return a placeholder for a flame graph, with its buttons."""
     letter = lane.letter
     title = element("h3", element("b", letter, class_="letter"), f" {lane.name}")
