@@ -28,21 +28,18 @@ WORDS = Words()
 
 
 def find_write_events(
-    timeline: Timeline, answer: bytes = b"", words: Words = WORDS, *, accepted: bool = False
+    timeline: Timeline, answer: bytes = b"", words: Words = WORDS
 ) -> list[RunEvent]:
     """Return the events among a run's writes in chronological order, the most important first.
 
     Args:
         timeline: the writes of the run.
         answer: the only right board, as `Timeline.indexes_of` returns it. Without it no write
-            counts as wrong.
+            counts as wrong, and none completes the answer.
         words: the problem's words for the things on its board.
-        accepted: True if the last board is right: it is the answer if `answer` is empty.
     """
-    ended = accepted and timeline.trace.complete
-    last = timeline.cells_at(timeline.length) if ended else b""
     events = [
-        *_answer(timeline, answer or last),
+        *_answer(timeline, answer),
         *_changed_given(timeline),
         *_wrong(timeline, answer),
         *_longest_retreat(timeline),

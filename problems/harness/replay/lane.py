@@ -78,8 +78,7 @@ def new_lane(recording: Recording, title: str) -> Lane:
         return Lane(**fields)
     timeline = Timeline(trace)
     answer = _only_answer(problem, recording.before, timeline)
-    is_answer = solved and problem.answer is Answer.ARGUMENT
-    events = find_write_events(timeline, answer, problem.words, accepted=is_answer)
+    events = find_write_events(timeline, answer, problem.words)
     fields |= {"notes": tuple(_trace_notes(trace, solved=solved)), "box": problem.box}
     return BoardLane(**fields, timeline=timeline, events=events, answer=answer)
 

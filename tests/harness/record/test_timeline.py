@@ -96,15 +96,6 @@ def test_events_are_sorted_by_moment_then_importance():
     assert [event.kind for event in small([(1, "9")]).events] == ["given", "wrong"]
 
 
-def test_last_board_of_accepted_run_is_the_answer_if_none_is_known():
-    """A problem may know no answers. No digit is wrong then."""
-    line = Timeline(taped(SOLVING))
-    assert [event.kind for event in find_write_events(line, accepted=True)] == ["answer"]
-    assert find_write_events(line) == [], "it may be wrong"
-    cut_off = Timeline(taped(SOLVING, most=9))
-    assert find_write_events(cut_off, accepted=True) == []
-
-
 def test_run_without_writes_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
