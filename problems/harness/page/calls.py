@@ -22,9 +22,8 @@ from harness.replay.tree_lines import ENDS, MEANING
 
 MOST = 20_000
 """The number of a run's calls that a page holds."""
-MEANINGS = MEANING | {Event.RETREAT: "another choice, after a retreat"}
 KINDS = {"fault": ("@", "shows why the run failed")} | {
-    event.name.lower(): (sign, MEANINGS[event]) for event, sign in SIGNS.items()
+    event.name.lower(): (sign, MEANING[event]) for event, sign in SIGNS.items()
 }
 """The sign and the meaning of each kind of event, by its name in the script."""
 
@@ -34,15 +33,6 @@ def shown_call(lane: Lane) -> CallRow | None:
     if isinstance(lane, BoardLane) or lane.fault is None or lane.fault.row >= MOST:
         return None
     return lane.tree.rows[lane.fault.row]
-
-
-def call_notes(lane: Lane) -> Iterator[str]:
-    """Yield notes on the calls of a run."""
-    totals, kept = lane.tree.totals, min(len(lane.tree.rows), MOST)
-    if lane.fault and not isinstance(lane, BoardLane):
-        yield f"Call {lane.fault.row + 1:,}: {lane.fault.text}."
-    if len(lane.tree.rows) > MOST or totals.kept < totals.calls:
-        yield f"The tree has the first {kept:,} calls of the search, of {totals.calls:,} in all."
 
 
 def call_columns(lane: Lane) -> dict[str, Any]:
@@ -93,4 +83,4 @@ def _texts(row: CallRow, *, several: bool) -> Iterator[tuple[str, str]]:
     counts = f"{row.calls:,} calls"
     counts += f" · {row.answers:,}✓ {row.dead_ends:,}✗" if row.answers or row.dead_ends else ""
     yield "under", counts * (row.calls > 1)
-    yield "marks", "; ".join(MEANINGS[event] for event in row.events if event != Event.RETREAT)
+    yield "marks", "; ".join(MEANING[event] for event in row.events if event != Event.RETREAT)

@@ -11,7 +11,7 @@ from zlib import compress
 
 from harness.child.recorder import packed
 from harness.drawing import narrow
-from harness.page.calls import MOST, call_columns, call_notes, shown_call
+from harness.page.calls import MOST, call_columns, shown_call
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 
@@ -65,7 +65,13 @@ class PageLane:
     @property
     def notes(self) -> list[str]:
         """Notes on the run and its calls."""
-        return [*self.run.notes, *call_notes(self.run)]
+        notes, tree, fault = [*self.run.notes], self.run.tree, self.run.fault
+        if fault and not self.board:
+            notes.append(f"Call {fault.row + 1:,}: {fault.text}.")
+        if len(tree.rows) > MOST or tree.totals.kept < tree.totals.calls:
+            kept = f"the first {min(len(tree.rows), MOST):,} calls of the search"
+            notes.append(f"The tree has {kept}, of {tree.totals.calls:,} in all.")
+        return notes
 
     @property
     def opens(self) -> int:

@@ -86,11 +86,8 @@ class Timeline:
 
     def retreat_at(self, moment: int) -> list[int]:
         """Return the cells emptied by the consecutive undos before a moment, the last first."""
-        cells = []
-        while moment > 0 and self.kinds[moment - 1] == UNDONE:
-            moment -= 1
-            cells.append(self.words[moment] >> CELL & 127)
-        return cells
+        first = len(self.kinds[:moment].rstrip(bytes([UNDONE])))
+        return [word >> CELL & 127 for word in self.words[first:moment]][::-1]
 
     def indexes_of(self, board: Sequence[Sequence[Any]]) -> bytes:
         """Return the indexes of a board's values, with 255 for a value that was never written."""

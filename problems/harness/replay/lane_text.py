@@ -110,17 +110,17 @@ def fact_lines(lane: BoardLane, moment: int) -> Drawing:
         f"overwritten {over:>10,}",
         f"depth       {lane.timeline.depths[moment]:>10,}",
     )
-    return [*([(fact, "")] for fact in facts), [_last_write(lane, moment)]]
+    return [[(fact, "")] for fact in (*facts, _last_write(lane, moment))]
 
 
-def _last_write(lane: BoardLane, moment: int) -> Segment:
-    """Draw the last write in words: `r1c2 5 placed, line 12`."""
-    timeline, write = lane.timeline, lane.timeline.step(moment)
+def _last_write(lane: BoardLane, moment: int) -> str:
+    """Return the last write in words: `r1c2 5 placed, line 12`."""
+    write = lane.timeline.step(moment)
     if write is None:
-        return NOTHING_WRITTEN, ""
-    kind = timeline.kinds[moment - 1]
-    what = WRITTEN[kind].format(old=narrow(write.old), new=narrow(write.new))
-    return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
+        return NOTHING_WRITTEN
+    what = WRITTEN[lane.timeline.kinds[moment - 1]]
+    shown = what.format(old=narrow(write.old), new=narrow(write.new))
+    return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {shown}, line {write.line}"
 
 
 def source_lines(lane: BoardLane, moment: int, rows: int, columns: int) -> Drawing:

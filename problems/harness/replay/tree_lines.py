@@ -29,7 +29,9 @@ MEANING = {
     Event.DEAD_END: "dead end",
     Event.UNRESTORED: "left changed",
     Event.SAME_OBJECT: "the same object as an earlier answer",
+    Event.RETREAT: "another choice, after a retreat",
 }
+"""The meaning of each event. A retreat has a sign on the page only."""
 ENDS = {CallEnd.OPEN: "did not end", CallEnd.RAISED: "raised an exception"}
 """The ends of a call that failed, in words."""
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
@@ -159,11 +161,11 @@ class _Lines:
 
     def signs(self, row: CallRow) -> Iterator[Segment]:
         """Yield the events of a call, each with its sign."""
-        self.seen |= {*row.events}
         for event in row.events:
-            text = ""
             if event is Event.RETREAT:
                 continue
+            self.seen.add(event)
+            text = ""
             if event is Event.ANSWER:
                 numbers = self.answers[row.number]
                 text = f"{numbers[0]:,}" + f"–{numbers[-1]:,}" * (len(numbers) > 1)

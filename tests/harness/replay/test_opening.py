@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
-from harness.page.calls import call_notes
+from harness.page.lanes import PageLane
 from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import call_rows
@@ -78,7 +78,7 @@ def test_failed_board_has_a_single_note(fault, says):
     lane = replace(small([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored"))
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     shown = show_failure(problem, lane, Verdict(Word.WRONG, "a cell is blank"))
-    assert [*shown.notes, *call_notes(shown)][1:] == [says]
+    assert PageLane("A", "mine", shown).notes[1:] == [says]
 
 
 def test_slow_search_without_findings_opens_at_its_start():
