@@ -1,7 +1,6 @@
 """Pages for tests: of approaches on LeetCode's example, and of a few writes to a small board."""
 
 from copy import deepcopy
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -17,15 +16,9 @@ from harness.replay.opening import make_lane
 from harness.run import Limits
 from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
-from tests.harness.replay.lanes import ONE_CALL, WORDS, lane, small
+from tests.harness.replay.lanes import ONE_CALL, WORDS, approach_lane
 from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, EXAMPLE, all_problems, sudoku
-
-
-@cache
-def approach_lane(name):
-    """An approach on LeetCode's example."""
-    return replace(lane(name), title=name, solved=True)
 
 
 @cache
@@ -45,11 +38,6 @@ def long_lane():
         events=events,
         box=(3, 3),
     )
-
-
-def small_lane(changes, kept=None, **details):
-    """A lane with some writes to a board of four by four, all from one line."""
-    return replace(small(changes, **(kept or {})), **details)
 
 
 def page_lanes(lanes):

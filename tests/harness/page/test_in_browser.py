@@ -17,14 +17,12 @@ from harness.replay.keys import IN_BROWSER
 from harness.replay.opening import make_lane, show_failure
 from harness.which_case import cases_named
 from tests.harness.page.samples import (
-    approach_lane,
     approaches_page,
     calls_page,
     page_of,
     recording_of,
-    small_lane,
 )
-from tests.harness.replay.lanes import EVIL, KEYS, UNDOES
+from tests.harness.replay.lanes import EVIL, KEYS, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING
 from tests.support import EXAMPLE, changed, sudoku
 
@@ -234,7 +232,7 @@ def states(page, lane=0):
     Case("up to a checkpoint", changes=2060 * [(0, "3"), (0, ".")], most=4096),
 )
 def test_every_moment_in_the_browser_equals_the_moment_in_python(opened, changes, most):
-    lane = small_lane(changes, {"most": most})
+    lane = small_lane(changes, most)
     timeline = lane.timeline
     assert timeline.length == min(most, len(changes))
     with opened(page_of(mine=lane)) as page:
@@ -254,7 +252,7 @@ def test_page_says_where_a_long_recording_ends(opened):
     note = "Only the first 10 of 40 writes were kept."
     changes = [(0, digit) for _ in range(20) for digit in "3."]
     lanes = {
-        "cut": small_lane(changes, {"most": 10}, notes=(note,)),
+        "cut": small_lane(changes, most=10, notes=(note,)),
         "whole": small_lane(changes[:12]),
     }
     with opened(page_of(**lanes)) as page:

@@ -17,16 +17,14 @@ from harness.page.calls import call_columns
 from harness.page.markup import element, embedded
 from harness.replay.opening import make_lane
 from tests.harness.page.samples import (
-    approach_lane,
     approaches_page,
     calls_page,
     long_lane,
     page_lanes,
     page_of,
     recording_of,
-    small_lane,
 )
-from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES
+from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
@@ -179,7 +177,7 @@ def test_only_lines_that_write_or_call_are_buttons(text):
 
 
 def test_line_of_likely_mistake_is_marked():
-    lane = replace(small_lane(SOLVING, source=("first", "second")), likely_line=2)
+    lane = small_lane(SOLVING, source=("first", "second"), likely_line=2)
     [marked] = re.findall(r'<li class="likely">(.*?)</li>', page_of(mine=lane))
     assert "second" in marked
 

@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.record.run_events import find_write_events
 from harness.record.timeline import UNDONE, Timeline
-from tests.harness.replay.lanes import small
+from tests.harness.replay.lanes import small_lane
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
 cell = st.integers(0, SIZE**2 - 1)
@@ -85,15 +85,15 @@ def test_longest_retreat_is_the_first_longest_row_of_undos(changes):
 )
 def test_event_has_the_moment_of_its_write(changes, kind, moment):
     """It stands nowhere else. Moment 0 here means that there is no such event."""
-    found = [event.moment for event in small(changes).events if event.kind == kind]
+    found = [event.moment for event in small_lane(changes).events if event.kind == kind]
     assert found == ([moment] if moment else [])
 
 
 def test_events_are_sorted_by_moment_then_importance():
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (1, "9")]
-    events = small([*changes[:4], (0, "9"), *changes[4:]]).events
+    events = small_lane([*changes[:4], (0, "9"), *changes[4:]]).events
     assert [event.kind for event in events] == ["longest", "wrong", "given"]
-    assert [event.kind for event in small([(1, "9")]).events] == ["given", "wrong"]
+    assert [event.kind for event in small_lane([(1, "9")]).events] == ["given", "wrong"]
 
 
 def test_run_without_writes_has_one_moment_and_no_events():

@@ -1,5 +1,9 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
+from dataclasses import replace
+from functools import cache
+
+from harness.child.recorder import MOST_KEPT
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane
@@ -29,30 +33,27 @@ KEYS = [
 """Keys, by their names in a terminal, and the step of the first approach to which they lead."""
 
 
-def lane(name="recursive_index", notes=()):
-    """Return an approach on LeetCode's example."""
+@cache
+def approach_lane(name="recursive_index"):
+    """An approach on LeetCode's example."""
     trace, solution = example(name)
-    line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    return made(f"{name}.py", source, line, solution, notes, (3, 3))
+    source = (APPROACHES / f"{name}.py").read_text(encoding="utf-8").splitlines()
+    lane = _made(Timeline(trace), solution, title=f"{name}.py", source=tuple(source), box=(3, 3))
+    return replace(lane, solved=True)
 
 
-def small(changes, notes=(), **kept):
-    """Return a lane with some writes to a board of four by four."""
-    return made("small", "one line", Timeline(taped(changes, **kept)), SOLUTION, notes, (2, 2))
+def small_lane(changes, most=MOST_KEPT, **details):
+    """A lane with some writes to a board of four by four, all from one line."""
+    line = Timeline(taped(changes, most=most))
+    return replace(
+        _made(line, SOLUTION, title="small", source=("one line",), box=(2, 2)), **details
+    )
 
 
-def made(title, source, line, solution, notes, box):
+def _made(line, solution, **details):
     """Return a lane with its events."""
     answer = line.indexes_of(solution)
     events = find_write_events(line, answer, WORDS)
     return BoardLane(
-        title=title,
-        tree=ONE_CALL,
-        source=tuple(source.splitlines()),
-        notes=notes,
-        words=WORDS,
-        timeline=line,
-        events=events,
-        answer=answer,
-        box=box,
+        tree=ONE_CALL, words=WORDS, timeline=line, events=events, answer=answer, **details
     )

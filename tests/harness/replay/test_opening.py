@@ -15,7 +15,7 @@ from harness.replay.player import Player
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
 from tests.harness.record.searches import PERMUTE
-from tests.harness.replay.lanes import small
+from tests.harness.replay.lanes import small_lane
 from tests.harness.tapes import SOLVING, recorded_here
 from tests.support import changed, kata_here, sample_cases, submission, sudoku
 
@@ -25,7 +25,9 @@ SPOILT = [*SOLVING, (0, ".")]
 def shown(changes, fault=None, word=Word.WRONG, **known):
     """A lane that failed, with what its problem says of it."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
-    return show_failure(problem, small(changes), Verdict(word, "a cell is blank"), Failed(**known))
+    return show_failure(
+        problem, small_lane(changes), Verdict(word, "a cell is blank"), Failed(**known)
+    )
 
 
 @parametrize_cases(
@@ -75,7 +77,9 @@ CALL = call_rows(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1,
     ),
 )
 def test_failed_board_has_a_single_note(fault, says):
-    lane = replace(small([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored"))
+    lane = replace(
+        small_lane([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored")
+    )
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     shown = show_failure(problem, lane, Verdict(Word.WRONG, "a cell is blank"))
     assert PageLane("A", "mine", shown).notes[1:] == [says]
@@ -94,7 +98,7 @@ def test_slow_search_without_findings_opens_at_its_start():
 def test_verdict_note_is_first_and_speaks_of_the_end_if_an_earlier_board_is_shown(step, what):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(step, "r2c2=4 is wrong"))
     verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Failed("the undo is lost.")
-    assert show_failure(problem, small(SOLVING), verdict, failed).notes == (
+    assert show_failure(problem, small_lane(SOLVING), verdict, failed).notes == (
         f"Wrong Answer: {what}",
         f"Step {step}: r2c2=4 is wrong.",
         "Likely: the undo is lost.",

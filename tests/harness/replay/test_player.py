@@ -2,12 +2,12 @@
 
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
-from tests.harness.replay.lanes import lane, small
+from tests.harness.replay.lanes import approach_lane, small_lane
 from tests.harness.tapes import SOLVING
 
 
 def test_player_moves_at_its_speed_and_stops_at_the_end():
-    player = Player(lane())
+    player = Player(approach_lane())
     player.tick(60)
     assert player.step == 0, "nothing plays by itself"
     player.play()
@@ -26,24 +26,24 @@ def test_player_moves_at_its_speed_and_stops_at_the_end():
 
 
 def test_player_ends_at_the_last_write_that_was_kept():
-    player = Player(small([(0, digit) for _ in range(20) for digit in "3."], most=10))
+    player = Player(small_lane([(0, digit) for _ in range(20) for digit in "3."], most=10))
     player.jump(10)
     player.move(1)
     assert (player.step, player.last) == (10, 10)
 
 
 def test_player_jumps_to_the_nearest_event_on_either_side():
-    player, steps = Player(lane()), []
+    player, steps = Player(approach_lane()), []
     for forward in (True, True, True, False, True):
         player.event(forward)
         steps.append(player.step)
-        texts = [event.text for event in lane().events if event.moment == player.step]
+        texts = [event.text for event in approach_lane().events if event.moment == player.step]
         assert player.happening() == texts
-    first, second, third, *_ = sorted({event.moment for event in lane().events})
+    first, second, third, *_ = sorted({event.moment for event in approach_lane().events})
     assert steps == [first, second, third, second, third]
 
 
 def test_small_board_is_as_wide_as_its_counts():
-    small_lane = small(SOLVING)
-    counts = [sum(len(text) for text, _ in line) for line in fact_lines(small_lane, 0)]
-    assert board_size(small_lane)[0] >= max(counts)
+    lane = small_lane(SOLVING)
+    counts = [sum(len(text) for text, _ in line) for line in fact_lines(lane, 0)]
+    assert board_size(lane)[0] >= max(counts)
