@@ -5,10 +5,9 @@ when they are needed. A message is one line of JSON on the standard input that t
 started with, a reply one line on its standard output. Before the submission is loaded, both pipes
 are moved to other descriptors.
 
-    message  {"token", "source", "filename", "method", "seconds", "memory", "recursion", "output",
-              "nesting", "counting"}                        once, first; "memory" is the limit on
-             address space; "nesting" is true to count how many calls of a function are open at
-             once, "counting" to count steps
+    message  {"token", "source", "filename", "method", "memory", "recursion", "output", "nesting",
+              "counting"}      once, first; "memory" is the limit on address space; "nesting" is
+             true to count how many calls of a function are open at once, "counting" to count steps
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `variables.py`}

@@ -30,7 +30,6 @@ from harness.judge.protocol import read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
 from harness.run import STOPPED, Ending, Limits, Run, SystemLimits, Times
-from harness.solution_files import Solution
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:
@@ -100,21 +99,13 @@ class Child:
                 start_new_session=True,
             )
 
-    def load(
-        self, solution: Solution, method: str, limits: Limits, *, nesting: bool, counting: bool
-    ) -> Run | None:
+    def load(self, program: dict[str, Any], limits: Limits) -> Run | None:
         """Load a submission. Return None, or a run that says why it cannot be loaded."""
         self.limits = limits
-        setup = {
-            "source": solution.source,
-            "filename": solution.shown,
-            "method": method,
-            "seconds": limits.seconds,
+        setup = program | {
             "memory": limits.address_space,
             "recursion": limits.recursion,
             "output": limits.output + 1,
-            "nesting": nesting,
-            "counting": counting,
         }
         self.orphans.adopt()
         ready = self._exchange(setup, {"ready"}, cpu=None)
@@ -139,11 +130,6 @@ class Child:
             yield self._as_run(self._exchange(None if trial else message, ALIVE, *limits))
             if not self.usable:
                 return
-
-    @property
-    def is_ready(self) -> bool:
-        """True if the process and its folder exist, so that it can load a submission."""
-        return self.process.poll() is None and (self.folder / "work").is_dir()
 
     def end(self) -> None:
         """Kill the process and its descendants, and remove its scratch folder."""

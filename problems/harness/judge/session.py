@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator, Sequence
-from contextvars import ContextVar
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Self, TypeAlias
 
@@ -31,8 +30,6 @@ class Grain(StrEnum):
 Trial: TypeAlias = tuple[Sequence[Piece] | None, int]
 """The pieces to replace in a source, or None to run the last copy again; and the index of the
 input."""
-ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
-"""A function that returns the next session's child process, started early; see `spare.py`."""
 
 
 class Session:
@@ -62,8 +59,10 @@ class Session:
             nesting: True to count in each run how many calls of a function are open at once.
             counting: True to count the calls of each run, so that they can be limited.
         """
-        self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
-        self.nesting, self.counting = nesting, counting
+        self.limits, self.answer, self.counting = limits, answer, counting
+        self.program: dict[str, Any] = {"source": solution.source, "filename": solution.shown}
+        """The setup of the process: see `child/worker.py`."""
+        self.program |= {"method": method, "nesting": nesting, "counting": counting}
         self._child: Child | None = None
         self._load_failure: Run | None = None
 
@@ -183,14 +182,8 @@ class Session:
     def _loaded(self) -> Child | None:
         """Return a process that has loaded the solution; None if loading fails."""
         if self._child is None and self._load_failure is None:
-            self._child = (ready_child.get() or Child)()
-            self._load_failure = self._child.load(
-                self.solution,
-                self.method,
-                self.limits,
-                nesting=self.nesting,
-                counting=self.counting,
-            )
+            self._child = Child()
+            self._load_failure = self._child.load(self.program, self.limits)
             if self._load_failure:
                 self.end()
         return self._child

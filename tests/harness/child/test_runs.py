@@ -33,7 +33,7 @@ ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
 def test_run_counts_open_calls_when_asked():
     for nesting, most in ((True, 5), (False, 0)):
         with session_of(RECURSES, nesting=nesting) as session:
-            trial = try_source(session, session.solution.source, [[[0]]], 100, 5.0)
+            trial = try_source(session, session.program["source"], [[[0]]], 100, 5.0)
             ways = session.run([[[0]]]), session.record([[[0]]], 5.0), trial
         assert [one.recorded.nesting for one in ways] == [most] * 3
 
@@ -110,7 +110,7 @@ MESSAGES = {
     "record": lambda session, value: session.record([[[value]]], 5.0),
     "record so many writes": lambda session, value: session.record([[[value]]], 5.0, 10),
     "try a source": lambda session, value: try_source(
-        session, session.solution.source, [[[value]]], 10_000, 5.0
+        session, session.program["source"], [[[value]]], 10_000, 5.0
     ),
     "try the source before it": lambda session, value: try_source(
         session, None, [[[value]]], 10_000, 5.0

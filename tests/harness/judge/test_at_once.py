@@ -1,4 +1,4 @@
-"""Tests of parallel sessions, their orphans, cancelling, and the spare child."""
+"""Tests of parallel sessions, their orphans, and cancelling."""
 
 import os
 import signal
@@ -13,7 +13,6 @@ import psutil
 import pytest
 
 from harness.judge.orphans import start_process
-from harness.judge.spare import Spare
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.problem import Answer
 from harness.run import Ending
@@ -144,59 +143,11 @@ def test_stopped_thread_ends_at_once_and_others_continue(tmp_path):
 
 
 @pytest.mark.slow
-def test_only_the_first_session_takes_the_spare_child():
-    with Spare() as spare:
-        spare.prepare()
-        [waiting] = psutil.Process().children()
-        with spare.used():
-            pass
-        with session(OWN_PID) as outside:
-            assert returned(outside) != waiting.pid
-        with spare.used(), session(OWN_PID) as one, session(OWN_PID) as other:
-            assert returned(one) == waiting.pid
-            assert returned(other) != waiting.pid
-    assert leftovers() == []
-
-
-def test_unused_spare_child_is_ended(tmp_path, monkeypatch):
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    with Spare() as spare, Spare() as empty:
-        spare.prepare()
-        assert len(list(tmp_path.iterdir())) == 1
-    spare.prepare()
-    empty.prepare()
-    assert psutil.Process().children() == []
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.slow
-def test_dead_spare_child_is_replaced():
-    with Spare() as spare, spare.used():
-        spare.prepare()
-        (child,) = psutil.Process().children()
-        child.kill()
-        psutil.wait_procs([child], PATIENCE)
-        with session(OWN_PID) as one:
-            assert returned(one) != child.pid
-    assert leftovers() == []
-
-
-@pytest.mark.slow
-@pytest.mark.linux("orphans that are adopted")
-def test_spare_child_keeps_no_orphan_alive():
-    with Spare() as spare:
-        spare.prepare()
-        with session(ORPHAN) as one:
-            pid = returned(one)
-        assert not lives(pid)
-
-
-@pytest.mark.slow
 @pytest.mark.linux("the end of a process with its parent")
-def test_spare_child_ends_when_the_judge_is_killed():
+def test_child_ends_when_the_judge_is_killed():
     code = (
-        "import os, signal, sys; from harness.judge.spare import Spare; spare = Spare(); "
-        "spare.prepare(); os.kill(os.getpid(), signal.SIGKILL)"
+        "import os, signal; from harness.judge.child_process import Child; child = Child(); "
+        "os.kill(os.getpid(), signal.SIGKILL)"
     )
     subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE)
     wait_until(lambda: not leftovers())

@@ -1,14 +1,11 @@
 """Tests of a child that does not start, that dies, or that is replaced."""
 
-from pathlib import Path
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
 from harness.judge.child_process import Child
 from harness.run import Ending, Limits, SystemLimits
-from harness.solution_files import Solution
 from tests.harness.child.sessions import run, session_of, session_on, source_of
 from tests.support import leftovers
 
@@ -115,15 +112,14 @@ def child():
 
 def load(child, body):
     """Load a submission whose method has this body. Return what went wrong."""
-    solution = Solution(Path("a.py"), "a.py", source_of(body, "from time import *\n"))
-    return child.load(solution, "go", Limits(), nesting=False, counting=False)
+    program = {"source": source_of(body, "from time import *\n"), "filename": "a.py"}
+    program |= {"method": "go", "nesting": False, "counting": False}
+    return child.load(program, Limits())
 
 
-def test_child_can_be_started_before_its_submission_is_known(child):
-    assert child.is_ready
+def test_end_of_a_child_removes_its_folder(child):
     assert load(child, "pass") is None
     child.end()
-    assert not child.is_ready
     assert not child.folder.exists()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from threading import Event
 
 from harness.judge.stopping import StoppedError, check_stopped
@@ -22,7 +22,7 @@ async def test_judgement_in_a_thread_stops_when_cancelled():
             stopped.append(True)
             raise
 
-    task = asyncio.create_task(in_thread(judge_for_a_second, nullcontext()))
+    task = asyncio.create_task(in_thread(judge_for_a_second))
     await asyncio.to_thread(begun.wait)
     task.cancel()
     with suppress(asyncio.CancelledError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -23,7 +23,6 @@ from textual.widgets import Static
 from harness.console import plural, rich_text
 from harness.errors import KataError, StopRequest, explain_error
 from harness.judge.outcome import Progress
-from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Save, State, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
@@ -60,7 +59,7 @@ class Practice(TerminalApp):
         self.attempt, self.journal = attempt, journal
         self.top, self.page, self.more, self.keys = Static(), Static(), Static(id="more"), Static()
         self.scroll = VerticalScroll(self.page)
-        self.file, self.spare = WatchedFile(attempt), Spare()
+        self.file = WatchedFile(attempt)
         self.progress = (0, 0, "")
         """The progress for `View.progress`, written by the judging thread."""
         self.sure = False
@@ -83,17 +82,15 @@ class Practice(TerminalApp):
         self.watch(self.scroll, "scroll_y", self.say_more)
         self.set_interval(LOOK, self.look)
         self.set_interval(TICK, self.tick)
-        self.prepare()
         self.catch_up()
         self.look()
 
     async def on_unmount(self) -> None:
-        """End all tasks and processes."""
+        """End all tasks."""
         while workers := list(self.workers):
             self.workers.cancel_all()
             # Textual's own wait ends at the first cancelled worker
             await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
-        self.spare.end()
 
     def tick(self) -> None:
         """Update the clock, and events from other terminals."""
@@ -139,31 +136,20 @@ class Practice(TerminalApp):
         more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
         self.more.update(rich_text([[(more, "dim")]]))
 
-    def prepare(self) -> None:
-        """Start a child process that waits for the next save."""
-        self.run_worker(self.call(self.spare.prepare))
-
     async def judge(self, save: Save) -> None:
         """Judge a save, and record the judgement. Another save cancels it."""
         past = self.journal.past(self.attempt.problem.slug)
-        try:
-            judging = partial(judge, save, past, None, self.follow)
-            judgement = await self.call(judging, self.spare.used())
-        finally:
-            if self.is_running:
-                self.prepare()
+        judgement = await self.call(partial(judge, save, past, None, self.follow))
         if judgement is None:
             self.show(judging=False)
         else:
             note = note_judgement(self.journal, judgement)
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
-    async def call(
-        self, function: Callable[[], T], context: AbstractContextManager[object] | None = None
-    ) -> T | None:
+    async def call(self, function: Callable[[], T]) -> T | None:
         """Call a function in a thread and return its result; if it fails, show why, return None."""
         try:
-            return await in_thread(function, context or nullcontext())
+            return await in_thread(function)
         except Exception as error:
             if os.environ.get("KATA_DEBUG"):
                 raise

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from threading import Event
 from typing import Any, NoReturn, TypeVar
 
@@ -29,15 +29,15 @@ PATIENCE = 3.0
 """Seconds for a command to clean up after itself."""
 
 
-async def in_thread(function: Callable[[], T], context: AbstractContextManager[object]) -> T:
-    """Call a function in a thread, in a context, and return its result.
+async def in_thread(function: Callable[[], T]) -> T:
+    """Call a function in a thread, and return its result.
 
     On cancellation, judging in the thread is stopped, and the thread has ended before this ends.
     """
     stop = Event()
 
     def call() -> T:
-        with stopped_by(stop), context:
+        with stopped_by(stop):
             return function()
 
     done = asyncio.get_running_loop().run_in_executor(None, call)
