@@ -22,8 +22,6 @@ LONGEST = 1_500
 """The maximum number of characters shown of a value: about three boards."""
 LAST_LINES = 4
 """The number of lines shown of an error, from its end."""
-NONE = "–"
-"""The text of a cell without a value."""
 
 
 def plain_page(report: Report) -> Drawing:
@@ -111,7 +109,7 @@ def _rows(interview: Interview) -> list[list[str]]:
         ["Accepted", _clock(interview.accepted_at)],
         ["Runs", str(len(runs))],
         ["Hints", str(len(interview.rep.hints))],
-        ["Points ticked", f"{ticked} of {points}" if points else NONE],
+        ["Points ticked", f"{ticked} of {points}"],
     ]
 
 
