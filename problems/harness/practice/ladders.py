@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
-from harness.errors import KataError, no_such, shown_path
+from harness.errors import KataError, no_such
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
@@ -87,8 +87,6 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
         if ladder.name in ladders:
             raise KataError(f"{where}: two ladders have this name; rename one of them")
         ladders[ladder.name] = ladder
-    if not ladders:
-        raise KataError(f"{shown_path(path)} has no [[ladder]]; expected at least one")
     return tuple(ladders.values()), {name: data[name].strip("\n") for name in TEXTS if name in data}
 
 
