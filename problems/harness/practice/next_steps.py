@@ -38,7 +38,7 @@ class NextStep:
     """True if the step is about another attempt or a page."""
 
 
-AFTER_DRILL = NextStep(("interview", "--drill"), "what is new, then your weakest answers")
+AFTER_DRILL = NextStep(("interview", "--drill"), "what is new, then what was weak")
 Offer: TypeAlias = Callable[[Situation], NextStep | None]
 """Returns a step, or None if the step does not fit the situation."""
 

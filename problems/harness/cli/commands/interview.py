@@ -94,4 +94,4 @@ def welcome(room: Room) -> None:
     print(f"{room.problem.title}. You have {MINUTES} minutes.")
     say("At any question, q and Enter leave the interview. The clock runs on.")
     for sentence in sentences:
-        print_text(sentence)
+        say(sentence)
