@@ -46,7 +46,7 @@ class Kind:
     """The cause of a mistake of this kind, if it is a pitfall of Python."""
     repairs: str = ""
     """The general causes that its edits fix, separated by spaces. A problem adds its own."""
-    ideas: str = ""
+    tags: str = ""
     """Tags, separated by spaces. Two edits with the same tag close together do not contradict."""
     everywhere: bool = False
     """True if the mistake is usually made at all matching positions at once."""
@@ -56,16 +56,16 @@ class Kind:
     """True if two inconsistent lines are one mistake, whichever of the two is changed."""
     part: bool = False
     """True to quote only the part of an expression that differs."""
-    quoted: str = ""
+    quoted_gap: str = ""
     """The gap that is quoted as {old}; '' for the whole replaced code."""
-    sure: str = ""
+    sure_if: str = ""
     """The condition under which its rows are SURE."""
     state: bool = False
     """True if its edits remove state that leaks between calls. An edit of code that only reads such
     state hides the mistake."""
-    detour: bool = False
+    restricts: bool = False
     """True if its edits only make a line run less often."""
-    makes_good: bool = False
+    compensates: bool = False
     """True if its edits may also compensate for a mistake in other code."""
     guards: bool = False
     """True if the code under its condition must still run: an edit must not just disable it."""

@@ -51,7 +51,7 @@ class Winner:
     @property
     def sort_key(self) -> tuple[int, bool, bool, int]:
         """Return the sort key that puts the most likely winner first."""
-        return self.price, bool(self.lost), self.kind.makes_good, self.edit.cost
+        return self.price, bool(self.lost), self.kind.compensates, self.edit.cost
 
     @property
     def size(self) -> tuple[int, int]:
@@ -66,8 +66,8 @@ class Winner:
         same = self.kind == other.kind
         if same and first.new and not first.old and first.new == second.new:
             return True
-        idea = same or bool({*self.kind.ideas.split()} & {*other.kind.ideas.split()})
-        return idea and abs(first.line - second.line) <= NEAR
+        related = same or bool({*self.kind.tags.split()} & {*other.kind.tags.split()})
+        return related and abs(first.line - second.line) <= NEAR
 
     def starts_counter_of(self, bound: Winner) -> bool:
         """Return True if this edit changes the start of a counter in the other edit's line."""

@@ -33,7 +33,7 @@ LONGEST_LINE = 140
 
 def as_json(report: Report) -> dict[str, Any]:
     """Return a report as a JSON object for editors. Keys are only ever added."""
-    found, deciding, likely = report.explanation, report.deciding, report.verdict.likely
+    explanation, deciding, likely = report.explanation, report.deciding, report.verdict.likely
     return {
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
@@ -43,20 +43,20 @@ def as_json(report: Report) -> dict[str, Any]:
         "total": report.total,
         "cases": [
             {
-                "name": one.case.name,
-                "tier": one.case.tier,
-                "verdict": one.verdict.word,
-                "reason": one.verdict.reason,
-                "solve_seconds": one.run.times.solve,
-                "wall_seconds": one.run.times.wall,
-                "variant_of": one.case.parent or None,
-                "cpu_seconds": one.run.times.cpu,
+                "name": judged.case.name,
+                "tier": judged.case.tier,
+                "verdict": judged.verdict.word,
+                "reason": judged.verdict.reason,
+                "solve_seconds": judged.run.times.solve,
+                "wall_seconds": judged.run.times.wall,
+                "variant_of": judged.case.parent or None,
+                "cpu_seconds": judged.run.times.cpu,
             }
-            for one in report.judged
+            for judged in report.judged
         ],
         "unlimited": list(report.unlimited),
-        "smallest": found.shrunk.arguments if found.shrunk else None,
-        "seen": found.seen or None,
+        "smallest": explanation.shrunk.arguments if explanation.shrunk else None,
+        "seen": explanation.seen or None,
         "case": deciding.case.name if deciding else None,
         "input": report.problem.arguments(deciding.case) if deciding else None,
         "output": deciding.run.arguments if deciding else None,
@@ -64,12 +64,12 @@ def as_json(report: Report) -> dict[str, Any]:
         "expected": _expected(report, deciding) if deciding else None,
         "error": (deciding.run.error or None) if deciding else None,
         "printed": deciding.run.printed if deciding else None,
-        "explaining_cut_off": found.cut_off is not None,
+        "explaining_cut_off": explanation.cut_off is not None,
         "cause": likely.cause if likely else None,
         "problem": report.problem.slug,
         "line": (likely.line or None) if likely else None,
         "proved": bool(likely and likely.proved),
-        "change": list(found.change.diff) if found.change else None,
+        "change": list(explanation.change.diff) if explanation.change else None,
         "remedy": (likely.remedy or None) if likely else None,
     }
 
@@ -104,11 +104,11 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
     print_drawing(lines + notes)
 
 
-def case_page(report: Report, one: Judged) -> Drawing:
+def case_page(report: Report, judged: Judged) -> Drawing:
     """Return the full page of one failed case."""
-    if one is not report.deciding:  # the explanation is about the deciding case
+    if judged is not report.deciding:  # the explanation is about the deciding case
         report = replace(report, explanation=Explanation())
-    return [[(one.verdict.word, "bad")], *reason_part(report, one), *_full(report, one, 0)]
+    return [[(judged.verdict.word, "bad")], *reason_part(report, judged), *_full(report, judged, 0)]
 
 
 def _headline(report: Report) -> list[Segment]:
@@ -132,26 +132,26 @@ def _times(report: Report) -> Drawing:
     return paragraph("Time", text)
 
 
-def reason_part(report: Report, one: Judged) -> Drawing:
+def reason_part(report: Report, judged: Judged) -> Drawing:
     """Return the lines on the case, the reason, the observation and the likely mistake."""
     lines: Drawing = []
-    if one.verdict.word is not Word.COMPILE:
-        lines += paragraph("Case", f"{one.case.name} ({one.case.tier})")
-    lines += paragraph("Reason", one.verdict.reason)
+    if judged.verdict.word is not Word.COMPILE:
+        lines += paragraph("Case", f"{judged.case.name} ({judged.case.tier})")
+    lines += paragraph("Reason", judged.verdict.reason)
     if report.explanation.seen:
         lines += paragraph("Seen", report.explanation.seen)
-    if one.verdict.likely:
-        words = one.verdict.likely.words(remedy=not report.hinted)
+    if judged.verdict.likely:
+        words = judged.verdict.likely.words(remedy=not report.hinted)
         lines += paragraph("Likely", words)
     return lines
 
 
-def _evidence(report: Report, one: Judged, room: int) -> Drawing:
+def _evidence(report: Report, judged: Judged, room: int) -> Drawing:
     """Return the frames, the answer and the output, as far as they fit into the page."""
     lines: Drawing = []
     for part in (
-        frames_part(report, one, room - 1),
-        answer_part(report, one),
+        frames_part(report, judged, room - 1),
+        answer_part(report, judged),
         printed_part(report),
     ):
         if part and len(lines) + 1 + len(part) <= room:
@@ -159,35 +159,35 @@ def _evidence(report: Report, one: Judged, room: int) -> Drawing:
     return lines
 
 
-def frames_part(report: Report, one: Judged, room: int) -> Drawing:
+def frames_part(report: Report, judged: Judged, room: int) -> Drawing:
     """Return the frames of an exception, without the outermost ones if there is no room.
 
     The line of a syntax error is followed by its carets.
     """
     from harness.why.stack_frames import carets_below, describe_frames  # late: few have any
 
-    texts = describe_frames(one.run.raised, report.solution.source)
+    texts = describe_frames(judged.run.raised, report.solution.source)
     frames = [fold([(" " * LABEL + text, "")]) for text in texts]
     while frames[1:] and sum(map(len, frames)) > room:
         del frames[0]
     lines = [line for frame in frames for line in frame]
-    if one.run.ending is Ending.COMPILE and len(lines) == 1:
-        carets = carets_below(one.run.error, texts[0])
+    if judged.run.ending is Ending.COMPILE and len(lines) == 1:
+        carets = carets_below(judged.run.error, texts[0])
         lines += [[(" " * LABEL + carets, "")]] if carets else []
     return lines
 
 
-def answer_part(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
+def answer_part(report: Report, judged: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
     """Return the wrong part of an answer, or else the input and the output, cut if too long."""
     problem = report.problem
-    if one.run.ending is not Ending.RETURNED or not one.run.arguments:
+    if judged.run.ending is not Ending.RETURNED or not judged.run.arguments:
         return []
     if problem.offers(problem.focus):
-        drawn = problem.focus(problem.arguments(one.case), answer_of(problem, one.run)) or []
+        drawn = problem.focus(problem.arguments(judged.case), answer_of(problem, judged.run)) or []
         return [[(" " * LABEL, ""), *line] for line in drawn]
     texts = {
-        "Input": problem.named_arguments(problem.arguments(one.case)),
-        "Output": as_text(answer_of(problem, one.run), json.dumps),
+        "Input": problem.named_arguments(problem.arguments(judged.case)),
+        "Output": as_text(answer_of(problem, judged.run), json.dumps),
     }
     cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
     return [line for name, text in cut.items() for line in paragraph(name, text)]
@@ -201,8 +201,8 @@ def printed_part(report: Report) -> Drawing:
     if not printing:
         return []
     name, others = printing[0].case.name, len(printing) - 1
-    more = f", and on {plural(others, 'other case')}" * bool(others)
-    return _printed(printing[0].run.printed) + paragraph("", f"(on {name}{more})")
+    suffix = f", and on {plural(others, 'other case')}" * bool(others)
+    return _printed(printing[0].run.printed) + paragraph("", f"(on {name}{suffix})")
 
 
 def _all_printed(report: Report) -> Drawing:
@@ -211,8 +211,8 @@ def _all_printed(report: Report) -> Drawing:
     return [line for part in parts for line in part]
 
 
-def _whole_printed(title: str, one: Judged) -> Drawing:
-    lines = one.run.printed.splitlines()
+def _whole_printed(title: str, judged: Judged) -> Drawing:
+    lines = judged.run.printed.splitlines()
     return [[], [(title, "title")], *([("  " + line, "")] for line in lines)] if lines else []
 
 
@@ -221,47 +221,47 @@ def _printed(text: str) -> Drawing:
     lines = text.splitlines()
     if not lines:
         return []
-    few = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
-    cut = [line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…" for line in few]
-    labels = ["Printed", *[""] * len(cut)]
+    shown = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
+    shortened = [line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…" for line in shown]
+    labels = ["Printed", *[""] * len(shortened)]
     rows = [
         fold([(f"{label:<{LABEL}}", "title"), (line, "")])
-        for label, line in zip(labels, cut, strict=False)
+        for label, line in zip(labels, shortened, strict=False)
     ]
-    if len(few) < len(lines):
+    if len(shown) < len(lines):
         rows.insert(PRINTED, [[(f"{'':<{LABEL}}…", "dim")]])
     return [row for line in rows for row in line]
 
 
-def _full(report: Report, one: Judged, _room: int) -> Drawing:
+def _full(report: Report, judged: Judged, _room: int) -> Drawing:
     """Return the purpose of the case, the traceback, the boards and the output."""
-    ours = one.case.tier in TIERS and one.verdict.word is not Word.COMPILE
-    lines = paragraph("About", one.case.why) if ours else []
-    if one.run.error and one.run.raised.frames:
-        lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
-    if one.verdict.word is Word.COMPILE:
+    in_bank = judged.case.tier in TIERS and judged.verdict.word is not Word.COMPILE
+    lines = paragraph("About", judged.case.why) if in_bank else []
+    if judged.run.error and judged.run.raised.frames:
+        lines += [[], *([(line, "")] for line in judged.run.error.splitlines())]
+    if judged.verdict.word is Word.COMPILE:
         return lines
-    lines += _boards(report, one) + _smallest(report)
-    return lines + _whole_printed("Printed", one)
+    lines += _boards(report, judged) + _smallest(report)
+    return lines + _whole_printed("Printed", judged)
 
 
-def _boards(report: Report, one: Judged) -> Drawing:
+def _boards(report: Report, judged: Judged) -> Drawing:
     problem = report.problem
-    before = problem.arguments(one.case)
+    arguments = problem.arguments(judged.case)
     lines: Drawing = [[]]
-    drawn = problem.draw(before, answer_of(problem, one.run))
-    lines += drawn or answer_part(report, one, longest=None)
+    drawn = problem.draw(arguments, answer_of(problem, judged.run))
+    lines += drawn or answer_part(report, judged, longest=None)
     lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
-    return lines + [[(as_pasted(value), "")] for value in before]
+    return lines + [[(as_pasted(value), "")] for value in arguments]
 
 
 def _smallest(report: Report) -> Drawing:
     shrunk, problem = report.explanation.shrunk, report.problem
     if not shrunk:
         return []
-    effort = f"{plural(shrunk.runs, 'run')}, {shrunk.seconds:.1f} s"
-    effort += "" if shrunk.complete else ", then the search for it was stopped"
-    title = f"The smallest input found that fails in the same way ({effort})"
+    cost = f"{plural(shrunk.runs, 'run')}, {shrunk.seconds:.1f} s"
+    cost += "" if shrunk.complete else ", then the search for it was stopped"
+    title = f"The smallest input found that fails in the same way ({cost})"
     lines: Drawing = [[], [(title, "title")], *problem.draw(shrunk.arguments, None)]
     return lines + [[(as_pasted(value), "")] for value in shrunk.arguments]
 
@@ -270,8 +270,8 @@ def _footnotes(report: Report) -> Drawing:
     notes = []
     variants = sum(bool(one.case.parent) for one in report.judged)
     if variants:
-        are = "is a variant" if variants == 1 else "are variants"
-        notes.append(f"{variants} of these cases {are}")
+        verb = "is a variant" if variants == 1 else "are variants"
+        notes.append(f"{variants} of these cases {verb}")
     ended = report.explanation.cut_off
     by_machine = ended is not Ending.STEPS and report.verdict.word is not Word.TIME  # which waits
     if ended is Ending.CLOCK and by_machine:
@@ -285,5 +285,5 @@ def _footnotes(report: Report) -> Drawing:
     return [[(note, "dim")] for note in notes]
 
 
-def _expected(report: Report, one: Judged) -> Json:
-    return next(report.problem.answers(report.problem.arguments(one.case)), None)
+def _expected(report: Report, judged: Judged) -> Json:
+    return next(report.problem.answers(report.problem.arguments(judged.case)), None)

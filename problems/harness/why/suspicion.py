@@ -21,7 +21,7 @@ STRANGE, FAR = 3, 2
 NEARBY = 1
 """The number of lines around a suspected one that are suspected, too: a call, and its undo."""
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
-"""An exception after which a detour is not tried: with one item in a heap, nothing is compared."""
+"""After this exception, no restriction is tried: with one item in a heap, nothing is compared."""
 
 SHOWN = (GeneralCause.UNDO_MISSING, GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING)
 """Causes that show in the recorded calls of a search, whatever the problem."""
@@ -66,13 +66,13 @@ class Suspicion:
         """Return True if edits of a kind are tried.
 
         If the case fails only after other cases, only kinds that remove kept state are tried.
-        Detours make a line run less often. If they may hide the cause, because it shows in the
+        Restrictions make a line run less. If they may hide the cause, because it shows in the
         recorded calls or in the exception, they are tried only if suspected.
         """
         if self.leaks:
             return kind.state
         in_calls = self.likely is not None and self.likely.cause in SHOWN
-        hides = kind.detour and (in_calls or NO_ORDER.search(self.exception))
+        hides = kind.restricts and (in_calls or NO_ORDER.search(self.exception))
         return not hides or kind.name in self.kinds
 
 

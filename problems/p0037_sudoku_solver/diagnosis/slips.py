@@ -6,7 +6,7 @@ SLIPS = (
     Kind(
         "block",
         "{old} is not the number of a block",
-        ideas="place",
+        tags="place",
         everywhere=True,
         shaped=True,
         rows=r"""
@@ -35,7 +35,7 @@ SLIPS = (
     Kind(
         "number",
         "{old} is not the right number here",
-        ideas="number",
+        tags="number",
         everywhere=True,
         paired=True,
         rows=r"""

@@ -235,7 +235,7 @@ def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
     ("types", "tried"),
     [(("dict", "dict"), False), (("int", "str"), True)],
 )
-def test_detour_is_not_tried_when_two_values_of_one_type_have_no_order(types, tried):
+def test_restriction_is_not_tried_when_two_values_of_one_type_have_no_order(types, tried):
     words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
     assert (NO_ORDER.search(words) is None) is tried
 

@@ -114,7 +114,7 @@ def _slip_edits(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iter
                 edits = _statement_edits(program, statements, slip, captures)  # type: ignore[arg-type]
             else:
                 edits = _expression_edits(program, node, slip, captures)
-            quoted = captures.get(slip.kind.quoted)
+            quoted = captures.get(slip.kind.quoted_gap)
             yield from (one.quoting(program.text(quoted)) if quoted else one for one in edits)
 
 
@@ -135,11 +135,11 @@ def _expression_edits(
     if slip.in_parts:
         yield from _part_edits(program, node, slip.wrong[0], slip.right[0], slip, captures)
     elif isinstance(getattr(node, "ctx", None), ast.Store) and (
-        kind.sure or not isinstance(slip.right[0], TARGETS)
+        kind.sure_if or not isinstance(slip.right[0], TARGETS)
     ):
         return
     else:
-        sure = kind.sure and WHERE[kind.sure](program, node)
+        sure = kind.sure_if and WHERE[kind.sure_if](program, node)
         new = fill(program, slip.text, captures)
         yield replace(program, kind.name, SURE if sure else cost, node, new)
 

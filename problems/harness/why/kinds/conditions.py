@@ -44,7 +44,7 @@ KINDS = (
             ("exchange", "^(== -> >=|< -> !=)$", "{old} says False when the left side is greater"),
             ("exchange", "^(>= -> ==|!= -> <)$", "{old} says True when the left side is greater"),
         ),
-        ideas="condition",
+        tags="condition",
         everywhere=True,
         paired=True,
         rows=r"""
@@ -90,7 +90,7 @@ KINDS = (
     Kind(
         "joined",
         "{old} is the wrong word between these conditions",
-        ideas="condition",
+        tags="condition",
         everywhere=True,
         paired=True,
     ),
@@ -114,7 +114,7 @@ KINDS = (
     Kind(
         "negation",
         "the condition says the opposite of what is meant",
-        ideas="condition",
+        tags="condition",
         rows=r"""
             1  not _x -> _x
             2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
@@ -126,7 +126,7 @@ KINDS = (
         "truthiness",
         "{old} is tested for truth, but 0 and empty values are also false",
         cause="zero_taken_for_none",
-        ideas="condition",
+        tags="condition",
         guards=True,
         everywhere=True,
         rows=r"""
@@ -141,8 +141,8 @@ KINDS = (
     Kind(
         "condition_dropped",
         "there is one condition too many",
-        ideas="condition",
-        detour=True,
+        tags="condition",
+        restricts=True,
         rows=r"""
             2  _x < _y < _z -> _y < _z  or _x < _y
             2  _x <= _y < _z -> _y < _z  or _x <= _y
@@ -152,8 +152,8 @@ KINDS = (
         "condition_missing",
         "a condition is missing here",
         variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
-        ideas="condition blank",
-        detour=True,
+        tags="condition blank",
+        restricts=True,
         rows=r"""
             1  min(_x, key=lambda _k: len(_y[_k]))
                  -> min((_k for _k in _x if len(_y[_k]) > 1), key=lambda _k: len(_y[_k]))
@@ -162,9 +162,9 @@ KINDS = (
     Kind(
         "condition_surplus",
         "the condition {old} does not belong here",
-        quoted="_c",
-        ideas="surplus",
-        detour=True,
+        quoted_gap="_c",
+        tags="surplus",
+        restricts=True,
         rows=r"""
             2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
                  as c: f(t)

@@ -7,7 +7,7 @@ KINDS = (
         "range",
         "{old} begins or ends in the wrong place",
         repairs="index_out_of_range",
-        ideas="number",
+        tags="number",
         everywhere=True,
         shaped=True,
         rows=r"""
@@ -32,7 +32,7 @@ KINDS = (
         "one_off",
         "{old} is off by one",
         repairs="index_out_of_range",
-        ideas="number",
+        tags="number",
         everywhere=True,
         paired=True,
         rows=r"""
@@ -54,7 +54,7 @@ KINDS = (
         "number",
         "{old} is not the right number here",
         repairs="index_out_of_range",
-        ideas="number",
+        tags="number",
         everywhere=True,
         paired=True,
         rows=r"""
@@ -65,7 +65,7 @@ KINDS = (
     Kind(
         "index_one_off",
         "{old} is off by one here",
-        ideas="number",
+        tags="number",
         everywhere=True,
         paired=True,
         part=True,
@@ -92,7 +92,7 @@ KINDS = (
         "text",
         "{old} is not the right string here",
         variants=(("old", r"^(\d+)$", "{found} is a number, where a string is meant"),),
-        ideas="blank",
+        tags="blank",
         everywhere=True,
         paired=True,
     ),
@@ -162,7 +162,7 @@ KINDS = (
     Kind(
         "factor",
         "{old} lacks a factor, or has a wrong one",
-        ideas="place",
+        tags="place",
         everywhere=True,
         shaped=True,
         paired=True,
@@ -176,7 +176,7 @@ KINDS = (
     Kind(
         "operand_dropped",
         "{old} has one part too many",
-        ideas="number",
+        tags="number",
         shaped=True,
         rows=r"""
             3  _a + _b -> _a  where a: not Constant
@@ -189,7 +189,7 @@ KINDS = (
         "operand_missing",
         "{old} lacks a part",
         repairs="index_out_of_range",
-        ideas="place",
+        tags="place",
         shaped=True,
         rows=r"""
             2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
@@ -297,14 +297,14 @@ KINDS = (
         "dimension",
         "{old} counts the rows, not the columns",
         variants=(("old", r"\[0\]", "{old} counts the columns, not the rows"),),
-        ideas="number",
+        tags="number",
         paired=True,
         rows=r"""
             2  len(_x) -> len(_x[0])  where x: Name
             2  len(_x[0]) -> len(_x)  where x: Name
         """,
     ),
-    Kind("place", "{old} is not the index that is used elsewhere", ideas="place", paired=True),
+    Kind("place", "{old} is not the index that is used elsewhere", tags="place", paired=True),
     Kind(
         "distance",
         "{old} tests how far apart two indexes are, not whether they are in the same block",

@@ -7,13 +7,13 @@ KINDS = (
         "name",
         "{old} is the wrong name here",
         repairs="name_unknown attribute_missing",
-        ideas="place",
+        tags="place",
         everywhere=True,
     ),
     Kind(
         "order",
         "{old} and {new} are swapped",
-        ideas="place",
+        tags="place",
         everywhere=True,
         paired=True,
         part=True,
@@ -73,7 +73,7 @@ KINDS = (
         "shared",
         "{old} makes one object that is used in several places, so they all change together",
         cause="items_shared",
-        ideas="copy",
+        tags="copy",
         everywhere=True,
         state=True,
         rows=r"""
@@ -92,7 +92,7 @@ KINDS = (
         "rebound",
         "{old} now names another object, and the one that it named before does not change",
         repairs="copy_missing",
-        ideas="copy",
+        tags="copy",
         rows=r"""
             1  _v = _x -> _v[:] = _x  where v: parameter
                  as def f(b): b = g() -> def f(b): b[:] = g()
@@ -103,7 +103,7 @@ KINDS = (
     Kind(
         "copy_surplus",
         "{old} is a copy, and what is done to it is lost",
-        ideas="copy",
+        tags="copy",
         rows=r"""
             2  list(_x) -> _x
             2  sorted(_x) -> _x
@@ -120,7 +120,7 @@ KINDS = (
         "copy_missing",
         "{old} is kept without a copy, and changes later",
         repairs="copy_missing",
-        ideas="copy changed",
+        tags="copy changed",
         state=True,
         rows=r"""
             2  _y.append(_x) -> _y.append(_x[:])  or _y.append([row[:] for row in _x])
@@ -144,8 +144,8 @@ KINDS = (
         "{old} is a shallow copy: it shares its items with the original",
         cause="shallow_copy",
         variants=(("old", r"^list\([\w.]+\(", "{old} collects objects that may change later"),),
-        ideas="copy",
-        sure="rewritten",
+        tags="copy",
+        sure_if="rewritten",
         state=True,
         rows=r"""
             1  list(_x) -> [item.copy() for item in _x]  or deepcopy(_x)
@@ -175,8 +175,8 @@ KINDS = (
         "shared_argument",
         "{old} is passed on without a copy, so all calls change the same object",
         repairs="attribute_missing",
-        ideas="copy kept",
-        makes_good=True,
+        tags="copy kept",
+        compensates=True,
         state=True,
         rows=r"""
             1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
@@ -184,8 +184,8 @@ KINDS = (
         """,
     ),
     Kind("iterable", "{old} is the wrong list to loop over here"),
-    Kind("item", "{old} is the index of an item, where the item is meant", ideas="place"),
-    Kind("item_as_index", "{old} uses an item of the list as an index", ideas="place"),
+    Kind("item", "{old} is the index of an item, where the item is meant", tags="place"),
+    Kind("item_as_index", "{old} uses an item of the list as an index", tags="place"),
     Kind(
         "argument_constant",
         "{old} is the same in each deeper call: it never moves on",
@@ -213,7 +213,7 @@ KINDS = (
     Kind(
         "changed_in_place",
         "{old} changes an object that is also used elsewhere",
-        ideas="changed",
+        tags="changed",
         state=True,
         rows=r"""
             3  _v |= _x -> _v = _v | _x  where v: Name

@@ -7,14 +7,14 @@ KINDS = (
         "undo",
         "an earlier change is not undone here",
         repairs="undo_missing index_out_of_range key_not_found",
-        ideas="back kept",
+        tags="back kept",
         state=True,
     ),
     Kind(
         "undo_wrong",
         "{old} does not undo the earlier change",
         repairs="undo_missing key_not_found",
-        ideas="back",
+        tags="back",
         rows=r"""
             1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
                  as x.popleft() && k() && x.append(y) -> x.popleft() && k() && x.appendleft(y)
@@ -25,7 +25,7 @@ KINDS = (
     Kind(
         "not_taken",
         "nothing checks whether there is anything to take out, so the undo puts back too much",
-        ideas="back",
+        tags="back",
         rows=r"""
             2  if _c: && > ... && > _q.discard(_d) && > ...
                  -> if _c and _d in _q: && > ... && > _q.discard(_d) && > ...
@@ -43,7 +43,7 @@ KINDS = (
                  -> k = [p for p in s if d in q] && for p in k: && > q.discard(d)
         """,
     ),
-    Kind("step_missing", "{target} is left out here", ideas="back"),
+    Kind("step_missing", "{target} is left out here", tags="back"),
     Kind(
         "look_missing",
         "the check misses some cells here",
@@ -84,7 +84,7 @@ KINDS = (
     Kind(
         "look_added",
         "one comparison is missing here",
-        makes_good=True,
+        compensates=True,
         works_around=("step_missing",),
     ),
     Kind("reset_missing", "{target} is not reset here", state=True),
@@ -106,7 +106,7 @@ KINDS = (
     Kind(
         "bit_not_cleared",
         "the lowest bit of {old} is taken here, but never cleared, so it comes again",
-        quoted="_m",
+        quoted_gap="_m",
         rows=r"""
             1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop
         """,
@@ -120,24 +120,24 @@ KINDS = (
             1  return _x.add(_y) -> _x.add(_y)
         """,
     ),
-    Kind("return", "a `return` is missing after this line{level}", ideas="way", detour=True),
+    Kind("return", "a `return` is missing after this line{level}", tags="way", restricts=True),
     Kind(
         "truth",
         "{old} gives the wrong answer here",
-        ideas="way",
+        tags="way",
         everywhere=True,
-        detour=True,
+        restricts=True,
         rows=r"""
             1  return -> return True  or return False
         """,
     ),
-    Kind("break", "{old} leaves only the inner of two loops", ideas="surplus", detour=True),
+    Kind("break", "{old} leaves only the inner of two loops", tags="surplus", restricts=True),
     Kind(
         "way_out",
         "{old} is the wrong way to go on from here",
-        ideas="way surplus",
+        tags="way surplus",
         everywhere=True,
-        detour=True,
+        restricts=True,
         rows=r"""
             1  break -> continue  or return False  or return True  or return  where loop
             1  continue -> break  where loop
@@ -157,7 +157,7 @@ KINDS = (
         "the answer of a call is not passed on here",
         repairs="generator_never_iterated",
         variants=(("old", "^return", "{old} returns whatever that call answers"),),
-        ideas="way",
+        tags="way",
         rows=r"""
             1  _x -> yield from _x  where statement, x: generator  as x: lazy(k)
             2  _x -> any(_x)  where statement, x: generator  as x: lazy(k)
@@ -204,17 +204,17 @@ KINDS = (
     Kind(
         "moved",
         "{old} may belong in another place",
-        ideas="back surplus",
-        detour=True,
+        tags="back surplus",
+        restricts=True,
         rows=r"""
             2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
         """,
     ),
-    Kind("surplus", "{old} does not belong here", ideas="surplus", detour=True),
+    Kind("surplus", "{old} does not belong here", tags="surplus", restricts=True),
     Kind(
         "else_of_if",
         "this `else` belongs to the `if`, not to the loop",
-        ideas="back",
+        tags="back",
         rows=r"""
             1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
                  -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
@@ -225,7 +225,7 @@ KINDS = (
     Kind(
         "break_unseen",
         "this loop runs even if the loop before it was left by `break`",
-        ideas="surplus",
+        tags="surplus",
         rows=r"""
             1  for _t in _x: && > A && for _v in _y: && > B && else: && > C
                  -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else: && >> C
@@ -237,8 +237,8 @@ KINDS = (
     Kind(
         "else",
         "the code under this `else` is always needed",
-        ideas="way",
-        detour=True,
+        tags="way",
+        restricts=True,
         rows=r"""
             2  if _c: && > A && else: && > B -> if _c: && > A && B
             2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
@@ -248,7 +248,7 @@ KINDS = (
     Kind(
         "keyword",
         "{old} is the wrong keyword here",
-        detour=True,
+        restricts=True,
         rows=r"""
             3  if _c: && > A -> while _c: && > A
         """,
