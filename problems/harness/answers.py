@@ -36,7 +36,8 @@ def not_of_type(value: Json, type_: ValueType) -> str | None:
         return None
     if not path:
         return wrong_type(value, in_words(type_))
-    return f"returned{path} is {_shown(part)}, expected {in_words(expected)}{_hint(part, expected)}"
+    hint = ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
+    return f"returned{path} is {_shown(part)}, expected {in_words(expected)}{hint}"
 
 
 def fits(value: Json, type_: ValueType) -> bool:
@@ -116,11 +117,6 @@ def _shown(part: Json) -> str:
         return "None"
     name = part["type"] if isinstance(part, dict) else type(part).__name__
     return f"the {name} {_cut(part)}"
-
-
-def _hint(part: Json, expected: ValueType) -> str:
-    """Return a hint to use `"".join` if a list was returned instead of a string, else ''."""
-    return ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
 
 
 def _smallest(items: list[Any]) -> Any:

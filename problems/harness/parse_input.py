@@ -27,7 +27,8 @@ def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Jso
     values = _by_name(text, names) or (text.splitlines() if len(names) > 1 else [text])
     if len(values) != len(names):
         lines = ", or each value on its own line" * (len(names) > 1)
-        raise ValueError(f"expected {_form(names)}{lines}; got {text[:LONGEST]!r}")
+        form = ", ".join(f"{name} = …" for name in names)
+        raise ValueError(f"expected `{form}`{lines}; got {text[:LONGEST]!r}")
     return {
         name: _value(value, name, parameters[name])
         for name, value in zip(names, values, strict=True)
@@ -60,10 +61,6 @@ def _literal(text: str) -> Any:
         except (ValueError, SyntaxError, RecursionError, MemoryError):
             continue
     return _UNREADABLE
-
-
-def _form(names: list[str]) -> str:
-    return "`" + ", ".join(f"{name} = …" for name in names) + "`"
 
 
 _UNREADABLE = object()

@@ -11,9 +11,9 @@ import os
 import re
 import shlex
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"(?<=`)(?:kata (?=[a-z])|… )[^`\n]+(?=`)")
@@ -27,18 +27,12 @@ CHOOSING = ("interview",)
 """Commands with a default problem of their own: `--problem` is never left out if given."""
 
 
-@dataclass
-class ChosenProblem:
-    """The problem of the running command, to which the commands in texts refer."""
+CHOSEN = SimpleNamespace(name=str)
+"""The problem of the running command, to which the commands in texts refer.
 
-    name: Callable[[str], str] = str
-    """Returns the value of `--problem` for a command; '' if the default is the same problem.
-
-    Its argument is the value in the written command; '' means the running command's problem.
-    """
-
-
-CHOSEN = ChosenProblem()
+`name` returns the value of `--problem` for a command; '' if the default is the same problem. Its
+argument is the value in the written command; '' means the running command's problem.
+"""
 
 
 def typed(*words: str) -> str:

@@ -91,7 +91,9 @@ def given_case(problem: Problem, own_input: str) -> Case:
     where = "standard input" if own_input == "-" else own_input if is_file else INPUT
     try:
         if own_input == "-":
-            text = _standard_input()
+            if sys.stdin.isatty():
+                print("Paste an input, then press Enter and Ctrl-D:", file=sys.stderr)
+            text = sys.stdin.read(LONGEST_INPUT)
         else:
             text = read_text(Path(path), LONGEST_INPUT, "one input") if is_file else own_input
         case = Case("your input", "yours", "you asked", "you", problem.read(text))
@@ -101,13 +103,3 @@ def given_case(problem: Problem, own_input: str) -> Case:
         missing = "no such file, and " * like_a_path
         raise KataError(f"{where}: {missing}{error}") from None
     return case
-
-
-def _standard_input() -> str:
-    """Return the text on the standard input. Raises ValueError if it is too long."""
-    if sys.stdin.isatty():
-        print("Paste an input, then press Enter and Ctrl-D:", file=sys.stderr)
-    text = sys.stdin.read(LONGEST_INPUT + 1)
-    if len(text) > LONGEST_INPUT:
-        raise ValueError(f"longer than {LONGEST_INPUT:,} characters; expected one input")
-    return text

@@ -51,7 +51,7 @@ def judge_files(options: JudgeOptions) -> int:
                 for report, match in results
             ]
         )
-    return max(exit_code(report, match) for report, match in results)
+    return max(exit_code(report) for report, _ in results)
 
 
 def judge_attempt(
@@ -102,10 +102,10 @@ def judge_attempt(
     return report, judgement.match
 
 
-def exit_code(report: Report, match: Match | None = None) -> Exit:
-    """Return the exit code for a report and, in a rep from memory, its comparison of searches."""
+def exit_code(report: Report) -> Exit:
+    """Return the exit code for a report. In a rep from memory, another search is a failure."""
     if report.verdict.accepted:
-        return Exit.REJECTED if match and match.first_difference else Exit.ACCEPTED
+        return Exit.REJECTED if report.apart else Exit.ACCEPTED
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
 
 

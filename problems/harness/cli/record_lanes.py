@@ -9,6 +9,7 @@ from harness.cli.progress import show_progress
 from harness.console import warn
 from harness.errors import Exit, KataError
 from harness.judge.outcome import Word
+from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
 from harness.problem import Problem
@@ -40,7 +41,7 @@ def record_lanes(
     Raises:
         KataError: a run leaves neither calls nor writes.
     """
-    from harness.replay.opening import NOT_JUDGED, Failed, make_lane
+    from harness.replay.opening import UNNAMED, make_lane
 
     failures = _last_failures(problem, solutions)
     failed = {judged.case for judged in failures if judged}
@@ -54,10 +55,10 @@ def record_lanes(
             if recorded.trace is None and not recorded.tree.calls:
                 code = Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
                 raise KataError(f"{solution.shown} has no search to show: {verdict}", code)
-            mistake = NOT_JUDGED
+            mistake = UNNAMED
             if judged and judged.case == case.name:
                 likely = " ".join(filter(None, (judged.likely, judged.proof)))
-                mistake = Failed(likely, judged.cause, judged.line)
+                mistake = Mistake(judged.cause, likely, judged.line)
             lanes.append(make_lane(recording, case.name, mistake))
     return case.name, lanes
 

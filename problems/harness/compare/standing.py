@@ -146,19 +146,19 @@ def compared_json(standings: Sequence[Standing], reference: str | None) -> list[
     Seconds are CPU seconds.
     """
     base = base_of(standings, reference)
-    return [_compared(standing, standing.report, base) for standing in standings if standing.report]
-
-
-def _compared(standing: Standing, report: Report, base: Standing) -> dict[str, Any]:
-    return {
-        "name": standing.name,
-        "verdict": report.verdict.word,
-        "passed": passed(report),
-        "total": report.total,
-        "solve_seconds": standing.total,
-        "ratio": standing.ratio_to(base),
-        "source_lines": source_lines(report.solution.source),
-        "cases": standing.seconds,
-        "calls": call_counts(standing),
-        "counts": {case: search.by_name for case, search in standing.searches.items()},
-    }
+    return [
+        {
+            "name": standing.name,
+            "verdict": report.verdict.word,
+            "passed": passed(report),
+            "total": report.total,
+            "solve_seconds": standing.total,
+            "ratio": standing.ratio_to(base),
+            "source_lines": source_lines(report.solution.source),
+            "cases": standing.seconds,
+            "calls": call_counts(standing),
+            "counts": {case: search.by_name for case, search in standing.searches.items()},
+        }
+        for standing in standings
+        if (report := standing.report)
+    ]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from harness.console import escape
 from harness.judge.outcome import Verdict, Word
+from harness.mistake import Mistake
 from harness.problem import Problem
 from harness.record.recording import Recording
 from harness.record.run_events import RunEvent, by_moment
@@ -18,53 +19,43 @@ ENDED = (Word.WRONG, Word.RUNTIME)
 """Verdicts on runs whose final board may show the mistake."""
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """The mistake that the judge found in a solution that failed."""
-
-    likely: str = ""
-    """The mistake in words; '' if none was named."""
-    cause: str = ""
-    line: int = 0
-    """The line of the mistake; 0 if unknown."""
+UNNAMED = Mistake("", "")
+"""No mistake was named."""
 
 
-NOT_JUDGED = Failed()
-
-
-def make_lane(recording: Recording, case: str, failed: Failed = NOT_JUDGED) -> Lane:
+def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> Lane:
     """Return the lane of a recorded run.
 
     Args:
         recording: the run.
         case: the name of its case.
-        failed: the mistake that the judge found, if the same source has failed on that case.
+        mistake: the mistake that the judge found, if the same source has failed on that case.
     """
     lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
     if lane.solved:
         return lane
-    return show_failure(recording.problem, lane, recording.verdict, failed)
+    return show_failure(recording.problem, lane, recording.verdict, mistake)
 
 
 def show_failure(
-    problem: Problem, lane: Lane, verdict: Verdict, failed: Failed = NOT_JUDGED
+    problem: Problem, lane: Lane, verdict: Verdict, mistake: Mistake = UNNAMED
 ) -> Lane:
     """Return the lane of a failed run with notes, which opens at the write that shows the fault."""
     result = "Stopped at its limit, before the run ended." if lane.stopped else f"{verdict}"
-    notes = [f"Likely: {failed.likely}"] if failed.likely else [*lane.notes]
-    if isinstance(lane, BoardLane) and (event := _fault(problem, lane, verdict, failed)):
+    notes = [f"Likely: {mistake.text}"] if mistake.text else [*lane.notes]
+    if isinstance(lane, BoardLane) and (event := _fault(problem, lane, verdict, mistake.cause)):
         if event.moment < lane.timeline.length:  # the verdict is about the final board
             result = result.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ")
         notes = [f"Step {event.moment:,}: {event.text}.", *notes]
         events = lane.events if event.kind in SHOWN else by_moment([event, *lane.events])
         lane = replace(lane, events=events, opens=event.moment)
-    return replace(lane, notes=tuple(map(escape, (result, *notes))), likely_line=failed.line)
+    return replace(lane, notes=tuple(map(escape, (result, *notes))), likely_line=mistake.line)
 
 
-def _fault(problem: Problem, lane: BoardLane, verdict: Verdict, failed: Failed) -> RunEvent | None:
+def _fault(problem: Problem, lane: BoardLane, verdict: Verdict, cause: str) -> RunEvent | None:
     """Return the event that shows a fault: on the board, else in the calls, else the last write."""
     timeline = lane.timeline
-    if moments := [*_moments(problem, lane, failed.cause)]:
+    if moments := [*_moments(problem, lane, cause)]:
         return min(moments, key=lambda event: event.moment)
     if lane.fault:
         return RunEvent(lane.tree.rows[lane.fault.row].before, "fault", lane.fault.text)

@@ -6,11 +6,12 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
+from harness.mistake import Mistake
 from harness.page.lanes import PageLane
 from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import call_rows
-from harness.replay.opening import Failed, show_failure
+from harness.replay.opening import UNNAMED, show_failure
 from harness.replay.player import Player
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
@@ -22,12 +23,10 @@ from tests.support import changed, kata_here, sample_cases, submission, sudoku
 SPOILT = [*SOLVING, (0, ".")]
 
 
-def shown(changes, fault=None, word=Word.WRONG, **known):
+def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
     """A lane that failed, with what its problem says of it."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
-    return show_failure(
-        problem, small_lane(changes), Verdict(word, "a cell is blank"), Failed(**known)
-    )
+    return show_failure(problem, small_lane(changes), Verdict(word, "a cell is blank"), mistake)
 
 
 @parametrize_cases(
@@ -63,7 +62,7 @@ def test_fault_is_an_event():
 
 
 def test_run_without_visible_fault_opens_at_its_last_write_with_the_likely_line():
-    lane = shown([(0, "3"), (2, "1")], line=7)
+    lane = shown([(0, "3"), (2, "1")], mistake=Mistake("", "", line=7))
     assert (lane.opens, lane.likely_line) == (2, 7)
 
 
@@ -97,7 +96,7 @@ def test_slow_search_without_findings_opens_at_its_start():
 )
 def test_verdict_note_is_first_and_speaks_of_the_end_if_an_earlier_board_is_shown(step, what):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(step, "r2c2=4 is wrong"))
-    verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Failed("the undo is lost.")
+    verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Mistake("", "the undo is lost.")
     assert show_failure(problem, small_lane(SOLVING), verdict, failed).notes == (
         f"Wrong Answer: {what}",
         f"Step {step}: r2c2=4 is wrong.",

@@ -24,4 +24,5 @@ def run(options: Options) -> int:
     cases = load_cases(problem)
     if problem.offers(problem.vary):
         cases += vary(problem, cases, VARIANTS, SEED)
-    return exit_code(*judge_attempt(problem, Terms(cases), "test"))
+    report, _ = judge_attempt(problem, Terms(cases), "test")
+    return exit_code(report)
