@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import partial
 
 from harness.console import paragraph, print_drawing
-from harness.drawing import Drawing
 from harness.errors import KataError, shown_path
 from harness.interview.questions import When, questions_by_need
 from harness.interview.report import plain_page
@@ -17,8 +16,6 @@ from harness.interview.state import HINT_PRICE, Phase, last_answers
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import InterviewStep
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
-from harness.problem import Problem
-from harness.solution_files import attempt_path
 
 LOOK = 0.5
 """Seconds between checks of the file and the clock."""
@@ -31,7 +28,8 @@ def conduct(room: Room) -> None:
     while (phase := room.phase) is not Phase.OVER:
         if phase is Phase.CLARIFY:
             clarify(room)
-            print_drawing(task(room.problem))
+            print_drawing(paragraph("Read", shown_path(room.problem.folder / "README.md")))
+            print_drawing(paragraph("Write", shown_path(room.attempt.path)))
         elif phase is Phase.CODE:
             write_code(room)
         else:
@@ -39,13 +37,6 @@ def conduct(room: Room) -> None:
                 print("\nTime is up.")
             ask_questions(room)
             room.step(InterviewStep.ENDED)
-
-
-def task(problem: Problem) -> Drawing:
-    """Draw the paths of the statement and of the attempt."""
-    statement = problem.folder / "README.md"
-    read = paragraph("Read", shown_path(statement)) if statement.exists() else []
-    return read + paragraph("Write", shown_path(attempt_path(problem)))
 
 
 def clarify(room: Room) -> None:
