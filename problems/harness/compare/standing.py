@@ -12,7 +12,6 @@ from typing import Any
 from harness.compare.peers import find_peers
 from harness.compare.searches import Searches, group_by_writes, median_count
 from harness.judge.outcome import Report
-from harness.judge.verdict import passed
 from harness.problem import Problem
 from harness.record.tree import CallRows
 from harness.solution_files import Solution, find_approaches, load_solution
@@ -150,7 +149,7 @@ def compared_json(standings: Sequence[Standing], reference: str | None) -> list[
         {
             "name": standing.name,
             "verdict": report.verdict.word,
-            "passed": passed(report),
+            "passed": report.passed,
             "total": report.total,
             "solve_seconds": standing.total,
             "ratio": standing.ratio_to(base),

@@ -17,7 +17,6 @@ from harness.compare.standing import (
 )
 from harness.console import plural, table
 from harness.drawing import Drawing, Segment
-from harness.judge.verdict import headline
 from harness.problem import Words
 
 SAME_WRITES = """\
@@ -78,7 +77,8 @@ def times_table(standings: Sequence[Standing], title: str, reference: str | None
     rows: list[list[Segment]] = []
     for standing in sorted(standings, key=lambda standing: -(standing.total or 0.0)):
         known = [time for time in standing.seconds.values() if time is not None]
-        verdict = headline(standing.report) if standing.report else ""
+        report = standing.report
+        verdict = f"{report.verdict.word} {report.passed}/{report.total}" if report else ""
         figures = (
             _number(standing.total, 1, 3),
             _number(median(known) if known else None, 1000, 2),

@@ -10,7 +10,7 @@ from harness.console import minutes_and_seconds, paragraph, plural, sheet
 from harness.drawing import Drawing
 from harness.interview.state import MINUTES, Interview
 from harness.judge.outcome import Report, Word
-from harness.judge.verdict import answer_of, passed
+from harness.judge.verdict import answer_of
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence
 from harness.practice.next_steps import NextStep, step_at
@@ -27,7 +27,7 @@ LAST_LINES = 4
 def plain_page(report: Report) -> Drawing:
     """Draw a verdict as LeetCode shows it, with the input, the output and the expected output."""
     style = "good" if report.verdict.accepted else "bad"
-    counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
+    counts = f"  {report.passed}/{plural(report.total, 'case')} passed"
     lines: Drawing = [[(report.verdict.word, style), (counts, "")]]
     deciding = report.deciding
     if deciding is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.judge.outcome import Judged, Progress, Report, Verdict, Word
+from harness.judge.outcome import Judged, Progress, Report, Word
 from harness.judge.session import Session, session_of
-from harness.judge.verdict import find_deciding, judge_run, limits_of
+from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Answer, Case, Problem
 from harness.run import Limits
 from harness.solution_files import Solution
@@ -45,24 +45,7 @@ def judge(
             words = [finished.verdict.word for finished in judged]
             if words.count(Word.TIME) + words.count(Word.MEMORY) >= TIME_OUTS:
                 break
-    return report_of(problem, solution, limits, judged, len(cases))
-
-
-def report_of(
-    problem: Problem, solution: Solution, limits: Limits, judged: Sequence[Judged], total: int
-) -> Report:
-    """Return the report on judged cases; `total` counts the cases to judge."""
-    deciding = find_deciding(judged)
-    return Report(
-        problem=problem,
-        solution=solution,
-        limits=limits,
-        verdict=deciding.verdict if deciding else Verdict(Word.ACCEPTED),
-        judged=tuple(judged),
-        total=total,
-        deciding=deciding,
-        unlimited=judged[-1].run.system.unlimited if judged else (),
-    )
+    return Report(problem, solution, limits, tuple(judged), len(cases))
 
 
 def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) -> Judged:

@@ -89,21 +89,15 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Report:
-    """The verdicts of one solution.
-
-    `judged` holds the cases that ran, in order; `total` counts all cases to judge.
-    """
+    """The verdicts of one solution."""
 
     problem: Problem
     solution: Solution
     limits: Limits
-    verdict: Verdict
     judged: tuple[Judged, ...]
+    """The cases that ran, in order."""
     total: int
-    deciding: Judged | None = None
-    """The failed case that decides the verdict; None if all were accepted."""
-    unlimited: tuple[str, ...] = ()
-    """The names of the limits that this system lacks."""
+    """The number of all cases to judge."""
     explanation: Explanation = Explanation()
     apart: str = ""
     """The place where an accepted search differs from the approach of the rep; or ''."""
@@ -111,3 +105,25 @@ class Report:
     """True if the explanation had the larger budget of `--full`."""
     hinted: bool = False
     """True if hints give the remedy: the text of the mistake then omits it."""
+
+    @property
+    def deciding(self) -> Judged | None:
+        """The case that decides the verdict: an internal error, or else the first failure."""
+        failed = [case for case in self.judged if not case.verdict.accepted]
+        ours = [case for case in failed if case.verdict.word is Word.INTERNAL]
+        return next(iter(ours or failed), None)
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict of the deciding case, or Accepted."""
+        return self.deciding.verdict if self.deciding else Verdict(Word.ACCEPTED)
+
+    @property
+    def passed(self) -> int:
+        """The number of accepted cases."""
+        return sum(case.verdict.accepted for case in self.judged)
+
+    @property
+    def unlimited(self) -> tuple[str, ...]:
+        """The names of the limits that this system lacks."""
+        return self.judged[-1].run.system.unlimited if self.judged else ()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from harness.cases import TIERS
 from harness.errors import KataError, place_in, shown_path
 from harness.folders import outermost
-from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.judge.outcome import Verdict, Word
 from harness.problem import Answer, Case, Problem
 from harness.run import Ending, Limits, Run
 from harness.value import Json
@@ -90,23 +89,6 @@ def limits_of(case: Case, limits: Limits) -> Limits:
     if case.tier != TIERS[0]:
         return limits
     return replace(limits, seconds=min(limits.seconds, limits.sample_seconds))
-
-
-def find_deciding(judged: Sequence[Judged]) -> Judged | None:
-    """Return the case that decides the verdict: an internal error, or else the first failure."""
-    failed = [case for case in judged if not case.verdict.accepted]
-    ours = [case for case in failed if case.verdict.word is Word.INTERNAL]
-    return next(iter(ours or failed), None)
-
-
-def passed(report: Report) -> int:
-    """Return the number of accepted cases."""
-    return sum(case.verdict.accepted for case in report.judged)
-
-
-def headline(report: Report) -> str:
-    """Return the verdict and the number of accepted cases: `Accepted 34/34`."""
-    return f"{report.verdict.word} {passed(report)}/{report.total}"
 
 
 def mebibytes(size: int) -> str:

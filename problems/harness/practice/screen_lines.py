@@ -19,7 +19,6 @@ from harness.console import (
 from harness.drawing import Drawing
 from harness.folders import outermost
 from harness.judge.outcome import Report, Word
-from harness.judge.verdict import passed
 from harness.practice.attempt import Save, State
 from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
@@ -140,7 +139,7 @@ def _progress(view: View) -> str:
 
 def _verdict(report: Report) -> str:
     word = ANOTHER_SEARCH if report.apart else report.verdict.word
-    return f"{word}  {passed(report)}/{plural(report.total, 'case')}"
+    return f"{word}  {report.passed}/{plural(report.total, 'case')}"
 
 
 def _result(view: View, judgement: Judgement) -> Drawing:

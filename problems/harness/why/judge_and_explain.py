@@ -55,9 +55,7 @@ def judge_and_explain(
     judged = tuple(named if one is report.deciding else one for one in report.judged)
     return replace(
         report,
-        verdict=verdict,
         judged=judged,
-        deciding=named,
         explanation=found,
         patient=terms.explain_seconds >= PATIENT_SECONDS,
         hinted=is_attempt(problem, solution.path),

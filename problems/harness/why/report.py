@@ -13,7 +13,7 @@ from harness.cases import TIERS
 from harness.console import LABEL, fold, paragraph, plural, print_drawing
 from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
-from harness.judge.verdict import answer_of, passed
+from harness.judge.verdict import answer_of
 from harness.run import Ending
 from harness.value import Json, as_pasted, as_text
 from harness.what_to_type import typed
@@ -39,7 +39,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "verdict": report.verdict.word,
         "reason": report.verdict.reason,
         "likely": likely.words(remedy=not report.hinted) if likely else None,
-        "passed": passed(report),
+        "passed": report.passed,
         "total": report.total,
         "cases": [
             {
@@ -117,7 +117,7 @@ def _headline(report: Report) -> list[Segment]:
     word: str = report.verdict.word
     if report.apart:
         word, style = ANOTHER_SEARCH, "note"
-    counts = f"  {passed(report)}/{plural(report.total, 'case')}"
+    counts = f"  {report.passed}/{plural(report.total, 'case')}"
     likely = report.verdict.likely
     shown = report.solution.shown + (f":{likely.line}" if likely and likely.line else "")
     return [(word, style), (counts, "title"), (f"  {shown}", "")]

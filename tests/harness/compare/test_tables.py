@@ -7,8 +7,7 @@ from harness.compare.searches import CountedSearch
 from harness.compare.standing import COUNTED, Source, Standing
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plain_text
-from harness.judge.judge_solution import report_of
-from harness.judge.outcome import Judged, Verdict, Word
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
@@ -31,7 +30,7 @@ def standing(name, seconds, words):
         Judged(case, Run(Ending.RETURNED), Verdict(word))
         for case, word in zip(CASES, words, strict=False)
     ]
-    report = report_of(sudoku(), new(name).solution, LIMITS, judged, len(CASES))
+    report = Report(sudoku(), new(name).solution, LIMITS, (*judged,), len(CASES))
     return new(name, report=report, seconds=dict(zip("xy", seconds, strict=False)))
 
 

@@ -1,23 +1,24 @@
 """Tests of verdicts: one row for each ending, and which case decides."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.errors import KataError
-from harness.judge.outcome import Judged, Verdict, Word
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.judge.verdict import (
     answer_of,
     decide,
-    find_deciding,
     judge_run,
     limits_of,
     mebibytes,
 )
 from harness.problem import Answer
 from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
+from harness.solution_files import Solution
 from tests.support import changed, sudoku
 
 RETURNED = Run(Ending.RETURNED)
@@ -131,7 +132,9 @@ def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
     """The first failure decides, as on LeetCode; an internal error comes before it."""
     case = load_cases(sudoku(), ("sample",))[0]
     judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
-    assert find_deciding(judged) is (None if decides is None else judged[decides])
+    report = Report(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), (*judged,), 2)
+    assert report.deciding is (None if decides is None else judged[decides])
+    assert report.verdict.word == (Word.ACCEPTED if decides is None else words[decides])
 
 
 @parametrize_cases(

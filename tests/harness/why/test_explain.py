@@ -16,8 +16,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import errors
 from harness.calls import Call, CallEnd, CallTree
 from harness.console import plain_text
-from harness.judge.judge_solution import report_of
-from harness.judge.outcome import Explanation, Judged, Verdict, Word
+from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.mistake import Mistake
 from harness.practice.next_steps import steps_on_file
@@ -387,7 +386,7 @@ def test_report_of_a_search_stopped_early_suggests_full(capsys, likely):
     judgement = judged(WRONG, EXAMPLE_CASE)
     verdict = replace(judgement.verdict, likely=likely)
     one = replace(judgement.deciding, verdict=verdict)
-    report = replace(judgement, verdict=verdict, deciding=one, judged=(one,))
+    report = replace(judgement, judged=(one,))
     cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
     print_report(cut_off)
     assert ("--full` looks longer for it" in capsys.readouterr().out) == (likely is None)
@@ -405,7 +404,7 @@ def test_output_of_the_first_accepted_case_is_shown_and_others_counted(cases, wo
     run, accepted = Run(Ending.RETURNED, printed="hello\n"), Verdict(Word.ACCEPTED)
     one_blank = next(case for case in sample_cases() if case.name == "One blank")
     ran = [Judged(one_blank, run, accepted)] * cases
-    report = report_of(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), ran, cases)
+    report = Report(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), (*ran,), cases)
     assert words in plain_text(printed_part(report))
 
 
