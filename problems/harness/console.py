@@ -165,12 +165,8 @@ def wrapped(text: str, width: int, *, break_long_words: bool = True) -> list[str
     def unbroken(code: re.Match[str]) -> str:
         return code[0].replace(" ", NO_BREAK) if len(code[0]) <= width else code[0]
 
-    lines = wrap(
-        CODE.sub(unbroken, escape(text)),
-        width,
-        break_on_hyphens=False,
-        break_long_words=break_long_words,
-    )
+    text = CODE.sub(unbroken, escape(text))
+    lines = wrap(text, width, break_on_hyphens=False, break_long_words=break_long_words)
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 

@@ -45,7 +45,6 @@ class Option:
     """The name of its value; '' for a switch."""
     type: Callable[[str], Any] = str
     """Parses a value. Raises ValueError if the value is invalid."""
-    default: Any = None
     choices: Sequence[Any] = ()
     several: bool = False
     """True if the option may be repeated; its value is a list."""
@@ -129,7 +128,7 @@ def _value(option: Option, given: Sequence[str]) -> Any:
     if values and option.choices and values[0] not in option.choices:
         choices = listed(map(str, option.choices), "or")
         raise KataError(f"{shown} takes {choices}, not {given[0]!r}")
-    return values[0] if values else option.default
+    return values[0] if values else None
 
 
 def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:

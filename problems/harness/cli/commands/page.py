@@ -37,13 +37,7 @@ class Options(ProblemOption):
 
     files: list[Path] = solution_option("a solution file", several=True)
     case: str | None = case_option()
-    save: Path = option(
-        "save",
-        "where to write the page (page.html)",
-        "FILE",
-        type=path_option,
-        default=Path("page.html"),
-    )
+    save: Path | None = option("save", "the name of the page (page.html)", "FILE", type=path_option)
     open: bool = option("open", "open the page in the browser")
 
 
@@ -54,7 +48,7 @@ def run(options: Options) -> int:
     from harness.page.build import build
     from harness.page.lanes import LETTERS, PageLane
 
-    path, files = options.save, list(options.files)
+    path, files = options.save or Path("page.html"), list(options.files)
     if path.suffix != ".html":
         raise KataError(f"`{typed('--save', str(path))}`: expected a name that ends in .html")
     problem = options.load(files[0] if files else None)
