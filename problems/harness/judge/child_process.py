@@ -1,8 +1,7 @@
 """Starts the child process, exchanges messages with it, and returns its runs, without verdicts.
 
 The time limit is on the CPU time of the child and all its descendants, which does not depend on
-the load of the machine; the clock limits only code that sleeps or waits. Output goes to a file:
-unlike a pipe, it blocks neither process.
+the load of the machine; the clock limits only code that sleeps or waits.
 """
 
 from __future__ import annotations
@@ -23,11 +22,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harness.child.plain import LONGEST_REPLY
-from harness.judge.captured_output import CapturedOutput
 from harness.judge.orphans import Orphans, start_process
 from harness.judge.pipe import LineReader
 from harness.judge.protocol import read_reply
-from harness.judge.scratch import remove
+from harness.judge.scratch import CapturedOutput, remove
 from harness.judge.stopping import check_stopped
 from harness.run import STOPPED, Ending, Limits, Run, SystemLimits, Times
 from harness.system import end_group, signals_held
