@@ -110,7 +110,8 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     """Return the cheapest winner, or None if winners that cost the same contradict it.
 
     Two edits of one kind in two places say that these places do not agree, so they don't
-    contradict each other. Neither do an edit of a counter's bound and an edit of its start.
+    contradict each other. Neither do an edit of a counter's bound and an edit of its start, nor an
+    edit of one place and an edit of several.
     """
     if not winners:
         return None
@@ -120,7 +121,8 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     ties = [one for one in equal if one is not best]
     if bound := next((one for one in ties if best.starts_counter_of(one)), None):
         best, ties = bound, [best, *(one for one in ties if one is not bound)]
-    rivals = [one for one in ties if not best.agrees_with(one)]
+    pieces = len(best.edit.pieces)
+    rivals = [one for one in ties if not best.agrees_with(one) and len(one.edit.pieces) <= pieces]
     lines = {one.edit.line for one in rivals}
     other_kinds = (one for one in rivals if one.kind != best.kind)
     if len(lines) > 1 or any(not one.starts_counter_of(best) for one in other_kinds):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from harness.errors import guarded
-from harness.judge.outcome import Explanation, Word
+from harness.judge.outcome import Explanation, Verdict, Word
 from harness.judge.verdict import limits_of
+from harness.run import Ending
 from harness.why.budget import Budget
 from harness.why.causes import EMPTY, EMPTY_FILE
 from harness.why.failing import Failing
@@ -36,8 +37,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
         return Explanation(likely=name_without_runs(failing) or EMPTY)
     if verdict.word is Word.MEMORY:
-        endless = _endless_recursion(failing, budget)
-        return explain(endless, budget) if endless else Explanation()
+        return replace(explain(_endless(failing, budget), budget), seen="", shrunk=None)
     if verdict.word is Word.INTERNAL:
         return Explanation()
     if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
@@ -52,14 +52,17 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     return replace(explanation, cut_off=budget.ended)
 
 
-def _endless_recursion(failing: Failing, budget: Budget) -> Failing | None:
-    """Return a case that ran out of memory, judged as endless recursion; None if it is not.
+def _endless(failing: Failing, budget: Budget) -> Failing:
+    """Return a case that ran out of memory, judged as endless recursion, or as endless otherwise.
 
-    Memory may run out long before LeetCode's limit on nested calls.
+    Memory may run out long before LeetCode's limit on nested calls, or on time.
     """
     limits = replace(limits_of(failing.judged.case, failing.limits), recursion=SHALLOW)
     judged = failing.judge_again(budget, limits)
-    return replace(failing, judged=judged) if judged.run.raised.type == "RecursionError" else None
+    if judged.run.raised.type != "RecursionError":
+        run = replace(failing.judged.run, ending=Ending.TIME)
+        judged = replace(failing.judged, run=run, verdict=Verdict(Word.TIME))
+    return replace(failing, judged=judged)
 
 
 def _explain_unchanged(trials: Trials) -> Explanation:

@@ -14,6 +14,7 @@ from harness.run import STOPPED, Ending, Recorded, Run
 from harness.value import Json
 from harness.why.budget import ANALYSIS, Budget
 from harness.why.failing import Failing
+from harness.why.leftovers import harmless_leftover
 from harness.why.program import Program, parses
 from harness.why.python.endless import explain_loop, explain_recursion
 from harness.why.python.files import explain_file
@@ -54,7 +55,8 @@ def name_mistake(
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(ANALYSIS * len(failures))
-    return mistake_in(failing.problem, failures), recording.recorded
+    harmless = harmless_leftover(session, budget, failures)
+    return mistake_in(failing.problem, failures, harmless), recording.recorded
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:
@@ -117,12 +119,13 @@ def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple
     return run.recorded.lines if run.ending is Ending.RETURNED else ()
 
 
-def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
+def mistake_in(problem: Problem, failures: Sequence[Failure], harmless: str = "") -> Mistake | None:
     """Return the likely mistake, or None if the evidence is weak.
 
     Args:
         problem: its rules come before the rules for Python's exceptions.
         failures: the failed case that decides the verdict, then cases that failed in the same way.
+        harmless: the name of a container that calls leave changed without an effect, or ''.
 
     Text that does not belong in the file explains all else. An exception is the consequence of a
     mistake, so it is explained by itself only if the problem's rules find nothing.
@@ -135,7 +138,9 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
         lambda: (
-            None if problem.offers(problem.diagnose) else explain_search(failures, program, problem)
+            None
+            if problem.offers(problem.diagnose)
+            else explain_search(failures, program, problem, harmless)
         ),
         lambda: explain_orders(first, program, problem),
         lambda: explain_loop(first, program),

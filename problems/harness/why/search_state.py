@@ -20,15 +20,16 @@ ADDING = ("append", "add", "appendleft", "insert")
 
 
 def explain_search(
-    failures: Sequence[Failure], program: Program, problem: Problem
+    failures: Sequence[Failure], program: Program, problem: Problem, harmless: str = ""
 ) -> Mistake | None:
     """Return the mistake that the calls of failed runs show, or None.
 
     The text names the case of a run that is not the first: the report shows the first input.
+    A container that is left changed without an effect is `harmless`.
     """
     cases = [(one, f' of "{one.name}"' if one is not failures[0] else "") for one in failures]
     copies = (missing_copy(failure, program, problem, of) for failure, of in cases)
-    undos = (missing_undo(failure, program, of) for failure, of in cases)
+    undos = (missing_undo(failure, program, of, harmless) for failure, of in cases)
     return next(filter(None, chain(copies, undos)), None)
 
 
@@ -65,11 +66,13 @@ def _copy_remedy(problem: Problem, failure: Failure, name: str) -> str:
     return f"Add a copy: `{name}[:]`."
 
 
-def missing_undo(failure: Failure, program: Program, case_clause: str = "") -> Mistake | None:
+def missing_undo(
+    failure: Failure, program: Program, case_clause: str = "", harmless: str = ""
+) -> Mistake | None:
     """Return the mistake of a failed call that leaves a container or cell changed, or None."""
     tree, calls = failure.tree, failure.calls
     change = next(unrestored_calls(tree, search_calls(tree), failure.run, failure.trace), None)
-    if change is None:
+    if change is None or change.name.partition("[")[0] == harmless:
         return None
     call = calls[change.number]
     states = f"began with {value_text(change.before)} and ended with {value_text(change.after)}"

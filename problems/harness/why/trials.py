@@ -16,7 +16,7 @@ from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json
-from harness.why.budget import UNLIMITED_STEPS, Budget
+from harness.why.budget import Budget
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 
@@ -107,7 +107,7 @@ class Trials:
         arguments = problem.arguments(case)
         self._begin()
         pieces = None if source == self._judged else ()
-        limit = allowed.seconds, UNLIMITED_STEPS, Grain.CALLS
+        limit = allowed.seconds, self._most_calls, Grain.CALLS
         runs = budget.try_sources(self.session, source, [(pieces, 0)], [arguments], *limit)
         self._judged = source if self.session.is_alive else ""
         return judge_run(problem, arguments, runs[0] if runs else Run(Ending.STEPS), allowed)

@@ -4,6 +4,7 @@ from textwrap import dedent
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.why.edits.branches import branches
 from harness.why.edits.choices import choices
 from harness.why.program import Program
 
@@ -31,10 +32,54 @@ def search(**parts):
     return SEARCH.format(**(COMBINE | parts))
 
 
+def programs_of(source):
+    """Return the programs that the edits of choices and branches make."""
+    program = Program(source)
+    return {edit.apply(source) for edit in (*choices(program), *branches(program))}
+
+
 @parametrize_cases(
     Case("start + 1 for i + 1", wrong=search(passed="start + 1"), meant=search()),
     Case("i for i + 1", wrong=search(passed="i"), meant=search()),
     Case("i + 1 for i", wrong=search(), meant=search(passed="i")),
+    Case("0 for i + 1", wrong=search(passed="0"), meant=search()),
+    Case(
+        "a loop that begins anew in each call",
+        wrong="def go(k):\n    for i in range(n): go(i + 1)\n",
+        meant="def go(k):\n    for i in range(k, n): go(i + 1)\n",
+    ),
+    Case(
+        "a mark that is set and never tested, beside an item",
+        wrong="def go():\n    for i, x in y:\n        used[i] = True\n        go()\n",
+        meant="def go():\n    for i, x in y:\n        if used[i]:\n            continue\n"
+        "        used[i] = True\n        go()\n",
+    ),
+    Case(
+        "three directions",
+        wrong="x = [(0, -1), (0, 1), (1, 0)]",
+        meant="x = [(0, -1), (0, 1), (1, 0), (-1, 0)]",
+    ),
+    Case(
+        "three neighbours in one condition",
+        wrong="def go(r, c): x = go(r + 1, c) or go(r - 1, c) or go(r, c + 1)",
+        meant="def go(r, c): x = go(r + 1, c) or go(r - 1, c) or go(r, c + 1) or go(r, c - 1)",
+    ),
+    Case(
+        "two neighbours in statements of their own",
+        wrong="def go(r, c):\n    go(r, c + 1)\n    go(r - 1, c)\n",
+        meant="def go(r, c):\n    go(r, c + 1)\n    go(r, c - 1)\n    go(r - 1, c)\n",
+    ),
+    Case(
+        "an argument unlike those of the other calls",
+        wrong="def go(r, k): return go(r, k + 1) or go(r + 1, k) or go(r - 1, k + 1)",
+        meant="def go(r, k): return go(r, k + 1) or go(r + 1, k + 1) or go(r - 1, k + 1)",
+    ),
+    Case(
+        "an item that is never left out",
+        wrong="def go(i, left):\n    path.append(x[i])\n    go(i, left - x[i])\n    path.pop()\n",
+        meant="def go(i, left):\n    path.append(x[i])\n    go(i, left - x[i])\n    path.pop()\n"
+        "    go(i + 1, left)\n",
+    ),
     Case(
         "the same rest in each round",
         wrong=search(**(SLICED | {"passed": "nums[1:]"})),
@@ -48,7 +93,7 @@ def search(**parts):
     ),
 )
 def test_slip_in_a_search_is_corrected(wrong, meant):
-    assert meant in {edit.apply(wrong) for edit in choices(Program(wrong))}
+    assert meant in programs_of(wrong)
 
 
 @parametrize_cases(
@@ -85,7 +130,7 @@ def test_slip_in_a_search_is_corrected(wrong, meant):
     ),
 )
 def test_slip_in_a_choice_is_corrected(wrong, meant):
-    assert meant in {edit.apply(wrong) for edit in choices(Program(wrong))}
+    assert meant in programs_of(wrong)
 
 
 @parametrize_cases(

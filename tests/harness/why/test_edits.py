@@ -219,6 +219,23 @@ def test_confused_line_is_corrected(row):
         meant="def go(k):\n    if k == n:\n        f()\n        return\n    go(k + 1)\n",
     ),
     Case(
+        "a list that is filled and never read",
+        there="a = [[]]\nfor x in y:\n    b = []\n    for p in a:\n        b.append(p)\n",
+        meant="a = [[]]\nfor x in y:\n    b = []\n    for p in a:\n        b.append(p)\n"
+        "    a = b\n",
+    ),
+    Case(
+        "a number for a name that is compared elsewhere",
+        there="def f(a, b):\n    if a > 0: g(b > 1)\n",
+        meant="def f(a, b):\n    if a > b: g(b > 1)\n",
+    ),
+    Case(
+        "an undo of what a list of constants began with",
+        there="b = [['.'] * n]\ndef go(k):\n    if b[k] == 'Q': f()\n    b[k] = 'Q'\n    go(k)\n",
+        meant="b = [['.'] * n]\ndef go(k):\n    if b[k] == 'Q': f()\n    b[k] = 'Q'\n    go(k)\n"
+        "    b[k] = '.'\n",
+    ),
+    Case(
         "an argument with the name of another parameter",
         there="def put(r, c): pass\nput(c, x[0])\n",
         meant="def put(r, c): pass\nput(x[0], c)\n",

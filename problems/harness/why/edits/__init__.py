@@ -18,6 +18,7 @@ from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
     arguments,
     blocks,
+    branches,
     choices,
     constants,
     loops,
@@ -36,13 +37,14 @@ from harness.why.program import Program
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undos, undo.skipped_undos, mirrored.mirrored, siblings.unread),
     *(ways.dropped_results, ways.exits),
-    *(signs.other_operators, signs.conditions, choices.choices, arguments.arguments),
+    *(signs.other_operators, signs.conditions),
+    *(choices.choices, branches.branches, arguments.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.shared_state, constants.types),
     *(siblings.missing_notes, siblings.other_indexes, blocks.moves, blocks.removals),
     *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
-    *(loops.late_bound, ways.exceptions),
+    *(loops.unused_results, loops.late_bound, ways.exceptions),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"[A-Za-z_]\w*")

@@ -8,11 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
-from harness.why.program import Function, Program, called
+from harness.why.program import Function, Program, called, names_in
 
 COLLECTING = ("append", "add")
-NEIGHBOURS = ("(-1, 0)", "(1, 0)", "(0, -1)", "(0, 1)")
-"""The four directions in a grid, as they are usually written."""
 
 
 def choices(program: Program) -> Iterator[Edit]:
@@ -21,10 +19,11 @@ def choices(program: Program) -> Iterator[Edit]:
         match node:
             case ast.For(target=ast.Name(name)):
                 yield from _starts(program, node, name)
+                yield from _ranges(program, node)
                 yield from _guards(program, node)
                 yield from _checks(program, node)
-            case ast.List(items) | ast.Tuple(items):
-                yield from _directions(program, items)
+            case ast.For():
+                yield from _guards(program, node)
             case ast.If(orelse=[]):
                 yield from _collect_before(program, node)
             case ast.If(orelse=[ast.If() as other]):
@@ -51,6 +50,8 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                     texts = [name]
                 case ast.Name(other) if other == name:
                     texts = [f"{name} + 1"]
+                case ast.Constant(0) if first:
+                    texts = [f"{name} + 1", name]
                 case ast.Subscript(items, ast.Slice(ast.Constant(1), None, None)):
                     texts = [f"{program.text(items)}[{name} + 1:]"]
                 case ast.Subscript(items, ast.Slice(ast.Name(other), None, None)) if other == name:
@@ -58,6 +59,29 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                 case _:
                     continue
             yield from (replace(program, "start", 1, argument, new) for new in texts)
+
+
+def _ranges(program: Program, loop: ast.For) -> Iterator[Edit]:
+    """Yield edits that begin a loop at a parameter: `range(start, n)` for `range(n)`.
+
+    Some recursive call in the loop passes a parameter or the loop's variable on with an addition.
+    """
+    match loop.iter:
+        case ast.Call(ast.Name("range"), [last]) | ast.Call(
+            ast.Name("range"), [ast.Constant(), last]
+        ):
+            pass
+        case _:
+            return
+    names, advances = set[str](), False
+    for call in ast.walk(loop):
+        parameters, arguments = _parameters_and_arguments(program, loop, call)
+        names |= parameters - {"self"}
+        for argument in arguments:
+            if isinstance(argument, ast.BinOp) and isinstance(argument.left, ast.Name):
+                advances |= argument.left.id in parameters | names_in(loop.target)
+    for name in sorted(names) if advances else ():
+        yield replace(program, "range", 1, loop.iter, f"range({name}, {program.text(last)})")
 
 
 def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
@@ -153,17 +177,6 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
             case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
                 code = f"if {program.text(flag)}:\n{program.unit}continue"
                 yield insert(program, "guard_missing", base_cost, loop.body[0], code, before=True)
-
-
-def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
-    """Yield edits that replace a repeated direction with the missing direction."""
-    texts = [program.text(item).replace(" ", "") for item in items]
-    directions = {one.replace(" ", ""): one for one in NEIGHBOURS}
-    missing = [one for key, one in directions.items() if key not in texts]
-    if len(items) == len(directions) and len(missing) == 1 and {*texts} <= {*directions}:
-        for item, text in zip(items, texts, strict=True):
-            if texts.count(text) > 1:
-                yield replace(program, "direction_repeated", 0, item, missing[0])
 
 
 def _collect_before(program: Program, branch: ast.If) -> Iterator[Edit]:

@@ -44,6 +44,23 @@ def increments(program: Program) -> Iterator[Edit]:
                     yield insert(program, "reset_missing", 2, node, f"{other} = 0")
 
 
+def unused_results(program: Program) -> Iterator[Edit]:
+    """Yield edits that set a name to the list that a loop fills and does not read: `old = new`."""
+    for loop in (one for one in program.nodes if isinstance(one, ast.For)):
+        names = [one for one in ast.walk(loop) if isinstance(one, ast.Name)]
+        bound = {one.id for one in names if isinstance(one.ctx, ast.Store)}
+        read = {one.id: one for one in names if isinstance(one.ctx, ast.Load)}
+        for statement in loop.body:
+            match statement:
+                case ast.Assign([ast.Name(new)], ast.List([]) | ast.Call()) if all(
+                    isinstance(program.parents[one], ast.Attribute)
+                    for one in names
+                    if one.id == new and isinstance(one.ctx, ast.Load)
+                ):
+                    for old in sorted(read.keys() - bound):
+                        yield insert(program, "not_updated", 2, loop.body[-1], f"{old} = {new}")
+
+
 def flags(program: Program) -> Iterator[Edit]:
     """Yield edits that set a flag to the value it never gets, at the start of each block."""
     for name, values in values_of_flags(program).items():

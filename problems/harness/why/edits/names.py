@@ -25,6 +25,10 @@ def other_names(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Name(ctx=ast.Load()) | ast.Attribute(ast.Name("self")):
                 yield from _same_role(program, node, name_of(node), roles)
+            case ast.Compare(ast.Name(name), [_], [ast.Constant(int()) as number]):
+                for other in program.names_in_scope[program.function_of(node)]:
+                    if "compared" in roles.get(other, ()) and other != name:
+                        yield replace(program, "number", 3, number, other)
             case ast.For(iter=ast.Subscript() as subscript):
                 nodes = program.nodes_around(subscript)
                 bound = bound_by_any(one for one in nodes if not isinstance(one, ast.arg))

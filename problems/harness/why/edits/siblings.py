@@ -37,7 +37,7 @@ def missing_notes(program: Program) -> Iterator[Edit]:
         for other in _other_lookups(program, target, containers, lookups):
             text = program.text(target)
             copies = [
-                _sibling(program, "step_missing", 2, sibling, text, other)
+                copy_with(program, "step_missing", 2, sibling, text, other)
                 for sibling in siblings
                 if sibling.lineno >= statement.lineno and program.text(updates[sibling]) == text
             ]
@@ -59,7 +59,7 @@ def _updated(statement: ast.stmt) -> ast.Subscript | None:
     return None
 
 
-def _sibling(
+def copy_with(
     program: Program, kind: str, cost: int, statement: ast.stmt, part: str, replacement: str
 ) -> Edit:
     """Return the edit that adds a copy of a statement with one part replaced."""
@@ -177,8 +177,8 @@ def unread(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         names = [node for node in program.nodes_of[function] if isinstance(node, ast.Name)]
         read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
-        stored = (one for one in names if isinstance(one.ctx, ast.Store) and one.id not in read)
-        for name in stored:
+        stored = (one for one in names if isinstance(one.ctx, ast.Store))
+        for name in (one for one in stored if one.id not in {*read, "_"}):
             for node in names:
                 if isinstance(node.ctx, ast.Load) and node.lineno >= name.lineno:
                     yield replace(program, "unread", 1, node, name.id)
@@ -223,4 +223,4 @@ def _add(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
         case ast.If(_, [ast.Expr() as guarded], []) if text not in program.text(guarded):
             pass
         case ast.Expr() | ast.AugAssign() | ast.If(_, [ast.Expr()], []):
-            yield _sibling(program, "look_added", 4, statement, text, other)
+            yield copy_with(program, "look_added", 4, statement, text, other)

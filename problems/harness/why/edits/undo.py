@@ -73,9 +73,19 @@ def blanks_of(program: Program) -> list[str]:
                 blanks[program.text(blank)] += 3 if isinstance(left, ast.Subscript) else 1
             case ast.Assign([ast.Subscript()], ast.Constant() as blank):
                 blanks[program.text(blank)] += 1
-            case ast.BinOp(ast.List([ast.Constant() as blank]), ast.Mult()):
-                blanks[program.text(blank)] += 2  # `[["."] * n for _ in range(n)]`
+    blanks.update(2 * initials_of(program))
     return [blank for blank, _ in blanks.most_common(MOST_BLANKS)] or ["None"]
+
+
+@lru_cache(maxsize=2)
+def initials_of(program: Program) -> list[str]:
+    """Return the constants that lists begin with, as in `[["."] * n for _ in range(n)]`."""
+    found: list[str] = []
+    for node in program.nodes:
+        match node:
+            case ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult()):
+                found.append(program.text(one))
+    return found
 
 
 def blanks_like(program: Program, target: ast.expr, blanks: Sequence[str]) -> Sequence[str]:
@@ -182,12 +192,13 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
             names = " = ".join(map(text, targets))
             compared = _compared_values(program, targets[0])
             match value:
-                case _ if text(value) in blanks and not compared:
+                case _ if text(value) in (initials_of(program) or blanks) and not compared:
                     return []
                 case ast.Constant(bool() | 0 | 1 as one):
                     return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
             blanks_here = blanks_like(program, targets[0], blanks)
-            values = [one for one in (*compared, *blanks_here) if one != text(value)]
+            known = *compared, *initials_of(program), *blanks_here
+            values = [one for one in known if one != text(value)]
             return [f"{names} = {one}" for one in values] + [f"del {text(targets[0])}"]
         case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if _is_swap(program, left, right):
             return [text(statement)]

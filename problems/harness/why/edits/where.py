@@ -25,6 +25,11 @@ def generator(program: Program, node: ast.AST) -> bool:
     return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in nodes)
 
 
+def generates(program: Program, node: ast.AST) -> bool:
+    """Return True for a node in a generator."""
+    return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in program.nodes_around(node))
+
+
 def search(program: Program, node: ast.AST) -> bool:
     """Return True if an expression calls a function of the program that changes something."""
     for one in ast.walk(node):
@@ -157,7 +162,7 @@ def shrinks(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, parameter, misplaced, unused, nested),
+        *(own, generator, generates, search, loop, statement, parameter, misplaced, unused, nested),
         *(cell, counter, iterator, value, rewritten, shrinks),
     )
 }

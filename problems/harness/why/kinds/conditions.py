@@ -77,6 +77,7 @@ KINDS = (
     Kind(
         "assignment",
         "{old} is the wrong operator here",
+        variants=(("new", r" \+= \[", "{target} is replaced each time, not added to"),),
         everywhere=True,
         paired=True,
         rows=r"""
@@ -247,6 +248,8 @@ KINDS = (
             2  zip(_x, _y) -> [(x, y) for x in _x for y in _y]
             2  _x.union(_y) -> _x.intersection(_y)
             2  _x.intersection(_y) -> _x.union(_y)
+            1  _x.popleft() -> _x.pop()
+            1  _x.pop() -> _x.popleft()
             2  _x.pop() -> _x.pop(0)
             2  _x.pop(0) -> _x.pop()
             2  _x.add(_y) -> _x.remove(_y)  or _x.update(_y)  where statement

@@ -13,6 +13,7 @@ KINDS = (
         rows=r"""
             1  range(_n) -> range(1, _n + 1)
             2  range(_n) -> range(1, _n)  or range(_n + 1)
+            3  range(_n) -> range(2 ** _n)  where n: Name|Call
             1  range(1, _n) -> range(_n)
             2  range(_a, _n) -> range(_n)  or range(_a, _n + 1)  or range(_a + 1, _n)
             3  range(_a, _n) -> range(_a, _n, -1)
@@ -76,6 +77,7 @@ KINDS = (
                  as go(k, 1) -> go(k - 1, 1)
             4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
                  as go(1, k) -> go(1, k + 1)
+            3  _x[_a - _b] -> _x[_a - _b - 1]  where b: not Constant
             3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
                  as go(n - k) -> go(n - k - 1)
         """,
@@ -127,11 +129,13 @@ KINDS = (
     Kind(
         "not_joined",
         "{old} adds a list of characters, not a string as {new} does",
+        variants=(("old", r"^\[", "{old} holds lists of characters, not strings"),),
         rows=r"""
             1  _x.append(_p) -> _x.append(''.join(_p))
             1  _x.append(_p[:]) -> _x.append(''.join(_p))
             1  _x.append(list(_p)) -> _x.append(''.join(_p))
             1  _x.append(_p.copy()) -> _x.append(''.join(_p))
+            2  [_p for _p in _x] -> [''.join(_p) for _p in _x]
         """,
     ),
     Kind(
@@ -141,6 +145,21 @@ KINDS = (
             1  _x.append([_p]) -> _x.append(_p[:])  where p: Name|Attribute
             1  _x.append([_p[:]]) -> _x.append(_p[:])
             1  _x.append([list(_p)]) -> _x.append(list(_p))
+        """,
+    ),
+    Kind(
+        "abs_missing",
+        "{old} may be negative, and a distance is not: `abs` is missing",
+        rows=r"""
+            2  _a - _b == _c -> abs(_a - _b) == _c
+            2  _c == _a - _b -> _c == abs(_a - _b)
+        """,
+    ),
+    Kind(
+        "not_wrapped",
+        "{old} is one answer, not a list of answers",
+        rows=r"""
+            2  return _x -> return [_x]  where x: Name
         """,
     ),
     Kind(
@@ -196,6 +215,7 @@ KINDS = (
                  as s[k:k + 9] -> s[9 * k:9 * k + 9]
             2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
                  as range(k, k + 5) -> range(5 * k, 5 * k + 5)
+            2  _m >> _i -> _m >> _i & 1
             2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
             2  (_a // _n, _c) -> (_a // _n, _c // _n)
             2  (_a, _c // _n) -> (_a // _n, _c // _n)
@@ -277,8 +297,13 @@ KINDS = (
         "direction",
         "{old} is gone through in the wrong order (an undo begins with the last change)",
         repairs="key_not_found",
-        variants=(("old", r"range\(", "{old} goes in the wrong direction"),),
+        variants=(
+            ("old", r"range\(", "{old} goes in the wrong direction"),
+            ("new", r"::-1", "{old} is not reversed"),
+        ),
         rows=r"""
+            1  _x[::1] -> _x[::-1]
+            1  _x == _x[:] -> _x == _x[::-1]
             2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
                  as for j in x[r]: f(j) -> for j in reversed(x[r]): f(j)
         """,
@@ -300,8 +325,8 @@ KINDS = (
         tags="number",
         paired=True,
         rows=r"""
-            2  len(_x) -> len(_x[0])  where x: Name
-            2  len(_x[0]) -> len(_x)  where x: Name
+            2  len(_x) -> len(_x[0])  where x: Name|Attribute
+            2  len(_x[0]) -> len(_x)  where x: Name|Attribute
         """,
     ),
     Kind("place", "{old} is not the index that is used elsewhere", tags="place", paired=True),

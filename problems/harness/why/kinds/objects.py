@@ -24,6 +24,10 @@ KINDS = (
             2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
             2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
             1  _a + _b -> _b + _a  where a: Name, b: Name
+            1  _x + _a + _b -> _x + _b + _a  where a: Constant|JoinedStr
+                 as x + ")" + b -> x + b + ")"
+            1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
+                 as x + b + ")" -> x + ")" + b
             2  _n * (_a // _n) + _b // _n -> _n * (_b // _n) + _a // _n
             2  _a // _n * _n + _b // _n -> _b // _n * _n + _a // _n
         """,

@@ -79,6 +79,28 @@ KINDS = (
     Kind("check_unused", "a choice is not checked here, though there is a function for that"),
     Kind("elif", "{old} tries this only where the condition before does not hold"),
     Kind("direction_repeated", "{old} is there twice"),
+    Kind("argument_unlike", "{old} differs from {new}, which all other calls pass on here"),
+    Kind("branch_missing", "{new} is left out"),
+    Kind(
+        "not_yielded",
+        "{old} only ends a generator: `yield` hands out a value",
+        rows="""
+            1  return _x -> yield _x && return  where generates
+                 as def f(n): yield n && return x -> def f(n): yield n && yield x && return
+        """,
+    ),
+    Kind("choice_missing", "the choice to leave this item out is missing"),
+    Kind(
+        "empty_answer",
+        "{old} means that there is no answer, but there is one here: the empty one",
+        rows="""
+            1  return [] -> return [[]]  or return [""]
+            2  _v = [] -> _v = [[]]  or _v = [""]
+            2  [[]] -> [[""]]
+            2  deque() -> deque([[]])  or deque([""])
+            2  deque("") -> deque([""])
+        """,
+    ),
     Kind("key", "{old} is not the key that this set needs"),
     Kind("unread", "{new} is never looked at"),
     Kind(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeGuard
 
 from harness.calls import BOARD
 from harness.mistake import Failure, Mistake
@@ -140,14 +141,21 @@ LEAVING = ast.Return | ast.Break | ast.Raise | ast.Yield | ast.YieldFrom | ast.A
 
 
 def explain_loop(failure: Failure, program: Program) -> Mistake | None:
-    """Return the mistake of a `while` that is endless once its inner tests are false, or None.
+    """Return the mistake of a loop without an end, or None.
 
-    Needs: a run that was stopped in the loop; a body that changes nothing that the condition or the
-    test of an `if` reads, unless one of these tests is true.
+    It is a `for` that adds to its own list, or a `while` with false tests in it.
+    Needs: a run that was stopped; for a `while`, in the loop, and a body that changes nothing that
+    the condition or the test of an `if` reads, unless one of these tests is true.
     Ruled out by: a call whose effects a parser cannot see.
     """
     if failure.run.ending not in (Ending.TIME, Ending.WALL, *STOPPED):
         return None
+    if growing := next(filter(_grows, program.nodes), None):
+        items = program.text(growing.iter)
+        line = growing.lineno
+        text = f"the loop on line {line} adds to `{items}`, which it goes over: it never ends."
+        remedy = f"Go over a copy: `{items}[:]`."
+        return Mistake(GeneralCause.MODIFIED_WHILE_ITERATING, text, line, remedy)
     for line, _ in reversed(failure.run.raised.frames):
         loops = [one for one in program.nodes if isinstance(one, ast.While) and holds(one, line)]
         for loop in reversed(loops):
@@ -155,6 +163,21 @@ def explain_loop(failure: Failure, program: Program) -> Mistake | None:
             if not _may_end([loop.test, *tests], always):
                 return _loop_without_end(loop, tests)
     return None
+
+
+def _grows(node: ast.AST) -> TypeGuard[ast.For]:
+    """Return True for a `for` that adds to its own list in each round and is never left."""
+    if not isinstance(node, ast.For) or any(isinstance(one, LEAVING) for one in ast.walk(node)):
+        return False
+    over = ast.dump(node.iter)
+    return any(
+        isinstance(one, ast.Expr)
+        and isinstance(one.value, ast.Call)
+        and isinstance(one.value.func, ast.Attribute)
+        and one.value.func.attr in ("append", "extend", "insert")
+        and ast.dump(one.value.func.value) == over
+        for one in node.body
+    )
 
 
 def _tests_and_statements(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:

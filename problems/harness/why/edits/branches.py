@@ -1,0 +1,130 @@
+"""Edits that add a missing branch of a search: a neighbour, or the choice to leave an item out."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from harness.why.edit import Edit, insert, replace
+from harness.why.edits.siblings import copy_with
+from harness.why.program import Function, Program, called
+
+Branch = TypeVar("Branch", ast.expr, ast.stmt)
+
+NEIGHBOURS = ("(-1, 0)", "(1, 0)", "(0, -1)", "(0, 1)")
+"""The four directions in a grid, as they are usually written."""
+FEWEST = 2
+"""The fewest recursive calls side by side that are taken for the neighbours of a cell."""
+
+
+def branches(program: Program) -> Iterator[Edit]:
+    """Yield edits that complete the directions, the neighbours or the choices of a search."""
+    for node in program.nodes:
+        match node:
+            case ast.List(items) | ast.Tuple(items):
+                yield from _directions(program, items)
+            case ast.BoolOp(op, values):
+                joint = " or " if isinstance(op, ast.Or) else " and "
+                for value, call, new in _opposites_missing(program, values):
+                    text = program.text(value)
+                    both = f"{text}{joint}{text.replace(program.text(call), new)}"
+                    yield replace(program, "branch_missing", 1, value, both).quoting(new=new)
+    for block in program.blocks:
+        for statement, call, new in _opposites_missing(program, block):
+            edit = copy_with(program, "branch_missing", 1, statement, program.text(call), new)
+            yield edit.quoting(new=new)
+    for function in program.functions:
+        yield from _left_out(program, function)
+        yield from _unlike_the_others(program, function)
+
+
+def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
+    """Yield edits that add a missing direction, or replace a repeated one with it."""
+    known = [program.text(item).replace(" ", "") for item in items]
+    wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
+    missing = [one for short, one in wanted.items() if short not in known]
+    if len(missing) != 1 or not {*known} <= {*wanted}:
+        return
+    for item, text in zip(items, known, strict=True):
+        if known.count(text) > 1:
+            yield replace(program, "direction_repeated", 0, item, missing[0])
+    if len(items) == len(wanted) - 1:
+        both = f"{program.text(items[-1])}, {missing[0]}"
+        yield replace(program, "branch_missing", 0, items[-1], both).quoting(new=missing[0])
+
+
+def _opposites_missing(
+    program: Program, parts: Sequence[Branch]
+) -> Iterator[tuple[Branch, ast.Call, str]]:
+    """Yield the parts whose call has no opposite: `go(r, c + 1)` without `go(r, c - 1)`.
+
+    Each comes with the call and the text of its opposite. Only arguments that differ between the
+    calls side by side are reversed.
+    """
+    calls = {one: call for one in parts if (call := _recursive(program, one))}
+    texts = {program.text(call) for call in calls.values()}
+    for part, call in calls.items() if len(calls) >= FEWEST else ():
+        for at, argument in enumerate(call.args):
+            same = {program.text(one.args[at]) for one in calls.values() if at < len(one.args)}
+            match argument:
+                case ast.BinOp(left, ast.Add() | ast.Sub(), right) if len(same) > 1:
+                    (start, end), first = program.span(call), program.span(left)[1]
+                    last, sign = program.span(right)[0], str.maketrans("+-", "-+")
+                    new = program.source[start:first] + (
+                        program.source[first:last].translate(sign) + program.source[last:end]
+                    )
+                    if new not in texts:
+                        yield part, call, new
+
+
+def _unlike_the_others(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield edits that make an argument of a recursive call like that of all the other calls."""
+    nodes = program.nodes_of[function]
+    calls = [one for one in nodes if isinstance(one, ast.Call) and called(program, one) is function]
+    for at in range(max((len(one.args) for one in calls), default=0)):
+        arguments = [one.args[at] for one in calls if at < len(one.args)]
+        texts = Counter(map(program.text, arguments))
+        [(usual, times)] = texts.most_common(1)
+        if times == len(arguments) - 1 > 1:
+            for argument in arguments:
+                if program.text(argument) != usual:
+                    yield replace(program, "argument_unlike", 1, argument, usual)
+
+
+def _recursive(program: Program, part: ast.AST) -> ast.Call | None:
+    """Return the only recursive call in a statement or an expression, without nested blocks."""
+    match part:
+        case ast.If(test=test):
+            nodes = [*ast.walk(test)]
+        case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.expr():
+            nodes = [*ast.walk(part)]
+        case _:
+            return None
+    around = program.function_of(part)
+    calls = [one for one in nodes if isinstance(one, ast.Call) and called(program, one)]
+    return calls[0] if len(calls) == 1 and called(program, calls[0]) is around else None
+
+
+def _left_out(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield edits that add the call which goes on without the item, in a search without a loop."""
+    names = [one.arg for one in function.args.args if one.arg != "self"]
+    indexes = {
+        program.text(node.slice)
+        for node in program.nodes_of[function]
+        if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice)
+    }
+    for statement in program.nodes_of[function]:
+        match statement:
+            case ast.Expr(ast.Call() as call) if not program.loop_of(statement):
+                if called(program, call) is not function:
+                    continue
+                for index in (one for one in names if one in indexes):
+                    given = ", ".join(f"{one} + 1" if one == index else one for one in names)
+                    code = f"{program.text(call.func)}({given})"
+                    last = function.body[-1]
+                    around = [one for one in program.ancestors(statement) if one in function.body]
+                    first = around[0] if around else last
+                    yield insert(program, "choice_missing", 2, last, code)
+                    yield insert(program, "choice_missing", 2, first, code, before=True)

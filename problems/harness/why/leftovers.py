@@ -1,0 +1,82 @@
+"""Whether a container that a call leaves changed matters: the case runs again with it restored.
+
+A search may overwrite what it left before it reads it, such as `queens[row]`. Then the answer is
+the same with the container restored after each recursive call, and no undo is missing.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+
+from harness.judge.session import Grain, Session
+from harness.mistake import Failure
+from harness.record.search_calls import search_calls
+from harness.record.unrestored import unrestored_calls
+from harness.why.budget import Budget
+from harness.why.edit import Edit, insert, joined_edits
+from harness.why.edits.undo import LEAVES
+from harness.why.program import Program, called, parses
+
+SECONDS, STEPS = 1.0, 300_000
+"""The limits of the run with a restored container, in CPU seconds and steps."""
+KEPT = "kept_by_the_judge"
+SAVED = "{kept} = __import__('copy').deepcopy({name})"
+RESTORED = """{name}.clear()
+if isinstance({name}, list): {name}.extend({kept})
+else: {name}.update({kept})"""
+
+
+def harmless_leftover(session: Session, budget: Budget, failures: Sequence[Failure]) -> str:
+    """Return the name of a changed container whose restoring changes no answer, or ''."""
+    for failure in failures:
+        tree, source = failure.tree, failure.source
+        calls = unrestored_calls(tree, search_calls(tree), failure.run, failure.trace)
+        left = next(calls, None)
+        if left is None or not parses(source):
+            continue
+        name = left.name.partition("[")[0]
+        restored = _restored(Program(source), tree.calls[left.number].function, name)
+        sources = (source, restored) if restored and not left.in_grid else ()
+        limit = [failure.before], SECONDS, STEPS, Grain.ITERATIONS
+        answers = [
+            (run.ending, run.returned, run.arguments, run.raised.exception)
+            for one in sources
+            for run in budget.try_sources(session, one, [((), 0)], *limit)
+        ]
+        return name if answers and answers[:1] == answers[1:] else ""
+    return ""
+
+
+def _restored(program: Program, function: str, name: str) -> str:
+    """Return the source with a container restored after each choice; '' if it cannot be."""
+    deeper, scope = {*_statements_that_recurse(program, function)}, name.partition(".")[0]
+    if not all(isinstance(one, ast.Expr | ast.Assign | ast.If) for one in deeper):
+        return ""
+    words, edits = {"name": name, "kept": KEPT}, list[Edit]()
+    for block in (one for one in program.blocks if deeper.intersection(one)):
+        names = program.names_in_scope[program.function_of(block[0])]
+        if scope not in names or not all(map(program.has_own_lines, block)):
+            return ""
+        edits.append(insert(program, "", 0, block[0], SAVED.format(**words), before=True))
+        for statement, after in zip(block, [*block[1:], None], strict=True):
+            code, began = RESTORED.format(**words), deeper.intersection(_up_to(block, statement))
+            if isinstance(statement, LEAVES) and began:
+                edits.append(insert(program, "", 0, statement, code, before=True))
+            elif began and (after is None or after in deeper):
+                edits.append(insert(program, "", 0, statement, code))
+    whole = joined_edits(edits, 0) if edits else None
+    return whole.apply(program.source) if whole else ""
+
+
+def _up_to(block: list[ast.stmt], statement: ast.stmt) -> list[ast.stmt]:
+    return block[: block.index(statement) + 1]
+
+
+def _statements_that_recurse(program: Program, name: str) -> Iterator[ast.stmt]:
+    """Yield the innermost statements with a recursive call of a function."""
+    for node in program.nodes:
+        function = program.function_of(node)
+        recursive = isinstance(node, ast.Call) and called(program, node) is function
+        if recursive and function and function.name == name:
+            yield next(one for one in program.ancestors(node) if isinstance(one, ast.stmt))
