@@ -30,6 +30,9 @@ MORE_STEPS, SLOW = 100_000, 0.15
 """The limit on an edited program's counted statements on further inputs, and a share of the budget.
 Counting is slow, so a program that needs more runs again, with only its calls counted, for that
 share. A program that needs still more could not be judged on the whole bank."""
+LONGEST_CASE = 0.4
+"""The largest share of the budget that is left for one case when an edit is judged: a lucky edit
+may be endless on it."""
 MEMORY = 256 * 2**20
 """The memory limit of a trial in bytes, with its interpreter. The system enforces it, so a trial
 ends at the same place each time. A higher limit would take long to reach."""
@@ -107,7 +110,8 @@ class Trials:
         arguments = problem.arguments(case)
         self._begin()
         pieces = None if source == self._judged else ()
-        limit = allowed.seconds, self._most_calls, Grain.CALLS
+        steps = int(LONGEST_CASE * budget.steps(Grain.CALLS))
+        limit = allowed.seconds, steps, Grain.CALLS
         runs = budget.try_sources(self.session, source, [(pieces, 0)], [arguments], *limit)
         self._judged = source if self.session.is_alive else ""
         return judge_run(problem, arguments, runs[0] if runs else Run(Ending.STEPS), allowed)

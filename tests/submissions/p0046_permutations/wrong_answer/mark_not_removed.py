@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [2, 1] is missing
-Cause: undo_missing, 28
-Change: undo, 28
+Cause: undo_missing, 27
+Change: undo, 27
 """
 
 
