@@ -41,9 +41,10 @@ $(KATA):
 
 # The tools that take seconds come first.
 wanted = $(filter-out 0,$(1))
-# QUICK: the quick tests. ALL: all tests. Else those that tests/changed.py chooses.
+# QUICK: the quick tests. REST: the others. ALL: both. Else those that tests/changed.py chooses.
 since = --changed-since $(call quoted,$(BASE))
-choice = $(if $(call wanted,$(QUICK)),-m 'not slow',$(if $(call wanted,$(ALL)),,$(since)))
+choice = $(if $(call wanted,$(QUICK)),-m 'not slow',$(if $(call wanted,$(REST)),-m slow,$(all)))
+all = $(if $(call wanted,$(ALL)),,$(since))
 check: $(call installed,dev)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check

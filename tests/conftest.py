@@ -13,7 +13,7 @@ import pytest
 
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
-# Otherwise a make in a test would read ALL=1 from the make that runs the tests, and pages would
+# Otherwise a make in a test would read REST=1 from the make that runs the tests, and pages would
 # advise `make …`.
 typed = (word.partition("=")[0] for word in os.environ.get("MAKEFLAGS", "").split() if "=" in word)
 for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", *typed:

@@ -1,7 +1,8 @@
 """Your own attempt, one test per case: for an editor's list of tests, and for `pytest -k`, `-x`.
 
-`make check` leaves this file out, so that an unfinished attempt does not make the kata itself fail:
-`make test` judges the attempt in its own words.
+`make check` and `make test` leave this file out, so that an unfinished attempt does not make the
+kata itself fail: `make test` judges the attempt in its own words. It also installs pytest, which
+`make practice` leaves out.
 """
 
 import pytest

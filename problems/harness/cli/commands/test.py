@@ -1,12 +1,19 @@
-"""`kata test`: the learner's verdict, on the cases and on variants of them."""
+"""`kata test`: the learner's verdict, or the quick tests of the kata if there is no attempt."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import dataclass
 
+from harness import folders
 from harness.cases import load_cases, vary
 from harness.cli.judging import exit_code, judge_attempt
 from harness.cli.options import ProblemOption
+from harness.console import print_text
+from harness.errors import shown_path
+from harness.solution_files import attempt_path
+from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
 
 VARIANTS, SEED = 4, 37
@@ -19,10 +26,23 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Judge the learner's own attempt."""
+    """Judge the learner's own attempt, or run the quick tests of the kata."""
     problem = options.load()
+    path = attempt_path(problem)
+    if not path.exists() and options.problem is None:
+        code = run_quick_tests()
+        print_text(f"You have no attempt yet: `{typed('start')}` writes {shown_path(path)}.")
+        return code
     cases = load_cases(problem)
     if problem.offers(problem.vary):
         cases += vary(problem, cases, VARIANTS, SEED)
     report, _ = judge_attempt(problem, Terms(cases), "test")
     return exit_code(report)
+
+
+def run_quick_tests() -> int:
+    """Run the quick tests of this checkout. Return 0 if they pass, else 1."""
+    tests = "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", "-m", "not slow"
+    attempt = "--ignore=tests/test_my_solution.py"
+    command = sys.executable, "-m", "pytest", *tests, attempt
+    return int(subprocess.run(command, cwd=folders.PROBLEMS.parent, check=False).returncode != 0)
