@@ -1,4 +1,4 @@
-"""An interview: a rep against the clock, then a number of questions. Pure.
+"""The problem and the state of an interview: a rep against the clock, then questions. Pure.
 
 The clock starts when the stub is written, and a hint adds to it.
 """

@@ -1,4 +1,4 @@
-"""The commands to type next: a table with a row for each state of an attempt, best first."""
+"""The commands to type next, with their words: a row for each state of an attempt, best first."""
 
 from __future__ import annotations
 

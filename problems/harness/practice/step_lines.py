@@ -1,4 +1,4 @@
-"""The last lines of a screen, which say what to do next, and the keys of the practice screen."""
+"""Lays out the next steps as the last lines of a screen, and the keys of the practice screen."""
 
 from __future__ import annotations
 
