@@ -22,11 +22,12 @@ ENDLESS = 0.1
 STEP = {Grain.CALLS: 0.12e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
 """The price of a step in a correct search of median cost, for each grain."""
 MOST_CPU, MOST_CLOCK = 5 / 3, 20 / 3
-"""The limits on CPU and wall-clock seconds for each unit of effort. Only a very slow or very busy
-machine reaches them."""
+"""The limits on CPU and wall-clock seconds for each unit of effort: 5 s and 20 s for the usual
+effort of 3, as long as a learner should wait. Most failing programs of the galleries take 0.7 to 5
+CPU seconds for a unit, and few reach the limit, where a single call copies a board."""
 PATIENCE, LONGEST = 3.0, 15.0
 """The wall-clock limits of a run in seconds: of the first attempt, and of a retry."""
-ASLEEP = 0.05
+ASLEEP = 0.01
 """The least ratio of CPU time to wall-clock time of a run that does not sleep or wait."""
 UNLIMITED_STEPS = 10**9
 """A limit on steps that is never reached."""

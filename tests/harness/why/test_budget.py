@@ -72,9 +72,9 @@ class Clock:
 @pytest.mark.parametrize(
     ("ends", "computed", "runs", "ending"),
     [
-        (1, 0.2, 2, Ending.RETURNED),
+        (1, 0.02, 2, Ending.RETURNED),
         (9, 0.2, 2, Ending.CLOCK),
-        (1, 0.01, 1, Ending.CLOCK),
+        (1, 0.001, 1, Ending.CLOCK),
     ],
     ids=["a busy machine", "a machine that stays busy", "a run that sleeps"],
 )
