@@ -91,11 +91,11 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
         raise
     if kept is None or not kept.is_file():
         return kept
-    files = sorted(file for file in folder.glob("*.py") if file.is_file())
-    earlier = next(file for file in files if cmp(file, kept, shallow=False))
-    if earlier != kept:  # the same text was kept before, as when it was Accepted
+    others = (file for file in sorted(folder.glob("*.py")) if file.is_file() and file != kept)
+    earlier = next((file for file in others if cmp(file, kept, shallow=False)), None)
+    if earlier:  # the same text was kept before, as when it was Accepted
         kept.unlink()
-    return earlier
+    return earlier or kept
 
 
 def new_path(folder: Path, verdict: str, time: datetime) -> Path:
