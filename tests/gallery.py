@@ -13,8 +13,8 @@ import pytest
 
 from harness.cases import JUDGED, TIERS, load_cases
 from harness.folders import PROBLEMS
+from harness.limits import Limits
 from harness.problem_folder import load_problem
-from harness.run import Limits
 from harness.which_case import cases_named
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from tests.support import ROOT, judged

@@ -1,4 +1,4 @@
-"""Records the first calls of a submission's functions: arguments, caller and result.
+"""Records the first calls of a submission's functions, as many as the parent asks for.
 
 No method of a value is ever called, so that no code of the submission runs except its search: plain
 values and containers are sent as they are, any other value by its type.

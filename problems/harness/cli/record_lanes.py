@@ -9,12 +9,12 @@ from harness.cli.progress import show_progress
 from harness.console import warn
 from harness.errors import Exit, KataError
 from harness.judge.outcome import Word
+from harness.limits import Limits
 from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.record.recording import record_search
-from harness.run import Limits
 from harness.solution_files import Solution
 from harness.which_case import choose_cases
 

@@ -27,7 +27,8 @@ from harness.judge.pipe import LineReader
 from harness.judge.protocol import read_reply
 from harness.judge.scratch import CapturedOutput, remove
 from harness.judge.stopping import check_stopped
-from harness.run import STOPPED, Ending, Limits, Run, SystemLimits, Times
+from harness.limits import Limits
+from harness.run import STOPPED, Ending, Run, SystemLimits, Times
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """A recorded run of a solution: the calls of its search, and its writes if it fills a grid.
 
-`recording.py` runs a solution in a child process and returns the recorded run.
+`recording.py` runs a solution in a child process and returns the recorded run. It says how many
+calls are kept.
 
 Calls: `search_calls.py` finds the functions that search, `unrestored.py` and `events.py` the events
 of their calls, `choices.py` the choice and path of each call. `tree.py` makes rows of these, which

@@ -1,4 +1,4 @@
-"""Records one run of a solution to any problem."""
+"""Records one run of a solution to any problem, with its first calls."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from harness.judge.outcome import Verdict
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
+from harness.limits import Limits
 from harness.problem import Problem
-from harness.run import Limits, Run
+from harness.run import Run
 from harness.solution_files import Solution
 from harness.value import Json
 

@@ -4,7 +4,7 @@ import math
 from pathlib import Path
 
 from harness.judge.session import Grain, Session
-from harness.run import Limits
+from harness.limits import Limits
 from harness.solution_files import Solution
 from tests.harness.tapes import submission_of
 

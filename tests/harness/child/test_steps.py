@@ -3,8 +3,9 @@
 import pytest
 
 from harness.judge.session import Grain
+from harness.limits import Limits
 from harness.problem import Answer
-from harness.run import Ending, Limits
+from harness.run import Ending
 from tests.harness.child.sessions import session_of, session_on, source_of, try_source
 
 PLAIN = source_of("cells[0] = 3")

@@ -8,7 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child import worker
 from harness.judge import child_process
 from harness.judge.orphans import start_process
-from harness.run import Ending, Limits, SystemLimits
+from harness.limits import Limits
+from harness.run import Ending, SystemLimits
 from tests.harness.child.sessions import run, session_of, try_source
 from tests.support import PROBLEMS
 

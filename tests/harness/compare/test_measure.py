@@ -6,7 +6,7 @@ import pytest
 
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.standing import fresh_standings, source_lines
-from harness.run import Limits
+from harness.limits import Limits
 from harness.solution_files import load_solution
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 

@@ -5,7 +5,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
 from harness.judge.child_process import Child
-from harness.run import Ending, Limits, SystemLimits
+from harness.limits import Limits
+from harness.run import Ending, SystemLimits
 from tests.harness.child.sessions import run, session_of, session_on, source_of
 from tests.support import leftovers
 

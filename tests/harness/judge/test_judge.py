@@ -7,7 +7,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process, judge_solution
-from harness.run import Ending, Limits, Run
+from harness.limits import Limits
+from harness.run import Ending, Run
 from tests.support import ROW_BY_ROW, WRONG, judged, leftovers, sample_cases, submission
 
 

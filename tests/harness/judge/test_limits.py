@@ -7,7 +7,7 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.run import Limits
+from harness.limits import Limits
 from tests.support import ROW_BY_ROW, judged, sample_cases
 
 MEBIBYTE = 2**20

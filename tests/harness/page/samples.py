@@ -6,6 +6,7 @@ from pathlib import Path
 
 from harness.cases import load_cases
 from harness.judge.verdict import judge_run
+from harness.limits import Limits
 from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
 from harness.record.recording import Recording
@@ -13,7 +14,6 @@ from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane
 from harness.replay.opening import make_lane
-from harness.run import Limits
 from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
 from tests.harness.replay.lanes import ONE_CALL, WORDS, approach_lane

@@ -5,10 +5,10 @@ from pathlib import Path
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.verdict import judge_run
+from harness.limits import Limits
 from harness.record.failure import where_it_failed
 from harness.record.recording import Recording
 from harness.record.tree import call_rows
-from harness.run import Limits
 from harness.solution_files import SOLUTIONS, Solution
 from tests.harness.tapes import recorded_here
 from tests.support import all_problems

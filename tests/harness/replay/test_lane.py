@@ -4,10 +4,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
+from harness.limits import Limits
 from harness.record.recording import record_search
 from harness.replay.lane_text import final_lines
 from harness.replay.opening import make_lane
-from harness.run import Limits
 from harness.solution_files import load_solution
 from tests.harness.tapes import submission_of
 from tests.support import EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku

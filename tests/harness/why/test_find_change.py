@@ -12,8 +12,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.judge import child_process
 from harness.judge.judge_solution import judge
+from harness.limits import Limits
 from harness.mistake import Mistake
-from harness.run import Ending, Limits, RaisedException, Recorded, Run
+from harness.run import Ending, RaisedException, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import change, proofs, starting_point, trials, tries

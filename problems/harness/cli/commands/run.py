@@ -19,7 +19,8 @@ from harness.cli.options import (
     solution_option,
 )
 from harness.errors import Exit
-from harness.run import RECURSION, Ending, Limits, Run
+from harness.limits import RECURSION, Limits
+from harness.run import Ending, Run
 from harness.solution_files import existing_attempt, load_solution
 from harness.system import STOP_SIGNALS
 from harness.which_case import choose_cases
