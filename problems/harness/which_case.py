@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from itertools import chain
 from pathlib import Path
 
-from harness.cases import JUDGED, bank_files, folded, load_cases
-from harness.errors import KataError, no_such, shown_path
+from harness.cases import JUDGED, folded, load_cases
+from harness.errors import KataError, no_such
 from harness.problem import Case, Problem
 from harness.read_files import read_text
 from harness.value import listed
@@ -19,6 +19,8 @@ INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
 LONGEST_INPUT = 2**16
 NAMED = (*JUDGED, "stress")
 """The tiers whose cases a name can choose."""
+NEAREST = 24
+"""The number of names in the error for an unknown one."""
 
 
 def choose_cases(
@@ -62,13 +64,18 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
 
     Upper and lower case are equal, as are `-` and a space. Raises KataError for no match.
     """
+    from difflib import get_close_matches  # late: few calls need it
+
     cases, fold = load_cases(problem, tiers), folded(name)
     exact = [case for case in cases if folded(case.name) == fold]
     matches = exact or [case for case in cases if fold in folded(case.name)]
     if not matches:
-        names = [case.name for case in cases]
-        remedy = f"the files in {shown_path(bank_files(problem)[0].parent)} list them"
-        raise KataError(no_such(f"{listed(tiers, 'or')} case", name, names, remedy))
+        names = {folded(case.name): case.name for case in cases}
+        few = len(names) <= NEAREST
+        near = names if few else get_close_matches(fold, names, NEAREST, 0)
+        remedy = "choose from " if few else f"the nearest of {len(names)} are "
+        remedy += "; ".join(names[one] for one in near)
+        raise KataError(no_such(f"{listed(tiers, 'or')} case", name, [], remedy))
     return matches
 
 

@@ -21,8 +21,7 @@ def test_case_is_found_by_part_of_its_name(part, names):
     assert [case.name for case in cases_named(sudoku(), part, tiers)] == names
 
 
-def test_error_for_an_unknown_case_names_the_files_of_the_bank():
-    with pytest.raises(
-        KataError, match=r"no sample case is called 'nonsense'; the files in .*cases list them"
-    ):
-        cases_named(sudoku(), "nonsense", ("sample",))
+def test_error_for_an_unknown_case_lists_the_nearest_names():
+    unknown = r"no sample case is called 'Leetcodes exampel'; choose from .*LeetCode's example"
+    with pytest.raises(KataError, match=unknown):
+        cases_named(sudoku(), "Leetcodes exampel", ("sample",))
