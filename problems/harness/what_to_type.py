@@ -69,7 +69,12 @@ def as_typed(*words: str) -> str:
     if by_make():
         options = [[flag, *(value or "1")] for flag, *value in options]
     called = "make" if by_make() else kata()
-    return " ".join([called, name, *(_option(*option) for option in options)])
+    several = [flag for flag, *_ in options].count("solution") > 1  # make would take the last one
+    parts = (
+        _quoted(*value) if several and flag == "solution" else _option(flag, *value)
+        for flag, *value in options
+    )
+    return " ".join([called, name, *parts])
 
 
 def _spelled_command(text: str) -> str:

@@ -31,8 +31,8 @@ class Options(ProblemOption):
 
     A lane has the source, the tree of its calls, and the grid if it fills one. Without a file it
     shows your own solution and, after Accepted, two approaches. Without a case it shows the one
-    that failed last, starting at the step that shows why. If none has failed, it
-    shows LeetCode's example.
+    that failed last, starting at the step that shows why. If none has failed, it shows LeetCode's
+    first example, or else the first case.
     """
 
     files: list[Path] = solution_option("a solution file", several=True)
@@ -59,7 +59,9 @@ def run(options: Options) -> int:
     path.write_text(build(problem.title, case, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        opens = spelled(f"`{typed('page', '--open')}`")
+        chosen = {"--case": options.case, "--save": options.save}
+        given = [word for flag, value in chosen.items() if value for word in (flag, str(value))]
+        opens = spelled(f"`{typed('page', *map(str, files), *given, '--open')}`")
         print(f"Open it in a browser; {opens} does that.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser could be opened; open {path} yourself")
