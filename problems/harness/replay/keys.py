@@ -45,7 +45,7 @@ MOVES = (
     ),
     Keys(
         "0 … 9",
-        "to the start, one tenth, … nine tenths; End goes to the last write",
+        "to the start, one tenth, … nine tenths; End goes to the last step",
         (
             Key("home", "do('jump', 0)"),
             *(Key(str(tenth), f"do('jump', {tenth})") for tenth in range(10)),
@@ -54,7 +54,7 @@ MOVES = (
     ),
     Keys(
         "- +",
-        "slower, faster: 1 to 1,000,000 writes a second",
+        "slower, faster: 1 to 1,000,000 steps a second",
         (Key("-,_", "do('faster', -1)", "slower"), Key("+,=", "do('faster', 1)", "faster")),
         "speed",
     ),
@@ -64,7 +64,7 @@ JUMPS = {
     "answer": ("n", "answer"),
     "dead_end": ("d", "dead end"),
     "retreat": ("r", "retreat"),
-    "unrestored": ("u", "unrestored call"),
+    "unrestored": ("u", "value not restored"),
 }
 """The key that goes to the next event of each kind, and the words for the kind."""
 ON_PAGE = (

@@ -25,9 +25,10 @@ class Options(ProblemOption):
     """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
     Without a file it runs your attempt. Without a case it takes the one that failed last, and shows
-    where. If none has failed, it takes LeetCode's example. A search that fills a grid is played; 0
-    to 9 jump to a tenth of it, Home and End to the start and the end. Without a terminal the final
-    grid and the counts are printed. For any other search, the tree of its calls is printed.
+    where. If none has failed, it takes LeetCode's first example, or else the first case. A search
+    that fills a grid is played; 0 to 9 jump to a tenth of it, Home and End to the start and the
+    end. Without a terminal the final grid and the counts are printed. For any other search, the
+    tree of its calls is printed.
     """
 
     file: Path | None = solution_option("a solution file")
