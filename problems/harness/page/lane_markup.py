@@ -15,8 +15,8 @@ from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane
 from harness.replay.tree_lines import tree_drawing
 
-CALL = {"call": "call", "given": "values", "left": "left changed", "ended": "end"}
-"""The facts on the current call that a lane shows, with their labels."""
+CALL = {"call": "call", "given": "at its start", "left": "changed", "ended": "at its end"}
+"""The facts on the current call that a lane shows, with labels that are true at each step."""
 TEXT_WIDTH = 100
 """Columns of the tree as a terminal prints it."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))

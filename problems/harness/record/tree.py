@@ -37,8 +37,8 @@ class CallRow:
     """The choices made so far, such as `[1, 3]`; '' if the search has no list or string of them."""
     arguments: tuple[tuple[str, str], ...]
     """Its variables: name, and value when the call began."""
-    left: tuple[tuple[str, str, str], ...]
-    """The containers that the call left changed: name, value at its beginning, value at its end."""
+    left: tuple[tuple[str, str], ...]
+    """The containers that the call left changed: name, and value when the call ended."""
     result: str
     """The value that it returned; '' for None."""
     ended: CallEnd
@@ -112,8 +112,8 @@ def _rows(nodes: Sequence[Node], events: Events, choices: Choices) -> tuple[Call
                 choices.path_of(node),
                 tuple(_shown(node.values)),
                 tuple(
-                    (name, value_text(before), value_text(after))
-                    for name, (before, after) in node.call.changed.items()
+                    (name, value_text(after))
+                    for name, (_, after) in node.call.changed.items()
                     if name not in choices.collectors
                 ),
                 value_text(node.last.result) if node.last.result is not None else "",
