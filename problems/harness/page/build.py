@@ -46,7 +46,9 @@ def build(title: str, case: str, lanes: Sequence[PageLane]) -> str:
         count=len(lanes),
         lanes=joined(map(lane_markup, lanes)),
         jumps=jump_buttons(),
-        legend=legend_markup(words, has_board=has_board),
+        legend=legend_markup(
+            words, has_board=has_board, failed=not all(lane.run.solved for lane in lanes)
+        ),
         flames=joined(map(flame_markup, lanes)),
         footer=joined([MADE, words.fill(FOOTER) if has_board else FOOTER_OF_CALLS]),
         help=help_markup(),

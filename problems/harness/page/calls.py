@@ -18,11 +18,11 @@ from harness.calls import CallEnd
 from harness.record.events import SIGNS, Event
 from harness.record.tree import CallRow
 from harness.replay.lane import BoardLane, Lane
-from harness.replay.tree_lines import ENDS, MEANING
+from harness.replay.tree_lines import ENDS, MEANING, POINTER
 
 MOST = 20_000
 """The number of a run's calls that a page holds."""
-KINDS = {"fault": ("@", "shows why the run failed")} | {
+KINDS = {"fault": (POINTER, "shows why the run failed")} | {
     event.name.lower(): (sign, MEANING[event]) for event, sign in SIGNS.items()
 }
 """The sign and the meaning of each kind of event, by its name in the script."""

@@ -8,6 +8,7 @@ from harness.page.markup import Markup, element, joined
 from harness.problem import Words
 from harness.replay.keys import JUMPS, ON_PAGE
 from harness.replay.lane_text import MEANINGS
+from harness.replay.tree_lines import meanings
 
 CLASSES = {"changed": "given changed", "last": "placed current"}
 """The CSS classes of a cell whose style has another name."""
@@ -39,9 +40,14 @@ def jump_buttons() -> Markup:
     )
 
 
-def legend_markup(words: Words, *, has_board: bool) -> Markup:
+def legend_markup(words: Words, *, has_board: bool, failed: bool) -> Markup:
     """Return the legend of the signs in the trees and on the boards."""
-    signs = [(element("b", sign, class_=kind), says) for kind, (sign, says) in KINDS.items()]
+    meaning = {event.name.lower(): says for event, says in meanings(failed=failed).items()}
+    signs = [
+        (element("b", sign, class_=kind), meaning.get(kind, says))
+        for kind, (sign, says) in KINDS.items()
+    ]
+    signs += [] if has_board else [(element("b", "◂"), "has just returned")]
     for style, says in MEANINGS.items() if has_board else ():
         text = SIGNS["undone"] if style == "undone" else "5"
         sign = element("span", text, class_=f"sample {CLASSES.get(style, style)}")

@@ -12,7 +12,7 @@ from harness.console import plain_text
 from harness.drawing import narrow
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
-from harness.replay.lane import BoardLane
+from harness.replay.lane import BoardLane, outcome_of
 from harness.replay.tree_lines import tree_drawing
 
 CALL = {"call": "call", "given": "at its start", "left": "changed", "ended": "at its end"}
@@ -25,7 +25,8 @@ ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "
 def lane_markup(lane: PageLane) -> Markup:
     """Return a lane as an `article` element."""
     title, board = f"lane-{lane.letter}", lane.board
-    letter, outcome = element("b", lane.letter, class_="letter"), element("small", lane.outcome)
+    letter = element("b", lane.letter, class_="letter")
+    outcome = element("small", outcome_of(lane.run))
     region = _region(f"Answers of {lane.letter}", "answers", "group")
     answers = element("div", element("h3", "Answers so far"), element("div", **region))
     call = _places("call", ((name, label, None) for name, label in CALL.items()))

@@ -35,16 +35,6 @@ class PageLane:
         return self.run if isinstance(self.run, BoardLane) else None
 
     @property
-    def outcome(self) -> str:
-        """The result of the run, as a predicate: `solved the board`."""
-        words, solved = self.run.words, self.run.solved
-        if self.run.stopped:
-            return "was stopped before it ended"
-        if self.board:
-            return words.solved if solved else words.failed
-        return f"returned a {'right' if solved else 'wrong'} answer"
-
-    @property
     def counters(self) -> Sequence[tuple[str, str, int | None]]:
         """The counts that are shown: name, label, and total, or None for no total."""
         if self.board:

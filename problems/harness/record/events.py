@@ -5,6 +5,7 @@ A search has no events of a kind whose definition does not apply to it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -31,7 +32,7 @@ class Event(StrEnum):
     UNRESTORED = "unrestored call"
     """The call failed and left a list, set, dict or grid changed."""
     SAME_OBJECT = "same object"
-    """The call added an object that was already among the answers."""
+    """The call added an object that is among the answers more than once."""
 
 
 SIGNS = {
@@ -80,7 +81,8 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
     calls = unrestored_calls(tree, searching, run, trace)
     unrestored = {searching.node_of[call.number].row: call for call in calls}
     found = {answer.row for answer in answers}
-    repeated = {answer.row for index, answer in enumerate(answers) if answer.first != index}
+    times = Counter(answer.first for answer in answers)
+    repeated = {answer.row for answer in answers if times[answer.first] > 1}
     cut = len(tree.calls) - 1 if tree.counted > len(tree.calls) else -1
     """The number of the last kept call, whose children may be missing; -1 if all were kept."""
 

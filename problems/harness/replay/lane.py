@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -14,9 +15,9 @@ from harness.record.recording import Recording
 from harness.record.run_events import WORDS, RunEvent, find_write_events
 from harness.record.timeline import Timeline
 from harness.record.tree import CallRows, call_rows
-from harness.run import STOPPED
+from harness.run import STOPPED, Ending
 from harness.trace import ROWS_REPLACED, Trace
-from harness.value import Json
+from harness.value import Json, as_text
 
 NOTHING_UNDONE = (
     "Nothing was undone: no undo was needed, the search used a copy, or an undo is missing."
@@ -44,6 +45,8 @@ class Lane:
     """The calls of its search."""
     fault: Shown | None = None
     """The call that shows why the run failed, if there is one."""
+    output: str = ""
+    """The value that the method returned, as JSON; '' if the answer is its argument."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +64,15 @@ class BoardLane(Lane):
     """The moment that is shown first."""
 
 
+def outcome_of(lane: Lane) -> str:
+    """Return the result of a run as a predicate: `solved the board`."""
+    if lane.stopped:
+        return "was stopped before it ended"
+    if isinstance(lane, BoardLane):
+        return lane.words.solved if lane.solved else lane.words.failed
+    return f"returned a {'right' if lane.solved else 'wrong'} answer"
+
+
 def new_lane(recording: Recording, title: str) -> Lane:
     """Return the lane of a recorded run, which is a `BoardLane` if it filled a grid."""
     problem, run, solved = recording.problem, recording.run, recording.verdict.accepted
@@ -74,6 +86,8 @@ def new_lane(recording: Recording, title: str) -> Lane:
         "tree": tree,
         "fault": where_it_failed(recording, tree),
     }
+    if problem.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
+        fields["output"] = escape(as_text(run.returned, json.dumps))
     if trace is None:
         return Lane(**fields)
     timeline = Timeline(trace)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from harness.console import page_width, wrapped
+from itertools import groupby
+
+from harness.console import letter_widths, page_width, wrapped
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
-from harness.replay.lane import BoardLane
+from harness.replay.lane import BoardLane, Lane
 
 MEANINGS = {
     "given": "{given}",
@@ -146,6 +148,24 @@ def source_lines(lane: BoardLane, moment: int, rows: int, columns: int) -> Drawi
     return lines
 
 
+def output_line(lane: Lane, width: int) -> Drawing:
+    """Draw the returned value in one line; no line if the answer is an argument."""
+    return [cut_line([(f"Output {lane.output}", "")], width)] if lane.output else []
+
+
+def cut_line(line: list[Segment], width: int) -> list[Segment]:
+    """Return a line truncated to a width in columns."""
+    letters = [(letter, style) for text, style in line for letter in text[: width + 1]]
+    room = 0
+    for at, size in enumerate(letter_widths(letter for letter, _ in letters)):
+        room += size
+        if room > width:
+            letters = [*letters[: at - 1], ("…", "dim")]
+            break
+    runs = groupby(letters, key=lambda one: one[1])
+    return [("".join(letter for letter, _ in run), style) for style, run in runs]
+
+
 def final_lines(lane: BoardLane) -> Drawing:
     """Draw the final board and the counts, for output without a terminal."""
     trace = lane.timeline.trace
@@ -154,6 +174,7 @@ def final_lines(lane: BoardLane) -> Drawing:
     signs = (sample(style, lane.words)[0] for style in FINAL)
     return [
         [(lane.title, "title")],
+        *output_line(lane, page_width()),
         *([(line, "note")] for note in lane.notes for line in wrapped(note, page_width())),
         *board_lines(lane, lane.timeline.length),
         [(counts, "")],

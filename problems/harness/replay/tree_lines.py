@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
 
 from harness.calls import CallEnd
-from harness.console import letter_widths, plural, wrapped
+from harness.console import plural, wrapped
 from harness.drawing import Drawing, Segment
 from harness.record.events import SIGNS, Event
 from harness.record.texts import value_text
 from harness.record.tree import CallRow, CallRows
 from harness.replay.lane import Lane
+from harness.replay.lane_text import cut_line, output_line
 
 MOST_LINES = 190
 """Lines of the largest tree that is drawn, without notes and legend."""
+LONG = 20
+"""Lines of the largest tree after which the mistake is not repeated."""
 DEEPEST = 12
 """The deepest level that is indented; deeper lines have their level as a number."""
 STYLES = {
@@ -27,8 +29,8 @@ STYLES = {
 MEANING = {
     Event.ANSWER: "answer",
     Event.DEAD_END: "dead end",
-    Event.UNRESTORED: "left changed",
-    Event.SAME_OBJECT: "the same object as an earlier answer",
+    Event.UNRESTORED: "not restored",
+    Event.SAME_OBJECT: "the same object as another answer",
     Event.RETREAT: "another choice, after a retreat",
 }
 """The meaning of each event. A retreat has a sign on the page only."""
@@ -55,12 +57,19 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
     counts = [plural(len(tree.rows), "call"), f"depth {totals.depth:,}"]
     if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
-    head: Drawing = [[(lane.title, "title")]]
+    head: Drawing = [[(lane.title, "title")], *output_line(lane, width)]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
     foot = f"{len(lines.shown):,} of {len(tree.rows):,} shown"
-    meaning = MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
+    meaning = meanings(failed=failed is not None)
+    last = notes[-1:] if failed and len(lines.drawn) > LONG else []
+    again: Drawing = [[(line, "note")] for note in last for line in wrapped(note, width)]
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
-    return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")]]
+    return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")], *again]
+
+
+def meanings(*, failed: bool) -> Mapping[Event, str]:
+    """Return the meaning of each event in a legend: an answer of a failed run may be wrong."""
+    return MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
 
 
 def shown_rows(tree: CallRows, failed: int) -> set[int]:
@@ -152,7 +161,7 @@ class _Lines:
         line: list[Segment] = [(pointer, "note"), (_indent(level), "dim")]
         for text, style in parts:
             line += [(text, style), ("  ", "")]
-        return _cut(line[:-1], self.width)
+        return cut_line(line[:-1], self.width)
 
     def choice(self, row: CallRow) -> str:
         """Return the change of a call, after its function's name if another function called it."""
@@ -171,25 +180,12 @@ class _Lines:
                 text = f"{numbers[0]:,}" + f"–{numbers[-1]:,}" * (len(numbers) > 1)
             elif event is Event.SAME_OBJECT:
                 again = min(self.tree.answers[one - 1].first for one in self.answers[row.number])
-                text = f" answer {again + 1:,}"
+                text = f" answer {again + 1:,}" * (again + 1 not in self.answers[row.number])
             elif event is Event.UNRESTORED:
                 left = self.tree.unrestored[row.number]
-                text = f" {left.name} left as {value_text(left.after)}"
+                text = f" {left.name} not restored: {value_text(left.after)}"
             yield f"{SIGNS[event]}{text}", STYLES[event]
 
 
 def _indent(level: int) -> str:
     return "  " * min(level, DEEPEST) + f"[{level}] " * (level > DEEPEST)
-
-
-def _cut(line: list[Segment], width: int) -> list[Segment]:
-    """Return a line truncated to a width in columns."""
-    letters = [(letter, style) for text, style in line for letter in text]
-    room = 0
-    for at, size in enumerate(letter_widths(letter for letter, _ in letters)):
-        room += size
-        if room > width:
-            letters = [*letters[: at - 1], ("…", "dim")]
-            break
-    runs = groupby(letters, key=lambda one: one[1])
-    return [("".join(letter for letter, _ in run), style) for style, run in runs]

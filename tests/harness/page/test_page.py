@@ -15,6 +15,7 @@ import pytest
 from harness.page.build import build, page_script
 from harness.page.calls import call_columns
 from harness.page.markup import element, embedded
+from harness.replay.lane import outcome_of
 from harness.replay.opening import make_lane
 from tests.harness.page.samples import (
     approaches_page,
@@ -141,7 +142,7 @@ def test_tree_ends_at_the_last_call_that_a_page_holds(monkeypatch):
 def test_lane_heading_names_the_outcome():
     solved, wrong = small_lane(SOLVING, solved=True), small_lane([(0, "3"), (0, "."), (0, "9")])
     lanes = lanes_of(solved, wrong, replace(wrong, stopped=True))
-    assert [lane.outcome for lane in lanes] == [
+    assert [outcome_of(lane.run) for lane in lanes] == [
         "solved the board",
         "did not solve the board",
         "was stopped before it ended",
@@ -180,6 +181,18 @@ def test_line_of_likely_mistake_is_marked():
     lane = small_lane(SOLVING, source=("first", "second"), likely_line=2)
     [marked] = re.findall(r'<li class="likely">(.*?)</li>', page_of(mine=lane))
     assert "second" in marked
+    copies = calls_page(recording_of("p0078_subsets/choose_or_skip", "path[:]", "path"))
+    [marked] = re.findall(r'<li class="likely">(.*?)</li>', copies)
+    assert "result.append(path)" in marked, "the line that adds the same list several times"
+
+
+def test_legend_lists_each_mark_and_that_an_answer_may_be_wrong():
+    undo = "                used[i] = False\n"
+    for part, answer in (("", "answer"), (undo, "answer, right or wrong")):
+        text = calls_page(recording_of("p0046_permutations/used_flags", part, "", [[1, 2, 3]]))
+        marks = re.findall(r"<li><b[^>]*>(.)</b> (.*?)</li>", text)
+        assert [mark for mark, _ in marks] == [*"▶!=✓✗↩◂"]
+        assert dict(marks)["✓"] == answer
 
 
 def test_page_of_a_failed_search_opens_at_the_call_that_shows_why():
@@ -188,4 +201,4 @@ def test_page_of_a_failed_search_opens_at_the_call_that_shows_why():
     text = calls_page(recording_of(approach, undo, "", [[1, 2, 3]]))
     assert data_of(text)["opens"] == 4
     assert "Call 4: <code>used[2]</code> is not restored" in text
-    assert re.search(r"<pre>[^<]*\+2  \[1, 2\]  ! used\[2\] left as True\n", text)
+    assert re.search(r"<pre>[^<]*\+2  \[1, 2\]  ! used\[2\] not restored: True\n", text)

@@ -12,9 +12,12 @@ RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
 NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
 
 
-def drawn(source, given, failed=None, width=80):
+NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
+
+
+def drawn(source, given, failed=None, width=80, output=""):
     """The lines of a drawn tree."""
-    lane = Lane(title="title", tree=rows_of(source, given), fault=failed)
+    lane = Lane(title="title", tree=rows_of(source, given), fault=failed, output=output)
     return plain_text(tree_drawing(lane, width)).split("\n")
 
 
@@ -41,7 +44,24 @@ def test_calls_with_different_results_are_not_joined():
 def test_failed_call_has_a_pointer_and_names_the_changed_value():
     lines = drawn(NO_UNDO, [1, 2], Shown(2, "Here it is"))
     assert lines[1] == "▶ Here it is."
-    assert "▶   +1  [1]  ! path left as [1, 2]" in lines
+    assert "▶   +1  [1]  ! path not restored: [1, 2]" in lines
+
+
+def test_each_answer_that_is_the_same_object_has_the_mark():
+    lines = drawn(NO_COPY, [1, 2])
+    assert [line.split("]  ")[1] for line in lines[3:5]] == ["=  ✓1", "= answer 1  ✓2"]
+    assert lines[-1].endswith("= the same object as another answer")
+
+
+def test_output_is_cut_to_one_line():
+    lines = drawn(RIGHT, [1], width=20, output=str([[1]] * 9))
+    assert lines[1] == "Output [[1], [1], […"
+
+
+def test_long_tree_repeats_the_mistake_at_its_end():
+    last = [drawn(NO_UNDO, [*range(n)], Shown(1, "Here it is"))[-1] for n in (2, 30)]
+    assert last[0].endswith("! not restored")
+    assert last[1] == "▶ Here it is."
 
 
 def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden():
