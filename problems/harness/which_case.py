@@ -19,7 +19,7 @@ INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
 LONGEST_INPUT = 2**16
 NAMED = (*JUDGED, "stress")
 """The tiers whose cases a name can choose."""
-NEAREST = 24
+NEAREST = 12
 """The number of names in the error for an unknown one."""
 
 
@@ -71,10 +71,8 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
     matches = exact or [case for case in cases if fold in folded(case.name)]
     if not matches:
         names = {folded(case.name): case.name for case in cases}
-        few = len(names) <= NEAREST
-        near = names if few else get_close_matches(fold, names, NEAREST, 0)
-        remedy = "choose from " if few else f"the nearest of {len(names)} are "
-        remedy += "; ".join(names[one] for one in near)
+        near = (names[one] for one in get_close_matches(fold, names, NEAREST, 0))
+        remedy = f"the nearest of {len(names)} names are {'; '.join(near)}"
         raise KataError(no_such(f"{listed(tiers, 'or')} case", name, [], remedy))
     return matches
 

@@ -77,7 +77,7 @@ def _texts(row: CallRow, *, several: bool) -> Iterator[tuple[str, str]]:
     yield "path", row.path
     yield "call", f"{row.function}, called in line {row.line}" if row.line else row.function
     yield "given", "\n".join(f"{name} = {value}" for name, value in row.arguments)
-    yield "left", "\n".join(f"{name} = {after} at its end" for name, after in row.left)
+    yield "left", "\n".join(f"{name} = {after}" for name, after in row.left)
     result = f" {row.result or None}" if row.ended is CallEnd.RETURNED else ""
     yield "ended", f"{ENDS.get(row.ended, row.ended)}{result}"
     counts = f"{row.calls:,} calls"

@@ -8,7 +8,7 @@ from harness.page.markup import Markup, element, joined
 from harness.problem import Words
 from harness.replay.keys import JUMPS, ON_PAGE
 from harness.replay.lane_text import MEANINGS
-from harness.replay.tree_lines import meanings
+from harness.replay.tree_lines import OR_WRONG
 
 CLASSES = {"changed": "given changed", "last": "placed current"}
 """The CSS classes of a cell whose style has another name."""
@@ -42,9 +42,8 @@ def jump_buttons() -> Markup:
 
 def legend_markup(words: Words, *, has_board: bool, failed: bool) -> Markup:
     """Return the legend of the signs in the trees and on the boards."""
-    meaning = {event.name.lower(): says for event, says in meanings(failed=failed).items()}
     signs = [
-        (element("b", sign, class_=kind), meaning.get(kind, says))
+        (element("b", sign, class_=kind), says + OR_WRONG * (failed and kind == "answer"))
         for kind, (sign, says) in KINDS.items()
     ]
     signs += [] if has_board else [(element("b", "◂"), "has just returned")]

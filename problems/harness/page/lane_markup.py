@@ -15,7 +15,7 @@ from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane, outcome_of
 from harness.replay.tree_lines import tree_drawing
 
-CALL = {"call": "call", "given": "at its start", "left": "changed", "ended": "at its end"}
+CALL = {"call": "call", "given": "at its start", "left": "at its end", "ended": "at its end"}
 """The facts on the current call that a lane shows, with labels that are true at each step."""
 TEXT_WIDTH = 100
 """Columns of the tree as a terminal prints it."""

@@ -12,7 +12,7 @@ from harness.problem import Problem
 from harness.record.recording import Recording
 from harness.record.run_events import RunEvent, by_moment
 from harness.replay.lane import BoardLane, Lane, new_lane, outcome_of
-from harness.why.program import Program, parses
+from harness.why.program import Program
 from harness.why.search_state import missing_copy
 
 SHOWN = ("undone", "given")
@@ -36,17 +36,15 @@ def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> La
     lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
     if lane.solved:
         return replace(lane, title=f"{lane.title} {outcome_of(lane)}")
-    if mistake is UNNAMED:
-        lane = replace(lane, likely_line=_line_that_adds(recording))
-    return show_failure(recording.problem, lane, recording.verdict, mistake)
+    marked = replace(mistake, line=mistake.line or _line_that_adds(recording))
+    return show_failure(recording.problem, lane, recording.verdict, marked)
 
 
 def _line_that_adds(recording: Recording) -> int:
     """Return the line that adds the same object several times; 0 if unknown."""
     source, tree = recording.solution.source, recording.run.recorded.tree
     failure = Failure(recording.before, recording.run, None, source, tree=tree)
-    program = Program(source if parses(source) else "")
-    mistake = missing_copy(failure, program, recording.problem)
+    mistake = missing_copy(failure, Program(source), recording.problem)
     return mistake.line if mistake else 0
 
 
@@ -62,8 +60,7 @@ def show_failure(
         notes = [f"Step {event.moment:,}: {event.text}.", *notes]
         events = lane.events if event.kind in SHOWN else by_moment([event, *lane.events])
         lane = replace(lane, events=events, opens=event.moment)
-    line = mistake.line or lane.likely_line
-    return replace(lane, notes=tuple(map(escape, (result, *notes))), likely_line=line)
+    return replace(lane, notes=tuple(map(escape, (result, *notes))), likely_line=mistake.line)
 
 
 def _fault(problem: Problem, lane: BoardLane, verdict: Verdict, cause: str) -> RunEvent | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from harness.calls import CallEnd
 from harness.console import plural, wrapped
@@ -34,6 +34,8 @@ MEANING = {
     Event.RETREAT: "another choice, after a retreat",
 }
 """The meaning of each event. A retreat has a sign on the page only."""
+OR_WRONG = ", right or wrong"
+"""What the legend of a failed run adds to the meaning of an answer."""
 ENDS = {CallEnd.OPEN: "did not end", CallEnd.RAISED: "raised an exception"}
 """The ends of a call that failed, in words."""
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
@@ -60,16 +62,11 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
     head: Drawing = [[(lane.title, "title")], *output_line(lane, width)]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
     foot = f"{len(lines.shown):,} of {len(tree.rows):,} shown"
-    meaning = meanings(failed=failed is not None)
+    meaning = MEANING | ({Event.ANSWER: MEANING[Event.ANSWER] + OR_WRONG} if failed else {})
     last = notes[-1:] if failed and len(lines.drawn) > LONG else []
     again: Drawing = [[(line, "note")] for note in last for line in wrapped(note, width)]
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
     return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")], *again]
-
-
-def meanings(*, failed: bool) -> Mapping[Event, str]:
-    """Return the meaning of each event in a legend: an answer of a failed run may be wrong."""
-    return MEANING | ({Event.ANSWER: "answer, right or wrong"} if failed else {})
 
 
 def shown_rows(tree: CallRows, failed: int) -> set[int]:
