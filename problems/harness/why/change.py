@@ -18,10 +18,10 @@ def change_of(program: Program, choice: Choice, cases: int) -> Change:
     edit = choice.winner.edit
     diff = tuple(numbered_diff(program.source, choice.winner.source))
     replacements = {(program.source[start:end], new) for start, end, new in edit.pieces}
-    same_change = len(replacements) == 1 or len({old for old, _ in replacements} | {""}) == 1 + 1
-    is_move = "" in {old for old, _ in replacements} and "" in {new for _, new in replacements}
+    old = {old for old, _ in replacements}
+    same_change = len(replacements) == 1 or (len(old) == 1 and old != {""})
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
-    several = tuple(sorted(lines)) if same_change and not is_move and len(lines) > 1 else ()
+    several = tuple(sorted(lines)) if same_change and len(lines) > 1 else ()
     functions = [one.name for one in program.functions if holds(one, edit.line)]
     return Change(
         edit.kind,

@@ -75,13 +75,19 @@ def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
     """Return the mistake that two changes correct only together."""
     named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
-    one, two = (f"line {change.line}: {sentence_on(problem, change)}" for change in (first, second))
-    text = f"{one} L{two[1:]}"
+    one, two = (f"{_place(change)}: {sentence_on(problem, change)}" for change in (first, second))
+    text = f"{one} {two[:1].upper()}{two[1:]}"
     proof = f"(Both changes together make all {first.cases} cases pass.)"
     base = Mistake(named.cause, text, first.line, proof=proof, proved=True)
     full = replace(base, text=f"{likely.text} {text[:1].upper()}{text[1:]}") if likely else base
     best = full if len(full.words()) <= LONGEST else base
     return replace(best, cause=likely.cause) if likely else best
+
+
+def _place(change: Change) -> str:
+    """Return `line 3`, or `after line 3` for added lines."""
+    word, shift = _position(change)
+    return f"{'after ' * (word == 'after')}line {change.line + shift}"
 
 
 def _tells_line(mistake: Mistake, line: int) -> bool:

@@ -4,7 +4,7 @@ Begin with `order`: its `diagnose` asks the rules, the strongest evidence first.
 1. `failed_case` is the record of one case: its writes, its answer, and its search.
 2. `decisions` finds in the writes which digits the search placed, refused and undid.
 3. `choices` adds to each decision which cells of the row, column and box held the digit.
-4. `asked` finds the learner's own functions that decide which digits are placed.
+4. `deciders` finds the learner's own functions that decide which digits are placed.
 5. `source` finds facts in the parsed code.
 6. `rules` name a mistake by this evidence; `mistaken_checks` are the known mistakes of a check.
 `causes` lists all mistakes that can be named. `repairs` maps them to changes that may fix them, for

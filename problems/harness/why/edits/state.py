@@ -30,7 +30,7 @@ def shared_state(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         parameters, defaults = function.args.args[::-1], function.args.defaults[::-1]
         for argument, default in zip(parameters, defaults, strict=False):
-            if not isinstance(default, ast.Constant | ast.Name):
+            if not isinstance(default, ast.Constant | ast.Name | ast.Tuple):
                 name, text = argument.arg, program.text(default)
                 code = f"if {name} is None:\n{program.unit}{name} = {text}"
                 insertion = insert_before(program, first_statement(function), code)
