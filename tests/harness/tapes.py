@@ -8,7 +8,7 @@ from textwrap import indent
 
 from harness.child.plain import plain
 from harness.child.recorder import Tape
-from harness.child.runs import Program
+from harness.child.runs import Submission
 from harness.judge.protocol import read_fields
 from harness.run import Ending, Run
 from harness.trace import read_tape
@@ -77,7 +77,7 @@ def trace_here(source, name):
 
 
 def _program(source, method):
-    program = Program(NAME, method)
+    program = Submission(NAME, method)
     program.load(source)
     return program
 

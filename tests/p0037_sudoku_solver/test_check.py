@@ -106,7 +106,7 @@ FIVE = "the 1 at r1c1 or the 1 at r2c4 or the 6 at r3c8 or the 1 at r5c9 or anot
     Case("as many as are named", column=2, digit="2", named=FOUR),
     Case("one more", column=0, digit="1", named=FIVE),
 )
-def test_givens_without_which_there_is_a_solution_are_named(column, digit, named):
+def test_givens_that_prevent_a_solution_are_named(column, digit, named):
     board = [list(row) for row in PUZZLE]
     board[0][column] = digit
     assert suspects(board) == f"without {named} it has one, so check these givens"

@@ -35,7 +35,7 @@ def enough(alarm: int = 0, _frame: Any = None) -> None:
     raise Enough(ALARMS.get(alarm, "steps"))
 
 
-class Program:
+class Submission:
     """The submission, or the changed copy of it that was loaded last."""
 
     solution: type

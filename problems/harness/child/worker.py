@@ -47,7 +47,7 @@ from harness.child.exception_reply import exception_reply
 from harness.child.leetcode import prelude
 from harness.child.ours import forget_ours
 from harness.child.plain import LONGEST_REPLY, TooLargeError, plain
-from harness.child.runs import Program, too_large
+from harness.child.runs import Submission, too_large
 from harness.child.system import end_with_parent, set_limit, take_signals
 
 del sys.path[0]  # or a submission could import `harness`
@@ -66,20 +66,20 @@ def main() -> None:
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()
     send({"ending": "ready"} | limit_resources(setup) | token)
-    program = Program(setup["filename"], setup["method"], nesting=setup["nesting"])
+    submission = Submission(setup["filename"], setup["method"], nesting=setup["nesting"])
     try:
-        program.load(setup["source"], "calls" * setup["counting"])
+        submission.load(setup["source"], "calls" * setup["counting"])
     except BaseException as error:
-        send(exception_reply(error, program.filename, compiling=True) | token)
+        send(exception_reply(error, submission.filename, compiling=True) | token)
         return
     send({"ending": "loaded"} | token)
     for line in messages:
         for message in trials_of(json.loads(line)):
             limit_cpu(message["seconds"])
             run = "arguments" in message
-            reply = program.reply_to(message) if run else {"ending": "returned"}
+            reply = submission.reply_to(message) if run else {"ending": "returned"}
             if message["answered"] and reply["ending"] == "returned":
-                reply |= returned_reply(program.returned)
+                reply |= returned_reply(submission.returned)
             if os.getpid() != own_pid:
                 os._exit(0)  # a forked child that returned: only its parent may reply
             send(reply | {"token": message["token"]})

@@ -35,7 +35,7 @@ MEANING = {
 }
 """The meaning of each event. A retreat has a sign on the page only."""
 OR_WRONG = ", right or wrong"
-"""What the legend of a failed run adds to the meaning of an answer."""
+"""The addition to the legend of a failed run: an answer may be wrong."""
 ENDS = {CallEnd.OPEN: "did not end", CallEnd.RAISED: "raised an exception"}
 """The ends of a call that failed, in words."""
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}

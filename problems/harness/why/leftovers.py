@@ -1,4 +1,4 @@
-"""Whether a container that a call leaves changed matters: the case runs again with it restored.
+"""Tests whether a container that a call leaves changed matters, by a run with it restored.
 
 A search may overwrite what it left before it reads it, such as `queens[row]`. Then the answer is
 the same with the container restored after each recursive call, and no undo is missing.

@@ -5,7 +5,7 @@ import signal
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child.runs import Program
+from harness.child.runs import Submission
 from harness.problem import Answer
 from harness.run import Ending
 from tests.harness.child.sessions import session_of, session_on, source_of, try_source
@@ -97,10 +97,10 @@ def test_output_of_a_quiet_run_is_discarded():
 def test_recorded_run_leaves_no_alarm(writes):
     """The judge may need long to think, and a limit is for one run only."""
     source = source_of("cells[0][0] = cells[0][1] = 1")
-    program = Program("a.py", "go")
-    program.load(source)
+    submission = Submission("a.py", "go")
+    submission.load(source)
     message = {"arguments": [[[0, 0]]], "record": writes, "calls": 0, "quiet": False}
-    program.reply_to(message | {"seconds": 60.0, "clock": 60.0})
+    submission.reply_to(message | {"seconds": 60.0, "clock": 60.0})
     assert signal.getitimer(signal.ITIMER_PROF) == signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 

@@ -103,7 +103,7 @@ def test_search_without_undos_is_marked():
     assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
 
 
-def test_calls_are_counted_and_what_cannot_be_seen_or_was_not_kept_is_blank():
+def test_unknown_count_of_calls_is_blank():
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
     whole = replace(FAST, calls=rows_of(right, [1, 2, 3]))
     cut = replace(SLOW, calls=rows_of(right, [1, 2, 3], kept=5))

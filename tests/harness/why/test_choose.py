@@ -95,7 +95,7 @@ def test_first_edit_is_chosen_of_two_that_are_two_ways(one, other):
     assert choose([first, second]) == Choice(first)
 
 
-def test_edit_with_which_all_others_agree_is_chosen():
+def test_edit_that_agrees_with_all_others_is_chosen():
     copied, used = winner("copy_missing", 9), winner("changed_in_place", 10)
     assert choose([copied, used, winner("moved", 10, pieces=2)]) == Choice(used)
 

@@ -107,7 +107,7 @@ def named(body, numbers):
     Case("two orders of cells", orders=["cell", "cell[::-1]"], cause=None),
 )
 def test_blank_is_passed_by_only_if_other_boards_show_the_order_of_the_cells(orders, cause):
-    """On the last board a single cell is filled, which shows none."""
+    """Fill a single cell of the last board, which shows none."""
     source = "class Solution:\n    def solveSudoku(self, board):\n"
     source += (
         "        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == '.']\n"

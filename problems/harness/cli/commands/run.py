@@ -10,7 +10,7 @@ from pathlib import Path
 
 from harness.child.exception_reply import own_traceback
 from harness.child.plain import plain
-from harness.child.runs import Program
+from harness.child.runs import Submission
 from harness.cli.options import (
     ProblemOption,
     case_option,
@@ -57,7 +57,7 @@ def run(options: Options) -> int:
     _as_the_judge_runs_it()
     stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
     print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)
-    program = Program(solution.shown, problem.method, nesting=problem.nesting)
+    program = Submission(solution.shown, problem.method, nesting=problem.nesting)
     try:
         program.load(solution.source)
     except (Exception, SystemExit) as error:  # an error of the learner's code

@@ -120,7 +120,7 @@ def _strings(
 
 
 def _similar_series(text: str) -> set[str]:
-    """Return series that a string may stand for: `123456789` for `12345678` or `12345789`."""
+    """Return series that may be meant by a string: `123456789` for `12345678` or `12345789`."""
     if len(text) < FEWEST:
         return set()
     first, last = ord(min(text)), ord(max(text))

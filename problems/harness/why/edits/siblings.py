@@ -171,7 +171,7 @@ def other_indexes(program: Program) -> Iterator[Edit]:
 def unread(program: Program) -> Iterator[Edit]:
     """Yield edits that use a name that its function does not read.
 
-    It stands in the place of another name or in addition to it: `d in row` becomes
+    It replaces another name, or is added to it: `d in row` becomes
     `d in row or d in column`; operands and items of a list are repeated, too.
     """
     for function in program.functions:

@@ -80,7 +80,7 @@ def parameter(program: Program, node: ast.AST) -> bool:
 
 
 def misplaced(program: Program, node: ast.AST) -> bool:
-    """Return True for an argument whose name is that of another parameter of the function."""
+    """Return True for an argument that has the name of another parameter of the function."""
     call = program.parents[node]
     function = called(program, call) if isinstance(call, ast.Call) else None
     names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
