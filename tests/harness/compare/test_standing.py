@@ -16,7 +16,7 @@ from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
 from tests.harness.tapes import GRID, taped
-from tests.support import APPROACHES, STALE, sudoku
+from tests.support import APPROACHES, STALE, changed, sudoku
 
 SAVED = saved_searches(APPROACHES)
 
@@ -65,10 +65,12 @@ def test_files_with_equal_names_are_shown_by_path(tmp_path):
 
 
 def test_standing_names_the_source_of_its_file(tmp_path):
-    (tmp_path / "bitmask.py").touch()
-    peer = next((sudoku().folder / "peers").glob("[!_]*.py"))
-    files = [tmp_path / "bitmask.py", APPROACHES / "bitmask.py", peer]
-    sources = [one.source for one in fresh_standings(sudoku(), files)]
+    (tmp_path / "peers").mkdir()
+    files = [tmp_path / "bitmask.py", APPROACHES / "bitmask.py", tmp_path / "peers/library.py"]
+    for file in files[::2]:
+        file.write_text("import json\n")
+    problem = changed(sudoku(), folder=tmp_path)
+    sources = [one.source for one in fresh_standings(problem, files)]
     assert sources == [Source.LEARNER, Source.KATA, Source.LIBRARY]
 
 
