@@ -156,6 +156,15 @@ KINDS = (
         """,
     ),
     Kind(
+        "item_added",
+        "{old} adds an item to a list as if it were a list: it needs brackets",
+        repairs="wrong_type",
+        rows=r"""
+            3  _a + _b -> [_a] + _b  where a: Name|Subscript
+            3  _a + _b -> _a + [_b]  where b: Name|Subscript
+        """,
+    ),
+    Kind(
         "not_wrapped",
         "{old} is one answer, not a list of answers",
         rows=r"""
