@@ -90,7 +90,9 @@ def times_table(standings: Sequence[Standing], title: str, reference: str | None
     heads = "approach", "verdict", "CPU s", "median ms", "x", "lines"
     notes = [f"CPU time inside the method{f'; x is the ratio to {base.name}' * bool(base.total)}."]
     if peers := [one.name for one in standings if one.source is Source.LIBRARY]:
-        notes.append(f"Libraries: {', '.join(peers)}. Their lines are those that call the library.")
+        notes.append(
+            f"Libraries: {', '.join(peers)}. Of these, only the code that calls them is counted."
+        )
     return [
         [(title, "title")],
         *table(heads, rows, left=2),

@@ -125,7 +125,7 @@ def _last_write(lane: BoardLane, moment: int) -> str:
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {shown}, line {write.line}"
 
 
-def source_lines(lane: BoardLane, moment: int, rows: int, columns: int) -> Drawing:
+def source_drawing(lane: BoardLane, moment: int, rows: int, columns: int) -> Drawing:
     """Draw the rows of the source around all lines that write, or around the running line.
 
     Where lines that write would be cut, the indentation is halved.

@@ -19,7 +19,7 @@ from harness.value import Json
 RUN, WRITE, ANALYSIS = 0.0007, 7e-6, 0.01
 """The price of a run, of a recorded write, and of analysing a recorded run."""
 ENDLESS = 0.1
-"""The price of a run that timed out. Its number of steps is no measure: a step may be endless."""
+"""The price of a run that timed out, whatever its number of steps: one step may be endless."""
 STEP = {Grain.CALLS: 0.12e-6, Grain.ITERATIONS: 0.15e-6, Grain.LINES: 0.12e-6}
 """The price of a step in a correct search of median cost, for each grain."""
 MOST_CPU, MOST_CLOCK = 5 / 3, 20 / 3

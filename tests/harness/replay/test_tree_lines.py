@@ -47,13 +47,13 @@ def test_failed_call_has_a_pointer_and_names_the_changed_value():
     assert "▶   +1  [1]  ! path not restored: [1, 2]" in lines
 
 
-def test_answers_that_are_one_object_have_the_mark():
+def test_same_object_is_marked_in_each_answer():
     lines = drawn(NO_COPY, [1, 2])
     assert [line.split("]  ")[1] for line in lines[3:5]] == ["=  ✓1", "= answer 1  ✓2"]
     assert lines[-1].endswith("= the same object as another answer")
 
 
-def test_long_output_is_cut_to_one_line():
+def test_output_is_truncated_to_the_width():
     lines = drawn(RIGHT, [1], width=20, output=str([[1]] * 9))
     assert lines[1] == "Output [[1], [1], […"
 

@@ -44,7 +44,7 @@ def programs_of(source):
     Case("i + 1 for i", wrong=search(), meant=search(passed="i")),
     Case("0 for i + 1", wrong=search(passed="0"), meant=search()),
     Case(
-        "a loop that begins anew in each call",
+        "a loop that restarts in each call",
         wrong="def go(k):\n    for i in range(n): go(i + 1)\n",
         meant="def go(k):\n    for i in range(k, n): go(i + 1)\n",
     ),

@@ -189,7 +189,7 @@ def test_confused_line_is_corrected(row):
         meant="for n in nums:\n    path.append(n)\n",
     ),
     Case(
-        "a path that begins anew in a deeper call",
+        "a path that restarts in a deeper call",
         there="def go(k, path):\n    go(k + 1, [])\n",
         meant="def go(k, path):\n    go(k + 1, path)\n",
     ),

@@ -236,7 +236,7 @@ def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
     ("types", "tried"),
     [(("dict", "dict"), False), (("int", "str"), True)],
 )
-def test_restriction_is_not_tried_when_two_values_of_one_type_have_no_order(types, tried):
+def test_restriction_is_not_tried_when_equal_types_cannot_be_compared(types, tried):
     words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
     assert (NO_ORDER.search(words) is None) is tried
 
@@ -244,7 +244,7 @@ def test_restriction_is_not_tried_when_two_values_of_one_type_have_no_order(type
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_kept_state_needs_a_change_that_resets_it(monkeypatch):
-    """Nothing in the edits begins anew here, so that no change is found."""
+    """No edit resets the state, so no change is found."""
     monkeypatch.setattr("harness.why.edits.THEN", ())
     assert (
         change_of(submission("wrong_answer/givens_on_the_class.py"), Mistake("state_kept", "…"))

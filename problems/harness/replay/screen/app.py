@@ -22,7 +22,7 @@ from harness.replay.lane_text import (
     board_size,
     fact_lines,
     legend,
-    source_lines,
+    source_drawing,
 )
 from harness.replay.player import Player
 from harness.terminal_app import TerminalApp
@@ -99,7 +99,7 @@ class PlayerApp(TerminalApp):
         moment = self.player.step
         for part, lines in (
             (self.board, board_lines(self.lane, moment) + fact_lines(self.lane, moment)),
-            (self.source, source_lines(self.lane, moment, *reversed(self.source.size))),
+            (self.source, source_drawing(self.lane, moment, *reversed(self.source.size))),
             (self.status, [status(self.player)]),
         ):
             part.update(rich_text(lines), layout=False)

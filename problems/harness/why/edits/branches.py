@@ -80,7 +80,7 @@ def _opposites_missing(
 
 
 def _unlike_the_others(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that replace an argument of a recursive call with that of all other calls."""
+    """Yield edits that replace an argument with the one that all other recursive calls pass."""
     nodes = program.nodes_of[function]
     calls = [one for one in nodes if isinstance(one, ast.Call) and called(program, one) is function]
     for at in range(max((len(one.args) for one in calls), default=0)):
