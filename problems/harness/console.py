@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from itertools import accumulate, groupby
+from itertools import groupby
 from operator import itemgetter
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -48,8 +48,6 @@ CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *rang
 """The escape of each control character: a submission must not control the terminal."""
 CODE = re.compile(r"`[^`\n]+`\S*")
 """A pattern for code in backticks, with the punctuation after it."""
-GOES_ON = "↳"
-"""The mark before each continuation of a folded line of code."""
 NO_BREAK = "\x1f"
 """A placeholder for a non-breaking space. Escaped text does not contain it."""
 
@@ -188,34 +186,6 @@ def sheet(
         for at, (_, text) in enumerate(texts):
             lines += paragraph(label if not at else "", text)
     return lines
-
-
-def fold(line: list[Segment]) -> Drawing:
-    """Return a line of code folded at the terminal's width, with a mark before each continuation.
-
-    Only the mark and indentation before it are added, so that copied code is complete.
-    """
-    width = max(window_width(), NARROWEST)
-    letters = [(letter, style) for text, style in line for letter in escape(text).expandtabs()]
-    label = LABEL if line and line[0][1] == "title" else 0
-    text = "".join(letter for letter, _ in letters[label:])
-    indent = min(label + len(text) - len(text.lstrip()), width // 2)
-    lines: Drawing = []
-    lead: list[Segment] = []
-    while letters or not lines:
-        end = _end_of_line([letter for letter, _ in letters], width - len(lead) * (indent + 1))
-        parts = groupby(letters[:end], key=itemgetter(1))
-        code = (("".join(letter for letter, _ in part), style) for style, part in parts)
-        lines.append([*lead, *code])
-        letters, lead = letters[end:], [(" " * indent + GOES_ON, "dim")]
-    return lines
-
-
-def _end_of_line(letters: Sequence[str], room: int) -> int:
-    """Return the number of letters that fit into some columns, up to a space if possible."""
-    end = max(sum(column <= room for column in accumulate(letter_widths(letters))), 1)
-    after = range(end, end // 2, -1) if end < len(letters) else []
-    return next((at for at in after if letters[at] == " " and "".join(letters[:at]).strip()), end)
 
 
 def letter_widths(letters: Iterable[str]) -> list[int]:

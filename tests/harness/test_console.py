@@ -5,10 +5,8 @@ import sys
 import pytest
 
 from harness.console import (
-    GOES_ON,
     LABEL,
     escape,
-    fold,
     paragraph,
     plain_text,
     plural,
@@ -73,31 +71,6 @@ def test_complaint_is_wrapped_on_a_terminal_only(monkeypatch, capsys, on_termina
     assert " ".join(lines) == f"kata: {complaint}"
     assert f"{'x' * 90}.py;" in (lines[1] if on_terminal else lines[0])
     assert [len(line) <= 80 for line in lines].count(False) == 1
-
-
-CODE = "        +10                if board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] == d:  # "
-
-
-@pytest.mark.parametrize("comment", ["in the box", "x" * 200, "同一个宫里的格子" * 9, "\tthe box"])
-@pytest.mark.parametrize("columns", [20, 60, 80, 120])
-def test_folded_line_of_code_loses_no_character(monkeypatch, columns, comment):
-    monkeypatch.setenv("COLUMNS", str(columns))
-    lines = plain_text(fold([(CODE + comment, "")])).split("\n")
-    first, *more = lines
-    rest = [line.lstrip() for line in more]
-    assert {line[0] for line in rest} <= {GOES_ON}
-    assert first + "".join(line[1:] for line in rest) == (CODE + comment).expandtabs()
-    wide = [len(line) + sum(one >= "一" for one in line) for line in lines]
-    assert max(wide) <= columns
-
-
-def test_only_lines_that_do_not_fit_are_folded():
-    assert fold([]) == [[]]
-    fitting = [("Next    ", "title"), ("x" * 72, "")]
-    assert fold(fitting) == [fitting]
-    [first, second] = fold([("Next    ", "title"), ("practice " * 9, "dim")])
-    assert first == [("Next    ", "title"), ("practice " * 7 + "practice", "dim")]
-    assert second == [(f"{' ' * LABEL}{GOES_ON}", "dim"), (" practice ", "dim")]
 
 
 def test_empty_text_keeps_its_label():

@@ -10,7 +10,6 @@ from textwrap import wrap
 from harness.console import (
     NO_BREAK,
     escape,
-    fold,
     minutes_and_seconds,
     page_width,
     paragraph,
@@ -69,7 +68,7 @@ def screen_lines(view: View) -> tuple[Drawing, Drawing, Drawing]:
         page += [[], *part] if page and part else part
     top = [*_heading(view), [], *_state(view), []]
     keys: Drawing = [[(line, "dim")] for line in _rows(KEYS, "  ")]
-    return top, [row for line in page for row in fold(line)], keys
+    return top, page, keys
 
 
 def _rows(texts: Sequence[str], gap: str) -> list[str]:

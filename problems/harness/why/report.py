@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from harness.cases import TIERS
-from harness.console import LABEL, fold, paragraph, plural, print_drawing
+from harness.console import LABEL, labelled, paragraph, plural, print_drawing
 from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of
@@ -167,13 +167,10 @@ def frames_part(report: Report, judged: Judged, room: int) -> Drawing:
     from harness.why.stack_frames import carets_below, describe_frames  # late: few have any
 
     texts = describe_frames(judged.run.raised, report.solution.source)
-    frames = [fold([(" " * LABEL + text, "")]) for text in texts]
-    while frames[1:] and sum(map(len, frames)) > room:
-        del frames[0]
-    lines = [line for frame in frames for line in frame]
+    lines = labelled("", texts[-max(room, 1) :])
     if judged.run.ending is Ending.COMPILE and len(lines) == 1:
         carets = carets_below(judged.run.error, texts[0])
-        lines += [[(" " * LABEL + carets, "")]] if carets else []
+        lines += labelled("", [carets]) if carets else []
     return lines
 
 
@@ -223,14 +220,10 @@ def _printed(text: str) -> Drawing:
         return []
     shown = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
     shortened = [line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…" for line in shown]
-    labels = ["Printed", *[""] * len(shortened)]
-    rows = [
-        fold([(f"{label:<{LABEL}}", "title"), (line, "")])
-        for label, line in zip(labels, shortened, strict=False)
-    ]
+    rows = labelled("Printed", shortened)
     if len(shown) < len(lines):
-        rows.insert(PRINTED, [[(f"{'':<{LABEL}}…", "dim")]])
-    return [row for line in rows for row in line]
+        rows.insert(PRINTED, [(f"{'':<{LABEL}}…", "dim")])
+    return rows
 
 
 def _full(report: Report, judged: Judged, _room: int) -> Drawing:

@@ -12,7 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
 from harness.cases import load_cases
-from harness.console import GOES_ON, LABEL, paragraph, plain_text
+from harness.console import LABEL, paragraph, plain_text
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
@@ -220,7 +220,7 @@ def test_screen_shows_input_and_output_of_a_wrong_list_of_answers(clone):
 
 def letters(lines):
     """Return the text of lines without the white space and the marks between its words."""
-    return "".join("".join(lines).replace(GOES_ON, "").split())
+    return "".join("".join(lines).split())
 
 
 @pytest.mark.usefixtures("unexplained")
