@@ -10,18 +10,14 @@ from contextlib import suppress
 from typing import Any, NoReturn
 
 STOPPED = 130
-SOON = 0.5
-"""The delay in seconds before a lost stop signal is raised again."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Internal errors show no traceback."""
     code, before = STOPPED, signal.signal(signal.SIGINT, _interrupt)
-    hook, sys.unraisablehook = sys.unraisablehook, _stop_again
     try:
         code = _guard(arguments)
     finally:  # while this process ends, another Ctrl-C is ignored
-        sys.unraisablehook = hook
         signal.signal(signal.SIGINT, signal.SIG_IGN if code == STOPPED else before)
     return code
 
@@ -115,25 +111,6 @@ def _interrupt(_number: int, _frame: Any) -> NoReturn:
     """Stop at the first Ctrl-C, and ignore further ones, which would interrupt cleaning up."""
     signal.signal(signal.SIGINT, lambda _number, _frame: None)
     raise KeyboardInterrupt
-
-
-def _stop_again(lost: sys.UnraisableHookArgs) -> None:
-    """Raise the stop signal again if it arrived where Python swallows exceptions.
-
-    That happens in a `__del__` and often during imports.
-    """
-    from threading import Timer
-
-    error = lost.exc_value
-    if isinstance(error, KeyboardInterrupt):
-        signal.signal(signal.SIGINT, _interrupt)
-        number: int = signal.SIGINT
-    elif isinstance(error, SystemExit) and isinstance(error.code, int):
-        number = error.code - 128
-    else:
-        sys.__unraisablehook__(lost)
-        return
-    Timer(SOON, os.kill, [os.getpid(), number]).start()
 
 
 def _leave(number: int, _frame: Any) -> NoReturn:

@@ -152,31 +152,6 @@ def test_help_and_version_import_no_command():
         assert done.stdout.endswith("[]\n")
 
 
-@parametrize_cases(
-    Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),
-    Case("a polite kill", number=signal.SIGTERM, code=128 + 15, line=""),
-)
-def test_stop_signal_counts_where_python_swallows_exceptions(number, code, line):
-    """It does so in a `__del__`, and in a callback of its own when a module was imported."""
-    lose = f"""
-import os, sys, time
-from harness.cli import main
-from harness.cli.commands import log
-class Lost:
-    def __del__(self):
-        os.kill(os.getpid(), {number})
-        time.sleep(0.1)
-def run(_options):
-    Lost()
-    time.sleep(20)
-    return 0
-log.run = run
-sys.exit(main.main(["log"]))
-"""
-    done = run_python(lose)
-    assert (done.returncode, done.stderr) == (code, line)
-
-
 def test_ctrl_c_during_an_import_exits_with_130(tmp_path):
     """Dataclasses are made by `exec`, and Python itself ends by a signal that has passed one."""
     (tmp_path / "stopped.py").write_text("""
