@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from operator import attrgetter, ne
 
 from harness.child.recorder import CELL
 from harness.problem import Words
-from harness.record.timeline import SAME, UNDONE, Timeline
-
-RETREAT = re.compile(bytes([UNDONE]) + b"{2,}")
-"""Undos in a row, as kinds."""
+from harness.record.timeline import SAME, Timeline
 
 
 @dataclass(frozen=True, slots=True)
 class RunEvent:
-    """A moment, its kind (answer, undone, given, wrong, longest or fault) and a description."""
+    """A moment, its kind (answer, undone, given, wrong or fault) and a description."""
 
     moment: int
     kind: str
@@ -42,7 +38,6 @@ def find_write_events(
         *_answer(timeline, answer),
         *_changed_given(timeline),
         *_wrong(timeline, answer),
-        *_longest_retreat(timeline),
     ]
     return by_moment(replace(event, text=words.fill(event.text)) for event in events)
 
@@ -50,14 +45,6 @@ def find_write_events(
 def by_moment(events: Iterable[RunEvent]) -> list[RunEvent]:
     """Return events sorted by their moments; at the same moment they keep their order."""
     return sorted(events, key=attrgetter("moment"))
-
-
-def _longest_retreat(timeline: Timeline) -> Iterator[RunEvent]:
-    """Yield the end of the longest run of consecutive undos; the first, if several are longest."""
-    retreats = RETREAT.finditer(timeline.kinds)
-    if longest := max(retreats, key=lambda retreat: len(retreat[0]), default=None):
-        text = f"longest retreat: {len(longest[0])} undone in a row"
-        yield RunEvent(longest.end(), "longest", text)
 
 
 def _changed_given(timeline: Timeline) -> Iterator[RunEvent]:

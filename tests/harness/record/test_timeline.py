@@ -1,14 +1,12 @@
 """A trace made seekable: a moment is what stepping there shows, an event stands at its write."""
 
-from itertools import groupby
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.record.run_events import find_write_events
-from harness.record.timeline import UNDONE, Timeline
+from harness.record.timeline import Timeline
 from tests.harness.replay.lanes import small_lane
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
@@ -56,23 +54,6 @@ def test_moment_equals_the_state_after_that_many_writes(changes, most, every, ch
     assert (line.length, trace.writes) == (min(most, len(changes)), len(changes))
 
 
-@pytest.mark.slow
-@given(writes)
-@settings(max_examples=100, deadline=None)
-def test_longest_retreat_is_the_first_longest_row_of_undos(changes):
-    """Counted write by write here, searched for as bytes there."""
-    line = Timeline(taped(changes))
-    events = find_write_events(line)
-    rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == UNDONE]
-    longest = [event for event in events if event.kind == "longest"]
-    if max(rows, default=0) < 2:
-        assert not longest
-    else:
-        assert f"{max(rows)} undone in a row" in longest[0].text
-        retreats = [len(line.retreat_at(moment)) for moment in range(line.length + 1)]
-        assert longest[0].moment == retreats.index(max(rows))
-
-
 @parametrize_cases(
     Case("the answer", changes=SOLVING, kind="answer", moment=10),
     Case("the answer undone", changes=[*SOLVING, (0, "3"), (0, ".")], kind="undone", moment=12),
@@ -92,7 +73,7 @@ def test_event_has_the_moment_of_its_write(changes, kind, moment):
 def test_events_are_sorted_by_moment_then_importance():
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (1, "9")]
     events = small_lane([*changes[:4], (0, "9"), *changes[4:]]).events
-    assert [event.kind for event in events] == ["longest", "wrong", "given"]
+    assert [event.kind for event in events] == ["wrong", "given"]
     assert [event.kind for event in small_lane([(1, "9")]).events] == ["given", "wrong"]
 
 
@@ -112,6 +93,5 @@ def test_recursive_index_on_leetcodes_example_has_known_counts_and_events():
     assert line.cells_at(line.length) == line.indexes_of(solution)
     assert [(event.moment, event.kind) for event in events] == [
         (1, "wrong"),
-        (3199, "longest"),
         (8365, "answer"),
     ]

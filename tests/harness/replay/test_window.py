@@ -37,11 +37,10 @@ async def test_space_plays_and_pauses_and_play_stops_at_the_end():
 
 
 def test_cell_styles_differ_without_colour():
-    """The end of the longest retreat has one of each."""
+    """This step has one of each."""
     text = shown(approach_lane(), step=3199)
     assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
     assert "| 1' 9  8 | 2! 3! 4!|[×] 6  × |" in text
-    assert "longest retreat: 16 undone in a row" in text
     assert f"r3c7 5 undone, line {UNDOES}" in text
     assert f'{UNDOES} >             board[row][col] = "."' in text
 
