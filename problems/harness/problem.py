@@ -233,10 +233,6 @@ class Problem:
 
     # --- a search ----------------------------------------------------------------------------
 
-    def known_ideas(self, source: str) -> Sequence[str]:
-        """Return the approaches whose idea a solution already has."""
-        return ()
-
     def first_fault(self, trace: Trace, cause: str) -> Fault | None:
         """Return the first write of a failed run that shows a cause; '' matches any cause."""
         return None

@@ -113,13 +113,6 @@ class SudokuSolver(BoardQuestion):
         return diagnose(failures)
 
     @override
-    def known_ideas(self, source: str) -> Sequence[str]:
-        from .notes_in_source import keeps_masks, keeps_notes
-
-        known = {"used_digits": keeps_notes, "bitmask": keeps_masks}
-        return [name for name, has_idea in known.items() if has_idea(source)]
-
-    @override
     def first_fault(self, trace: Trace, cause: str) -> Fault | None:
         from .faults import first_fault
 

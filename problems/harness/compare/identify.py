@@ -139,16 +139,16 @@ def _agreeing(mine: Searches, other: Searches) -> int:
 def _next_idea(
     report: Report, names: list[str], mine: Searches, known: Mapping[str, Searches]
 ) -> Idea | None:
-    """Return the next approach that is new to a solution and writes no more values, or None."""
+    """Return the next approach that writes no more values than a solution, or None."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
-    skipped, seen = problem.known_ideas(report.solution.source), set[str]()
+    seen = set[str]()
     most = median_count(mine, COUNT, mine) or 0
     while (idea := _idea(problem, name)) and name not in seen:
         seen.add(name)
         name = idea.approach
         count = median_count(known.get(name, {}), COUNT, mine)
-        if name not in skipped and (count or 0) <= most:
+        if (count or 0) <= most:
             more = f" ({count:,.0f} {problem.words.value}s on the same boards)" if count else ""
             return Idea(name, f"{idea.why}{more}")
     return None
