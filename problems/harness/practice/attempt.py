@@ -8,8 +8,7 @@ from __future__ import annotations
 import ast
 import warnings
 from contextlib import suppress
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import dropwhile
 from pathlib import Path
@@ -63,8 +62,6 @@ class Save:
     """The text; None if it cannot be read."""
     detail: str = ""
     """The syntax error with its line, or a sentence on why the file cannot be read."""
-    time: datetime = field(default=datetime.min.replace(tzinfo=UTC), compare=False)
-    """The modification time of the file."""
 
     @property
     def source(self) -> str:
@@ -96,17 +93,16 @@ def attempt_at(problem: Problem) -> Attempt:
 
 def read_save(attempt: Attempt) -> Save:
     """Return the current save of an attempt, whose file may be missing."""
-    time = _saved_at(attempt.path)
     try:
         solution = load_solution(Path(shown_path(attempt.path)))
     except KataError as error:
         if not attempt.path.exists():
-            return Save(attempt, State.MISSING, time=time)
-        return Save(attempt, State.UNREADABLE, detail=str(error), time=time)
-    return save_of(attempt, solution, time)
+            return Save(attempt, State.MISSING)
+        return Save(attempt, State.UNREADABLE, detail=str(error))
+    return save_of(attempt, solution)
 
 
-def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
+def save_of(attempt: Attempt, solution: Solution) -> Save:
     """Return the save of an attempt for a solution that was read. Pure."""
     state, detail = State.READY, ""
     if _without_comment(solution.source) == _without_comment(attempt.stub):
@@ -115,7 +111,7 @@ def save_of(attempt: Attempt, solution: Solution, time: datetime) -> Save:
         state, detail = State.UNFINISHED, str(error)
         if isinstance(error, SyntaxError):
             detail = f"line {error.lineno}: {error.msg}"
-    return Save(attempt, state, solution, detail, time)
+    return Save(attempt, state, solution, detail)
 
 
 def error_in(source: str) -> Exception | None:
@@ -155,13 +151,6 @@ class WatchedFile:
             status = self.attempt.path.stat()
             return status.st_mtime_ns, status.st_size, status.st_ino
         return None
-
-
-def _saved_at(path: Path) -> datetime:
-    """Return the modification time of a file; the current time if it cannot be read."""
-    with suppress(OSError, ValueError, OverflowError):
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    return datetime.now(UTC)
 
 
 def _without_comment(text: str) -> str:

@@ -40,8 +40,6 @@ class AttemptJudged(Event):
 
     source: str
     """The digest of its text: the same code judged again is not another judgement."""
-    saved: datetime
-    """The modification time of the file."""
     verdict: str
     likely: str | None = None
     """The text of the mistake; None if none was named."""

@@ -38,7 +38,6 @@ STUB_FAILED = AttemptJudged(
     time=NO_TIME,
     problem="",
     source="",
-    saved=NO_TIME,
     verdict=Word.WRONG,
     likely=EMPTY.text,
     remedy=EMPTY.remedy,

@@ -58,7 +58,6 @@ class Judgement:
             time=self.time,
             problem=report.problem.slug,
             source=self.save.digest,
-            saved=self.save.time,
             verdict=report.verdict.word,
             likely=likely.text if likely else None,
             remedy=likely.remedy if likely else None,

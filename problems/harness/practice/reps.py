@@ -113,13 +113,10 @@ def rate(rep: Rep) -> Rating:
 def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:
     if event.source in rep.sources and not event.ends_rep:
         return rep
-    if event.ends_rep:  # without an earlier save, it counts from the stub
-        saved = rep.saved or rep.began
-    else:
-        saved = rep.saved or max(rep.began, min(event.saved, event.time))
+    start = rep.began if event.ends_rep else event.time  # if no earlier save is known
     return replace(
         rep,
-        saved=saved,
+        saved=rep.saved or start,
         judgements=(*rep.judgements, event),
         ended=event.time if event.ends_rep else None,
     )

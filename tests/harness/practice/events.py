@@ -28,9 +28,7 @@ def hinted(minutes, rung=1):
 
 def judged(minutes, verdict="Wrong Answer", source=None, likely="the undo is missing"):
     time, source = at(minutes), source or f"at {minutes}"
-    return AttemptJudged(
-        time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely
-    )
+    return AttemptJudged(time=time, problem="p", source=source, verdict=verdict, likely=likely)
 
 
 def accepted(minutes):

@@ -1,7 +1,6 @@
 """A save judged and hinted at: what is kept of it, whatever goes wrong on the way."""
 
 import os
-from datetime import UTC, datetime
 from threading import Event
 
 import pytest
@@ -63,7 +62,7 @@ def hint_now(attempt, journal):
 )
 def test_state_of_a_save_follows_from_its_text(text, state, tmp_path):
     attempt, solution = Attempt(sudoku(), tmp_path, STUB), Solution(tmp_path, "mine.py", text)
-    assert save_of(attempt, solution, datetime.now(UTC)).state is state
+    assert save_of(attempt, solution).state is state
 
 
 def test_watched_file_returns_each_new_text_once(attempt):

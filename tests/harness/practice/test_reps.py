@@ -50,16 +50,6 @@ def test_accepted_search_not_asked_for_is_a_mistake_and_rep_continues():
     assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
 
 
-@parametrize_cases(
-    Case("before the rep began", written=-60, minutes=20),
-    Case("in the rep", written=3, minutes=17),
-    Case("after it was judged", written=9000, minutes=10),
-)
-def test_rep_starts_at_plausible_file_time_when_no_save_was_seen(written, minutes):
-    first = replace(judged(10), saved=at(written))
-    assert find_reps([began(), first, accepted(20)])[0].minutes == minutes
-
-
 def test_events_before_the_first_stub_are_a_rep():
     """The journal may be younger than the attempt."""
     [rep] = find_reps([judged(5), accepted(9)])
