@@ -59,7 +59,6 @@ class Child:
         """Start the process. Raises OSError if its scratch folder cannot be made."""
         self.system = SystemLimits()
         self.served = self.looks_since_closed = 0
-        self.orphans = Orphans()
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
@@ -70,6 +69,8 @@ class Child:
             self.output = CapturedOutput(self.folder / "output")
             self._cleanup.callback(self.output.close)
             with signals_held():  # or a new process might never be killed
+                self.orphans = Orphans()
+                self._cleanup.callback(self.orphans.end)
                 self.process = self._start()
                 self._cleanup.callback(self._end_process)
             assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
@@ -106,7 +107,6 @@ class Child:
             "recursion": limits.recursion,
             "output": limits.output + 1,
         }
-        self.orphans.adopt()
         ready = self._exchange(setup, {"ready"}, cpu=None)
         if ready["ending"] != "ready":
             why = ready.get("error") or ready["ending"]
@@ -139,7 +139,6 @@ class Child:
         end_group(self.process)
         self.process.kill()
         self.process.wait()
-        self.orphans.end()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe:
                 with suppress(OSError):  # the child is gone, and unsent data is lost

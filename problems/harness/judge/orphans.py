@@ -32,15 +32,12 @@ def start_process(command: Sequence[str], **options: Any) -> subprocess.Popen[by
 
 
 class Orphans:
-    """The orphans of one submission, from `adopt` to `end`."""
+    """The orphans of one submission."""
 
     def __init__(self) -> None:
+        """Start adopting orphaned processes, until `end`."""
         with _lock:
             self.before = _not_started_here()
-
-    def adopt(self) -> None:
-        """Start adopting orphaned processes."""
-        with _lock:
             _adopting.append(self)
             adopt_orphans(True)
 
@@ -52,8 +49,6 @@ class Orphans:
 
     def end(self) -> None:
         """Kill the orphans, wait until they are gone, and stop adopting."""
-        if self not in _adopting:
-            return
         give_up = time.monotonic() + PATIENCE
         while (pids := self.find()) and time.monotonic() < give_up:
             kill_children(pids)

@@ -1,7 +1,6 @@
 """The practice screen: it watches the attempt, judges each save, and answers keys.
 
-It judges and chooses hints in a thread; `screen_lines` decides what is shown. A child process waits
-for the next save, because its interpreter takes as long to start as a solution to be judged.
+It judges and chooses hints in a thread; `screen_lines` decides what is shown.
 """
 
 from __future__ import annotations
