@@ -98,7 +98,6 @@ class Choice:
         self.left = ""
 
     def keeps(self, item):
-        """Return True if a test is to be run."""
         if item.get_closest_marker("slow") is None:
             return True
         if program := program_of(item):
@@ -110,7 +109,6 @@ class Choice:
         )
 
     def keeps_program(self, program):
-        """Return True if a program of a gallery is to be judged."""
         name = program.relative_to(GALLERY)
         return (
             program.relative_to(ROOT) in self.files
@@ -119,7 +117,6 @@ class Choice:
         )
 
     def pytest_collection_modifyitems(self, config, items):
-        """Leave out the slow tests of what did not change."""
         kept = [item for item in items if self.keeps(item)]
         left = [item for item in items if item not in {*kept}]
         items[:] = kept
@@ -139,7 +136,6 @@ class Choice:
         self.left = getattr(node, "workeroutput", {}).get("left", self.left)
 
     def pytest_terminal_summary(self, terminalreporter):
-        """Say what was left out."""
         terminalreporter.write_line(self.left)
 
 

@@ -28,7 +28,6 @@ SECTION = {ENGLISH: "What is new here", CHINESE: "新在哪里"}
 
 
 def problems():
-    """Return all problems in the order of the path."""
     return sorted(map(load_problem, find_problems()), key=lambda problem: problem.order)
 
 

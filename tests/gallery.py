@@ -29,7 +29,6 @@ def programs_of(slug):
 
 
 def all_programs():
-    """Return the programs of all problems."""
     return sorted(GALLERY.rglob("*/*.py"))
 
 

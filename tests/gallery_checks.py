@@ -31,7 +31,6 @@ RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by t
 
 
 def check_verdict(report, header):
-    """Check the verdict and its reason."""
     assert report.verdict.word == header["Verdict"], report.verdict
     reasons = header.get("Reason", "").split(" | ")
     words = [REASONS.get(reason, reason) for reason in reasons]
@@ -72,7 +71,6 @@ def check_page(report, capsys):
 
 
 def check_nothing_left(scratch):
-    """Check that no process, no scratch folder and no litter is left behind."""
     assert survivors() == []
     assert list(scratch.iterdir()) == []
     assert list(ROOT.glob("litter*")) == []

@@ -117,7 +117,6 @@ def frames() -> Iterator[Frame]:
 
 
 def typed(command: str) -> Text:
-    """Return a command at its prompt."""
     return Text.assemble(("$ ", "dim"), (command, "bold"), "\n\n")
 
 

@@ -56,7 +56,6 @@ STALE = "what is written down is not what is computed today; `make derived` writ
 
 @cache
 def sudoku() -> Problem:
-    """The problem of this kata."""
     return load_problem(PROBLEMS / "p0037_sudoku_solver")
 
 
@@ -113,7 +112,6 @@ def judged(
 
 
 def submission(name: str) -> str:
-    """The text of a submission, by its path below the folder of submissions."""
     return (SUBMISSIONS / name).read_text(encoding="utf-8")
 
 

@@ -115,7 +115,6 @@ def test_textual_is_imported_only_by_the_two_screens():
 @pytest.mark.slow
 @pytest.mark.parametrize("module", ["hints", "next_steps", "situation"])
 def test_hints_and_next_steps_import_no_comparison(module):
-    """Each uses a judgement that was made before."""
     code = f"import sys, harness.practice.{module}; print(*sys.modules)"
     loaded = run_python(code).stdout.split()
     judging = {"harness.practice.judge", "harness.why.judge_and_explain"}
@@ -124,7 +123,6 @@ def test_hints_and_next_steps_import_no_comparison(module):
 
 
 def test_imports_have_no_cycle():
-    """A late import counts. A circle is raised with its files."""
     TopologicalSorter(arrows_between_files()).prepare()
 
 
@@ -145,7 +143,6 @@ def test_problem_imports_only_the_ground_of_the_harness_and_its_own_folder(probl
 
 
 def test_harness_neither_imports_nor_names_a_problem():
-    """It finds them by folder."""
     for path in HARNESS.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         assert not any(folder.name in text for folder in find_problems()), path

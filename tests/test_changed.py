@@ -48,7 +48,6 @@ def git(tmp_path, monkeypatch):
 
 
 def head(folder):
-    """Return the name of the commit that is checked out."""
     words = "git", "rev-parse", "HEAD"
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=True).stdout[:-1]
 

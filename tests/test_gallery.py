@@ -35,7 +35,6 @@ def cases_for(path, part):
 
 
 def is_of_37(path):
-    """Return True for a program of 37 itself, and not of a follow-up."""
     return gallery.slug_of(path) == SUBMISSIONS.name
 
 

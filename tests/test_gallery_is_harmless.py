@@ -157,7 +157,6 @@ def processes_below(folder):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GUARDED)
 def test_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
-    """It says in one line what to do, and every file and permission is as before."""
     assert stop(name, tmp_path, outside(tmp_path)) == MESSAGE
 
 

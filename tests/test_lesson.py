@@ -24,7 +24,6 @@ def each_of(lesson):
 
 
 def blocks(language, text):
-    """Return the blocks of code in one language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 

@@ -47,7 +47,6 @@ def pretender(folder, code):
 
 
 def set_up(folder, *arguments):
-    """Run the set-up there, without uv and without a network."""
     return run_process(sys.executable, SET_UP, *arguments, cwd=folder, PATH=os.defpath, **OFFLINE)
 
 

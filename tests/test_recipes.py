@@ -59,15 +59,12 @@ class Checkout:
         add_programs(folder, **PROGRAMS)
 
     def run(self, command):
-        """Run a line of a shell. Return the exit code, and what was printed."""
         return type_in(self.folder, command, COLUMNS="80")
 
     def kata(self, words):
-        """Return what `kata` prints."""
         return self.run(f".venv/bin/kata {words}")[1]
 
     def edit(self, name, change):
-        """Change the text of a file."""
         path = self.folder / name
         before = path.read_text(encoding="utf-8")
         after = change(before)
@@ -129,7 +126,6 @@ class Checkout:
 
 
 def steps_of(heading):
-    """Return the steps of a recipe."""
     text = CONTRIBUTING.read_text(encoding="utf-8")
     [section] = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     return re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\w|\Z)", section, re.MULTILINE | re.DOTALL)

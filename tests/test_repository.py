@@ -27,13 +27,11 @@ TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "test
 
 
 def test_top_level_holds_six_names():
-    """A clone holds six names and dot-files."""
     listed = run_process("git", "ls-files", "--cached", "--others", "--exclude-standard").stdout
     assert {name.split("/")[0] for name in listed.splitlines() if name[0] != "."} == TOP
 
 
 def test_attempt_is_ignored_by_git():
-    """Git does not even see it."""
     mine = APPROACHES / "my_solution.py"
     assert run_process("git", "check-ignore", "-q", str(mine)).returncode == 0
 

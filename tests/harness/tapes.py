@@ -47,7 +47,6 @@ def example(name):
 
 
 def submission_of(body, above="", signature="solveSudoku(self, board)"):
-    """Return the text of a submission whose method has a body of some lines."""
     return f"{above}class Solution:\n    def {signature}:\n{indent(body, ' ' * 8)}\n"
 
 

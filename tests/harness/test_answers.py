@@ -73,7 +73,6 @@ def test_value_of_another_type_is_named_with_its_place(value, type_, says):
 
 
 def checked(returned):
-    """Check the pairs of 1, 2 and 3, each in any order."""
     expected = combinations([1, 2, 3], 2)
     return any_order(
         returned, PAIRS, expected, key=sorted, unknown=lambda pair: f"has {len(pair)} numbers"

@@ -142,7 +142,6 @@ A complaint about another file begins with its name.
 
 @pytest.fixture
 def trial(tmp_path, monkeypatch):
-    """A well-formed problem folder in a checkout of its own."""
     folder, approaches = tmp_path / "problems" / TRIAL, tmp_path / "solutions" / TRIAL
     folder.mkdir(parents=True)
     approaches.mkdir(parents=True)
@@ -289,7 +288,6 @@ def test_exactly_one_test_names_a_malformed_folder(tmp_path):
 
 
 def complaint(folder):
-    """Return the line that names what is wrong with a folder."""
     with pytest.raises(KataError) as raised:
         use(folder)
     assert "\n" not in str(raised.value)

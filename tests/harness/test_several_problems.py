@@ -33,7 +33,6 @@ def here(home, monkeypatch):
 
 
 def save(path, seconds):
-    """Save an attempt at a moment, in seconds since 1970."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("class Solution: ...\n", encoding="utf-8")
     os.utime(path, (seconds, seconds))

@@ -12,5 +12,4 @@ SOLVED = parse_board(
 
 
 def drawn(board):
-    """Return a board as the judge draws it."""
     return plain_text(draw_board(board, board, {}))

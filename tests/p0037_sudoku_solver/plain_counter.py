@@ -26,13 +26,11 @@ def count(board: list[list[str]], limit: int, symbols: str = "123456789") -> int
 
 
 def place(digit, units):
-    """Remove a digit from the sets of its row, column and box."""
     for unit in units:
         unit.remove(digit)
 
 
 def take_back(digit, units):
-    """Undo a placement."""
     for unit in units:
         unit.add(digit)
 

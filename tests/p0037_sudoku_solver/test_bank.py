@@ -36,7 +36,6 @@ KEYS = {
 
 
 def of(*tiers):
-    """The cases of some tiers."""
     return [case for case in BANK if case.tier in tiers]
 
 
@@ -48,7 +47,6 @@ def rows(*tiers):
 
 
 def board_of(case):
-    """The case's board, made anew."""
     return parse_board(case.input["board"])
 
 
@@ -60,7 +58,6 @@ def fill_forwards(board):
 
 
 def fill_naked_singles(board):
-    """Fill blanks that have a single candidate for as long as there are any."""
     while singles := [cell for cell in blanks_of(board) if len(candidates(board, cell)) == 1]:
         for row, column in singles:
             board[row][column] = candidates(board, (row, column))
@@ -79,14 +76,12 @@ def renamed_in_order(line):
 
 
 def expensive_orders(case):
-    """Yield the plain orders of search that are expensive."""
     for order, variant in plain_orders(board_of(case)):
         if placements(variant, EACH_ORDER + 1) > EACH_ORDER:
             yield order
 
 
 def published():
-    """The lines of `published_cases.txt`."""
     return PUBLISHED.read_text(encoding="utf-8").splitlines()
 
 
@@ -104,13 +99,11 @@ def test_case_name_is_short_and_can_be_quoted():
 
 
 def test_reasons_of_cases_are_unique():
-    """A case that adds nothing is left out."""
     reasons = Counter(case.why for case in BANK)
     assert [reason for reason, count in reasons.items() if count > 1] == [], "given before"
 
 
 def test_case_has_exactly_the_keys_of_its_tier():
-    """A misspelt key is not passed over in silence."""
     strange = {case.name: set(case.input) - KEYS[case.tier] for case in BANK}
     assert {name: keys for name, keys in strange.items() if keys} == {}, f"known are {KEYS}"
     both = [case.name for case in BANK if {"solutions", "at_least"} <= set(case.input)]
@@ -144,12 +137,10 @@ def test_solution_grids_are_unique_up_to_renaming():
 
 @parametrize_cases(*rows("interview"))
 def test_greedy_filler_fails_each_interview_board(case):
-    """A greedy filler fails every interview board."""
     assert not solved_by(fill_forwards, case), f"{case.name!r} is solved without a single undo"
 
 
 def test_naked_singles_solve_at_most_half_of_the_interview_boards():
-    """Whoever only fills what is certain does not pass."""
     boards = of("interview")
     solved = [case.name for case in boards if solved_by(fill_naked_singles, case)]
     assert 2 * len(solved) <= len(boards), f"{len(solved)} of {len(boards)} are solved: {solved}"

@@ -9,7 +9,6 @@ from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, drawn
 
 
 def answered(first_row):
-    """Return the drawing of the solution with another first row."""
     return plain_text(draw_answer(PUZZLE, [list(first_row), *SOLVED[1:]], SOLVED)).splitlines()
 
 

@@ -50,7 +50,6 @@ def test_mistake_is_shown_at_the_first_wrong_write(name, cause, says):
 
 @pytest.mark.slow
 def test_right_search_has_no_wrong_write():
-    """Even if its mistake were that digits are refused, or left on the board."""
     for path in find_approaches(sudoku()):
         trace, _ = example(path.stem)
         for cause in ("", Cause.TURNED_BACK, Cause.UNDO_MISSING):

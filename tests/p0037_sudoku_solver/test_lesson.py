@@ -57,7 +57,6 @@ def test_tree_shows_placements_and_undos_of_the_run(text):
 
 
 def test_run_of_the_tree_has_six_placements_and_two_undos():
-    """The command of the lesson counts them, too."""
     approach = "solutions/p0037_sudoku_solver/first_empty_cell.py"
     command = f'make replay CASE="four blanks" SOLUTION={approach}'
     assert command in ENGLISH

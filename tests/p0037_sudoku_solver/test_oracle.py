@@ -27,7 +27,6 @@ AS_FOUND = settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.ge
 
 
 def known_boards():
-    """Return a case for each board of the table beside this file."""
     with Path(__file__).with_name("oracle_boards.tsv").open(encoding="utf-8") as table:
         return [
             Case(row["name"], board=parse_board(row["board"]), expected=int(row["solutions"]))
@@ -36,7 +35,6 @@ def known_boards():
 
 
 def board_with(number):
-    """Return a board with so many solutions, made anew."""
     return next(one.kwargs["board"] for one in known_boards() if one.kwargs["expected"] == number)
 
 
@@ -89,7 +87,6 @@ def test_oracle_plain_counter_and_table_agree(board, expected):
 @settings(AS_FOUND, max_examples=60)
 @given(board=boards())
 def test_oracle_yields_each_solution_of_a_random_board_once(board):
-    """The board stays as it is."""
     before = copy.deepcopy(board)
     found = list(islice(solutions(board), MANY))
     assert len(found) == count(before, MANY) == count_solutions(board, MANY), format_line(board)
@@ -147,7 +144,6 @@ def test_yielded_solution_is_an_independent_copy():
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 12, 60])
 def test_flat_index_yields_every_solution(number):
-    """Each solution comes once."""
     found = solution_of(source("flat_index"))().solutions(board_with(number))
     expected = list(map(format_line, solutions(board_with(number))))
     assert sorted(map(format_line, found)) == sorted(expected)

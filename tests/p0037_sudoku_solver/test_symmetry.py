@@ -19,7 +19,6 @@ CASES = load_cases(sudoku())
 
 
 def board_of(case):
-    """Return a case's board, made anew."""
     return sudoku().arguments(case)[0]
 
 

@@ -168,7 +168,6 @@ TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
 
 
 def row_of(what, count):
-    """A row of a table in the document."""
     return f"| {what} | {count:,} |" if isinstance(count, int | float) else f"| {what} | {count} |"
 
 

@@ -41,30 +41,25 @@ class Notes:
 
     @property
     def blanks(self):
-        """Cells that are blank now."""
         return sum(row.count(".") for row in self.board)
 
 
 def case_board(name):
-    """The board of a case of the bank."""
     [case] = cases_named(PROBLEM, name, TIERS)
     return PROBLEM.arguments(case)[0]
 
 
 def source(name):
-    """The text of an approach."""
     return (FOLDER / f"{name}.py").read_text(encoding="utf-8")
 
 
 def solution_of(text):
-    """The class Solution of a text."""
     names = {"List": list}
     exec(text, names)  # noqa: S102
     return names["Solution"]
 
 
 def counted(name, case):
-    """The notes on an approach at work on a case, or on a board."""
     return notes_on(source(name), case)
 
 
@@ -98,7 +93,6 @@ def without(text, start, lines=1):
 
 
 def row_of(name):
-    """A row of the table: placements and undos on each board."""
     cells = []
     for case in BOARDS.values():
         notes = counted(name, case)

@@ -14,14 +14,12 @@ pytestmark = pytest.mark.slow
 
 
 def test_each_experiment_has_a_result_table():
-    """None is forgotten."""
     assert set(pages.tables()) == set(claims.TABLES)
     assert all(pages.tables().values())
 
 
 @pytest.mark.parametrize("name", sorted(set(claims.TABLES) - pages.BY_HAND))
 def test_experiment_reproduces_the_counts_of_its_table(name):
-    """Row by row, on every machine."""
     assert [claims.row_of(*row) for row in claims.TABLES[name]()] == pages.tables()[name], STALE
 
 
@@ -31,7 +29,6 @@ NOT_COUNTED = {"1,900", "100,000", "10,000"}
 
 
 def of_docstrings():
-    """The docstrings of the approaches, and of the solutions of the follow-ups."""
     paths = sorted(counts.FOLDER.glob("**/*.py"))
     return "".join(ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "" for path in paths)
 
@@ -43,7 +40,6 @@ def of_pages():
 
 
 def of_reasons():
-    """The reasons of the cases."""
     return "".join(case.why for case in load_cases(counts.PROBLEM, TIERS))
 
 

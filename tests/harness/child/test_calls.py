@@ -17,7 +17,6 @@ def recorded(body, above="", calls=100, writes=0):
 
 
 def calls_of(name, body, above=""):
-    """The recorded calls of one function."""
     calls = recorded(body, above, writes=1000).recorded.tree.calls
     return [call for call in calls if call.function == name]
 

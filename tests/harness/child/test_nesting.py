@@ -77,7 +77,6 @@ def test_nesting_names_the_function_and_stops_counting_after_the_block():
 
 
 def counted(call):
-    """Return the count after a call of the functions."""
     names = {"Thread": threading.Thread, "Barrier": threading.Barrier}
     exec(compile(FUNCTIONS, "theirs.py", "exec"), names)  # noqa: S102 - as the child does
     with Nesting("theirs.py") as calls, suppress(StopIteration):  # a coroutine has returned

@@ -46,7 +46,6 @@ def blank(width=4):
 
 
 def run(lines, board, **names):
-    """Run some lines on a board as a file of theirs would."""
     code = compile("\n".join(lines), THEIRS, "exec")
     exec(code, {"board": board, **names})  # noqa: S102 - as the child does
 
@@ -65,7 +64,6 @@ def recorded(*lines, grid=None, **names):
 @given(st.lists(change, max_size=12))
 @settings(max_examples=150, deadline=None)
 def test_recorded_board_ends_like_an_unrecorded_one(changes):
-    """A random sequence of operations on a list of lists."""
     unseen, tape = copy.deepcopy(GRID), Tape(copy.deepcopy(GRID), THEIRS)
     for board in (unseen, tape.board):
         run(changes, board, SIZE=SIZE)
@@ -138,7 +136,6 @@ def test_every_method_that_changes_a_row_is_recorded(act, changed):
 
 
 def test_write_is_recorded_with_its_line():
-    """This holds for all cells of a row that is filled, or replaced."""
     found = recorded(
         "board[0][0] = '7'",
         "board[0][2] = '8'",
@@ -181,7 +178,6 @@ def test_recording_board_cannot_be_pickled():
 
 
 def test_only_a_grid_can_be_recorded():
-    """The first argument of other problems may be anything."""
     assert can_record(GRID)
     for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 12] * 12):
         assert not can_record(other)
@@ -241,7 +237,6 @@ class Solution:
 
 
 def test_writes_are_counted_by_their_kind():
-    """A digit into a blank, another over it, a blank back. The deepest moment counts."""
     written = (0, "1"), (0, "3"), (2, "9"), (0, "."), (2, "."), (0, "5")
     found = recorded(*(f"board[0][{column}] = {new!r}" for column, new in written))
     assert (found.placements, found.overwrites, found.undos, found.max_depth) == (3, 1, 2, 2)
@@ -294,7 +289,6 @@ def test_grid_of_many_letters_is_recorded_as_it_is():
 
 
 def test_write_of_library_code_has_the_line_of_the_caller():
-    """The same place in foreign code, called from two lines."""
     names = {}
     exec(compile("def put(row, value): row[0] = value", OTHERS, "exec"), names)  # noqa: S102
     found = recorded("put(board[0], '1')", "put(board[0], '2')", put=names["put"])
@@ -320,7 +314,6 @@ def test_plain_board_keeps_replaced_rows():
 
 @pytest.mark.parametrize("write", ["board[1][at] = '1'", "board[1][at : at + 1] = ['1']"])
 def test_full_tape_stops_the_run(write):
-    """A slice is a write, too."""
     tape = Tape(blank(), THEIRS, runs.enough, most=3)
     with pytest.raises(runs.Enough):
         run([f"for at in range(4): {write}"], tape.board)

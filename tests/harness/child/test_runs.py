@@ -17,7 +17,6 @@ LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 @pytest.mark.slow
 @pytest.mark.parametrize("body", ["cells[0] = 1", "1 / 0"])
 def test_times_are_measured_inside_the_method(body):
-    """The time that the file takes to be loaded is not."""
     with session_of(body, above=LOADS) as session:
         found, trial = session.run([[0]]), try_source(session, None, [[0]], 100, 1.0)
     assert 0 <= found.times.solve <= found.times.wall

@@ -13,7 +13,6 @@ from tests.support import run_python
 
 
 def set_limits(*calls, name="RLIMIT_FSIZE"):
-    """Set a limit of a new process by several calls, and return what each returns."""
     code = f"""
 from harness.child.system import set_limit
 print([set_limit({name!r}, size, for_good=for_good) for size, for_good in {calls}])

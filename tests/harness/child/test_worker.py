@@ -22,7 +22,6 @@ def test_run_has_all_output_whatever_its_ending():
 
 
 def test_output_belongs_to_the_run_that_printed_it():
-    """The output of `os.write` counts, too."""
     with session_of("print(cells[0])\nos.write(2, b'raw\\n')", "import os\n") as session:
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 
@@ -90,7 +89,6 @@ def test_cpu_limit_of_a_run_excludes_the_cpu_time_of_earlier_runs(monkeypatch):
 
 
 def test_submission_cannot_import_the_harness(monkeypatch):
-    """No variable or module leads to the harness."""
     monkeypatch.setenv("PYTHONPATH", str(PROBLEMS))
     body = """if cells[0]: 1 / 0
 ours = "harness", "p0037_sudoku_solver"

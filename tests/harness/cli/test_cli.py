@@ -67,7 +67,6 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     ),
 )
 def test_usage_error_is_explained_with_exit_code_2(arguments, words):
-    """The message says what was expected, what was given, and what to do next."""
     code, output, errors = kata_here(*arguments)
     assert (code, output) == (2, "")
     assert words in errors
@@ -199,7 +198,6 @@ STOPS = CALLS.replace("board[row]", "breakpoint()\n        board[0]")
     Case("from a breakpoint of their own", source=STOPS, arguments=(), typed="q\n"),
 )
 def test_quitting_the_debugger_shows_no_traceback(tmp_path, source, arguments, typed):
-    """Even if the code swallows the exception by which the debugger leaves."""
     (tmp_path / "mine.py").write_text(source)
     done = run_mine(tmp_path, *arguments, typed=typed)
     assert done.returncode == 0
@@ -209,7 +207,6 @@ def test_quitting_the_debugger_shows_no_traceback(tmp_path, source, arguments, t
 
 @pytest.mark.slow
 def test_run_command_shows_the_learners_traceback_only(tmp_path):
-    """This holds even if the file cannot be loaded at all."""
     (tmp_path / "mine.py").write_text("class Solution:\n  def solveSudoku(self, b): b[9]\n")
     done = run_mine(tmp_path)
     assert done.returncode == 1
@@ -267,7 +264,6 @@ def test_overview_lists_every_command():
 
 
 def test_start_never_overwrites_an_attempt(home):
-    """Work is never lost."""
     assert "kata start" in kata_here("judge", home=home).stderr
     first = kata_here("start", home=home)
     assert f"Fill in {MINE}." in first.stdout
@@ -290,7 +286,6 @@ def test_interrupted_page_leaves_the_judgement_in_the_journal(home, monkeypatch,
 
 
 def numbered(line):
-    """Return the text of a right solution with a number before each line."""
     return "\n".join(line.format(number, text) for number, text in enumerate(RIGHT.split("\n"), 1))
 
 

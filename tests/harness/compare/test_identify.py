@@ -28,7 +28,6 @@ SAVED = saved_searches(APPROACHES)
 
 
 def nine_down(tmp_path):
-    """A search with the digits tried from 9 down."""
     text = (APPROACHES / "used_digits.py").read_text(encoding="utf-8")
     path = tmp_path / "nine.py"
     path.write_text(text.replace('"123456789"', '"987654321"'), encoding="utf-8")
@@ -37,7 +36,6 @@ def nine_down(tmp_path):
 
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
 def test_approach_makes_the_saved_search_on_every_board(path):
-    """The same numbers on every machine and every Python."""
     cases = load_cases(sudoku())
     searches = count_searches(record_traces(sudoku(), load_solution(path), cases))
     assert searches.keys() == {case.name for case in cases}

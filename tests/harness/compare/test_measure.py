@@ -32,7 +32,6 @@ def timed(*paths, cases=None, limits=None):
 
 
 def test_failed_solution_keeps_its_row():
-    """It has a verdict and no time: a wrong answer is not fast."""
     (bad, good), calls = timed(BAD, GOOD)
     assert bad.report.verdict.word == "Wrong Answer"
     assert (bad.total, bad.ratio_to(good)) == (None, None)
@@ -51,7 +50,6 @@ def test_counting_ends_at_the_first_failed_case():
 
 
 def traces_of(path, most=0):
-    """Return the traces of a file on two cases with many blanks."""
     cases = sample_cases()[-2:]
     return [one for _, one in record_traces(sudoku(), load_solution(path), cases, most)]
 
@@ -64,7 +62,6 @@ def test_traces_end_at_the_first_failed_run():
 
 
 def test_comparison_runs_every_case_after_timeouts():
-    """A comparison shows each time-out and drops none."""
     [one], _ = timed(LOOPS_ON_THE_EXAMPLE, cases=sample_cases(), limits=Limits(seconds=0.3))
     assert len(one.report.judged) == len(sample_cases())
     assert list(one.seconds) == [case.name for case in sample_cases()]

@@ -19,7 +19,6 @@ def test_missing_library_is_named_and_left_out(tmp_path):
 
 @pytest.mark.slow
 def test_table_with_libraries_fits_80_columns_uncut():
-    """Each library that is installed solves all boards, as each approach does."""
     done = kata("compare", "--problem=37", "--peers", COLUMNS="80")
     peers, absent = find_peers(sudoku())
     rows = [line.split()[0] for line in done.stdout.splitlines() if "Accepted 40/40" in line]

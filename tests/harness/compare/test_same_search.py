@@ -17,7 +17,6 @@ from tests.support import APPROACHES, judged, sample_cases, sudoku
 
 
 def match(text, approach, cases=None):
-    """Return what is found on a text that is handed in for an approach."""
     report = judged(text, cases)
     assert report.verdict.accepted
     return compare_with(report, APPROACHES, approach)

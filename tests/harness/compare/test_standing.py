@@ -30,7 +30,6 @@ def in_file(path):
 
 
 def timed(name, seconds=()):
-    """A standing with times."""
     return Standing(name, in_file(name), seconds=dict(seconds))
 
 

@@ -41,7 +41,6 @@ WRONG = standing("wrong", (0.001, None), (Word.ACCEPTED, Word.TIME))
 
 
 def mine(standing):
-    """The same, of the learner."""
     return replace(standing, source=Source.LEARNER)
 
 
@@ -72,7 +71,6 @@ def counted(name, fingerprint, placements=1000, undos=1):
 
 
 def row_of(one, *search):
-    """A row of the counts, with those that have a column."""
     counts = (f"{getattr(one.searches['x'], name):,}" for name in COUNTED)
     return " ".join([one.name, *counts, *search])
 

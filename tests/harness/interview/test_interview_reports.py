@@ -22,7 +22,6 @@ from tests.support import sudoku
 
 
 def report(held, mistake=lambda _failure: "undoing digits"):
-    """Return the text of a report, with single blanks."""
     return " ".join(plain_text(interview_report(sudoku(), held, mistake)).split())
 
 

@@ -66,7 +66,6 @@ def minutes_paid(room):
 
 
 def types(room, *lines):
-    """Type some lines while the code is written, then leave."""
     room.typed.lines += lines
     with suppress(LeftError):
         write_code(room)

@@ -18,7 +18,6 @@ from tests.support import ROW_BY_ROW, WRONG, judged, leftovers, sample_cases, su
     Case("memory", does="bytearray(2**50)", word="Memory Limit Exceeded"),
 )
 def test_case_over_a_limit_does_not_affect_other_cases(does, word):
-    """The case, here the first, is ended at the limit, and those after it are judged."""
     source = submission("time_limit_exceeded/loops_on_one_case.py").replace("pass\n", f"{does}\n")
     report = judged(source, sample_cases()[::-1], Limits(seconds=0.2))
     words = [one.verdict.word for one in report.judged]
@@ -49,7 +48,6 @@ def test_ctrl_c_during_process_start_leaves_no_process(monkeypatch):
     Case("a file that cannot be loaded", endings=[Ending.COMPILE] * 9, loads=False, number=1),
 )
 def test_judging_of_all_cases_stops_after_two_over_a_limit(monkeypatch, endings, number, loads):
-    """The report still has the number of all cases."""
     session = MagicMock(load_failed=not loads)
     session.__enter__.return_value = session
     session.run.side_effect = map(Run, endings)

@@ -38,7 +38,6 @@ def solving_and(*lines):
     ),
 )
 def test_time_limit_counts_cpu_time_and_the_clock_limits_waiting(does, reason):
-    """The reason says which of the two limits ended it."""
     assert solving_and(does).verdict.reason.partition(";")[0] == reason
 
 
@@ -108,7 +107,6 @@ def test_recursion_error_names_our_limit_and_leetcodes():
     Case("to both streams", does="os.write(1, b'x' * 50_000); os.write(2, b'x' * ({0} - 50_000))"),
 )
 def test_output_limit_is_exact(does, size, word):
-    """Both streams count, and together."""
     assert solving_and(does.format(size)).verdict.word == word
 
 
@@ -117,6 +115,5 @@ def test_output_limit_is_exact(does, size, word):
     Case("with the middle left out", size=10_000, left_out="\n… 5,904 bytes left out …\n"),
 )
 def test_long_output_is_cut_in_the_middle(size, left_out):
-    """The start and the end stay, with the number of bytes left out between them."""
     printed = solving_and(f"print('a' * 2048 + 'z' * {size - 2048}, end='')").judged[0].run.printed
     assert printed == "a" * 2048 + left_out + "z" * 2048

@@ -116,7 +116,6 @@ def test_fields_of_any_accepted_reply_make_a_run(fields):
 @given(st.data())
 @settings(max_examples=50, deadline=None)
 def test_tape_with_a_forged_field_is_parsed_or_rejected(data):
-    """The numbers in it are checked before they are used."""
     tape = Tape([list(line) for line in PUZZLE], __file__)
     tape.board[0][2] = "1"
     told = tape.to_json(plain)

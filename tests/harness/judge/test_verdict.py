@@ -100,7 +100,6 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
     ),
 )
 def test_ending_decides_the_verdict_and_its_reason(run, verdict):
-    """LeetCode's word, and a reason that names the limit or the exception."""
     assert str(decide(run, None, LIMITS)) == verdict
 
 
@@ -130,7 +129,6 @@ def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, wha
     Case("none of those that were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
 )
 def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
-    """The first failure decides, as on LeetCode; an internal error comes before it."""
     case = load_cases(sudoku(), ("sample",))[0]
     judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
     report = Report(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), (*judged,), 2)

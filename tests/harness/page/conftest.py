@@ -26,7 +26,6 @@ def browser_path():
 
 @pytest.fixture(scope="session")
 def browser():
-    """A browser without a window."""
     path = browser_path()
     from playwright.sync_api import sync_playwright
 

@@ -41,18 +41,15 @@ def long_lane():
 
 
 def page_lanes(lanes):
-    """Lanes by name with a letter each."""
     return tuple(map(PageLane, LETTERS, lanes, lanes.values()))
 
 
 def page_of(**lanes):
-    """A page with lanes by name."""
     return build("37. Sudoku Solver", EXAMPLE, page_lanes(lanes))
 
 
 @cache
 def approaches_page(*names):
-    """A page of approaches on LeetCode's example."""
     return page_of(**{name: approach_lane(name) for name in names})
 
 

@@ -36,7 +36,6 @@ THERE_AND_BACK = [*BACK, *((at, ".") for at, _ in SOLVING), (0, "3"), (0, "2"), 
 
 @cache
 def two():
-    """The page of two approaches on LeetCode's example."""
     return approaches_page(ROW_BY_ROW, FEWEST)
 
 
@@ -77,7 +76,6 @@ def step_of(page):
 
 
 def press(page, *keys):
-    """Press keys, and return the step to which they lead."""
     for key in keys:
         page.keyboard.press(key)
     return step_of(page)
@@ -93,12 +91,10 @@ def wait_until(page, condition):
 
 
 def cell(page, name, lane="A"):
-    """A cell of a board."""
     return page.locator(f'[data-lane="{lane}"] [data-cell="{name}"]')
 
 
 def counts(page, lane="A"):
-    """The counters of a lane."""
     step_of(page)
     found = page.locator(f'[data-lane="{lane}"] [data-count]').all()
     return {one.get_attribute("data-count"): one.text_content() for one in found}
@@ -148,7 +144,6 @@ def test_space_plays_to_the_end_at_the_shown_speed_and_restarts(opened):
 
 
 def test_buttons_do_the_same_as_their_keys(opened):
-    """The keys stay with the player."""
     with opened(two()) as page:
         page.get_by_role("button", name="Next event").click()
         page.get_by_role("button", name="One step forward").click()
@@ -417,12 +412,10 @@ def current(page, lane="A"):
 
 
 def answers_of(page):
-    """The texts of the answers so far."""
     return page.locator(".answers button").all_text_contents()
 
 
 def fact(page, name):
-    """The description of the current call."""
     return page.text_content(f'[data-count="{name}"]')
 
 
@@ -574,7 +567,6 @@ def test_tree_of_calls_and_grid_show_the_same_step(opened):
 
 @cache
 def long_text():
-    """The page of a search that makes more calls than it carries."""
     return text_of(PERMUTE, given=tuple(range(8)))
 
 

@@ -34,7 +34,6 @@ PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
 
 @pytest.fixture(scope="module")
 def text():
-    """The page of two approaches."""
     return approaches_page(ROW_BY_ROW, FEWEST)
 
 
@@ -47,18 +46,15 @@ class Reader(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
-        """Keep an element."""
         self.elements.append((tag, dict(attrs)))
 
 
 def data_of(text):
-    """The player in the browser reads them there."""
     [found] = re.findall(r'<script type="application/json" id="data">(.*?)</script>', text)
     return json.loads(found)
 
 
 def lanes_of(*lanes):
-    """Lanes named mine, other and third."""
     return page_lanes(dict(zip(("mine", "other", "third"), lanes, strict=False)))
 
 

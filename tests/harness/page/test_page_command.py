@@ -23,7 +23,6 @@ def made(tmp_path, *arguments):
 
 
 def said(text):
-    """The outcome of each lane."""
     headings = re.findall(r'<h2 id="lane-.">(.*?)</h2>', text)
     return [re.sub("<.*?>", "", heading) for heading in headings]
 

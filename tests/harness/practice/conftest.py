@@ -15,7 +15,6 @@ class Clone:
     """A clone of the kata: the learner's part of it, and the rest once it is needed."""
 
     def __init__(self, folder):
-        """Copy the approaches to a folder."""
         self.folder = make_home(folder)
         self.attempt = folder / "solutions/p0037_sudoku_solver/my_solution.py"
         self.history = folder / ".kata/history.jsonl"
@@ -26,12 +25,10 @@ class Clone:
         return kata_here(*arguments, home=self.folder)
 
     def judge(self, text, *options):
-        """Save a text as the attempt, and judge it."""
         self.attempt.write_text(text, encoding="utf-8")
         return self.kata("judge", *options)
 
     def process(self, *arguments):
-        """Run the `kata` of the clone in a process of its own."""
         return kata(*arguments, cwd=self.folder, PYTHONPATH=self.own_path())
 
     def own_path(self):
@@ -41,12 +38,10 @@ class Clone:
         return str(self.folder / "problems")
 
     def pytest(self, *arguments):
-        """Run pytest on the learner's attempt in it."""
         words = sys.executable, "-m", "pytest", "tests/test_my_solution.py", *LIGHT, *arguments
         return run_process(*words, cwd=self.folder, PYTHONPATH=self.own_path(), COLUMNS="80")
 
     def kept(self):
-        """The texts of the attempts that were put away."""
         folder = self.folder / ".kata/attempts"
         return {path.name: path.read_text() for path in sorted(folder.glob("*"))}
 

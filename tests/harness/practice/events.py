@@ -10,7 +10,6 @@ LATER = datetime(2126, 5, 4, 12, tzinfo=UTC)
 
 
 def at(minutes):
-    """Return a time so many minutes after noon."""
     return NOON + timedelta(minutes=minutes)
 
 

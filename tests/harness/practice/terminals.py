@@ -71,7 +71,6 @@ class Terminal:
 
     @property
     def shown(self):
-        """The text that was shown since something was typed."""
         return CONTROL.sub("", self.sent[self.seen :])
 
     def resize(self, columns, rows):
@@ -80,12 +79,10 @@ class Terminal:
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def types(self, text):
-        """Type, and forget what was shown before."""
         self.seen = len(self.sent)
         os.write(self.ours, text.encode())
 
     def press(self, keys, *words):
-        """Type, and wait until all of some words are shown."""
         self.types(keys)
         self.sees(*words)
 
@@ -129,14 +126,12 @@ class Terminal:
         return self.process.wait(timeout=PATIENCE)
 
     def kill(self):
-        """Kill what still runs in it."""
         for pid in self.left_behind():
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process.wait(timeout=PATIENCE)
 
     def left_behind(self):
-        """The processes that are still in the session of the terminal."""
         pids = []
         for pid in psutil.pids():
             with suppress(ProcessLookupError):

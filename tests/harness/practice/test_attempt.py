@@ -25,7 +25,6 @@ STUB = read_stub(sudoku().folder)
 
 @pytest.fixture
 def attempt(tmp_path):
-    """A right attempt."""
     path = tmp_path / "my_solution.py"
     path.write_text(RIGHT, encoding="utf-8")
     return Attempt(sudoku(), path, STUB)
@@ -41,7 +40,6 @@ def past_in(journal):
 
 
 def judged(journal):
-    """Return the verdicts that a journal has."""
     return [event.verdict for event in past_in(journal).events if isinstance(event, AttemptJudged)]
 
 

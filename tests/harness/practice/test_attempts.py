@@ -17,7 +17,6 @@ STUB = "class Solution:\n    def solve(self, board): ...\n"
 
 @pytest.fixture
 def attempt(tmp_path):
-    """An attempt beside an empty folder of practice."""
     path = tmp_path / "mine.py"
     path.write_text("mine")
     return Attempt(sudoku(), path, STUB)
@@ -54,8 +53,6 @@ def test_full_disk_leaves_the_attempt_unchanged(attempt, monkeypatch):
 
 
 def test_save_during_put_away_is_kept(attempt, monkeypatch):
-    """The attempt before it is kept all the same."""
-
     def replace_and_save(path, target):
         replace(path, target)
         path.write_text("newer")

@@ -12,7 +12,6 @@ OF, TOP = ("--problem", "count"), ("--problem", "37")
 
 @pytest.fixture
 def count(clone):
-    """A clone in which a rep of the follow-up `count` has begun."""
     assert clone.kata("again", *OF).returncode == 0
     clone.attempt = clone.attempt.parent / "followups/count/my_solution.py"
     clone.reference = clone.attempt.with_name("count_to_limit.py")

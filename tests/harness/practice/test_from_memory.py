@@ -10,7 +10,6 @@ from tests.solutions.counts import source
 
 @pytest.fixture
 def bitmask(clone):
-    """A clone in which bitmask is asked for from memory."""
     assert clone.kata("again", "--approach", "bitmask").returncode == 0
     return clone
 
@@ -48,7 +47,6 @@ def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitma
 
 @pytest.mark.slow
 def test_each_command_that_judges_requires_the_search_asked_for(bitmask):
-    """None of them ends the rep by a search that was not asked for."""
     report = json.loads(bitmask.judge(source("crook"), "--json").stdout)
     assert report["verdict"] == "Accepted"
     assert report["from_memory"]["apart"].startswith("at write 1 of ")

@@ -21,7 +21,6 @@ OLD += '"cause": "python", "rung": 3}'
 
 
 def shown_on(failure, ladder="python"):
-    """Return the third hint on a failure."""
     return replace(hinted(0, rung=3), cause=ladder, mistake=mistake_of(failure))
 
 

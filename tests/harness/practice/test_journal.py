@@ -39,7 +39,6 @@ print(Journal(Path(sys.argv[1])).append(read_line(sys.argv[2])))
 
 
 def writer(code, folder):
-    """Start a process that writes to the journal of a folder."""
     command = [sys.executable, "-c", code, folder, line_of(EVENT)]
     return subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
 

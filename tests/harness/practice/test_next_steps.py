@@ -52,7 +52,6 @@ def first_commands(screen, *given, **more):
 
 
 def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
-    """Return the steps that a screen names after some events."""
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     save = replace(save, attempt=replace(ATTEMPT, problem=problem))
     now = NOON + timedelta(days=later)
@@ -95,7 +94,6 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("due", events=[WON], how={"later": 400}, first=["again", "practice --problem 37/count"]),
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
-    """Each step is given by the first words of its command."""
     commands = first_commands("cases", events, **how)
     assert [command[: len(start)] for command, start in zip(commands, first, strict=False)] == first
 

@@ -20,7 +20,6 @@ DONE = [began(), accepted(5), rated(6, "good")]
 
 
 def pasts_of(events):
-    """Return the past of every problem from the events of some, by their slugs."""
     pasts = defaultdict(Past, {slug: past(some, NOON) for slug, some in events.items()})
     return {folder: pasts[slug_of(folder)] for folder in all_folders()}
 
@@ -34,7 +33,6 @@ def rows_after(days, **events):
 
 
 def slug_for(name):
-    """Return the slug of `17`, or of `37/count`."""
     number, _, followup = name.partition("/")
     slug = next(problem.slug for problem in PATH if problem.title.startswith(f"{number}. "))
     return f"{slug}/followups/{followup}" if followup else slug

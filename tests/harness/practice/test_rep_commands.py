@@ -96,7 +96,6 @@ def _proved(monkeypatch):
 
 
 def words(page):
-    """Return a page with its lines joined."""
     return re.sub("Likely:? ", "Likely  ", " ".join(page.split()))
 
 

@@ -112,7 +112,6 @@ def test_better_rep_is_due_later():
 
 
 def test_next_rep_is_never_due_on_the_same_day():
-    """This holds for a first rep, and for one that went badly after a good one."""
     assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
     good = [began(), accepted(10)]
     badly = find_reps([*good, began(2000), accepted(2010), rated(2015, "again")])

@@ -56,12 +56,10 @@ class Learner:
         return await self.sees(*words)
 
     async def presses(self, key, *words):
-        """Press a key, and wait until all words are on the screen."""
         await self.pilot.press(key)
         await self.sees(*words)
 
     def text(self):
-        """Return what is on the screen."""
         return "\n".join(str(static.render()) for static in self.app.screen.query(Static))
 
     async def sees(self, *words):
@@ -70,7 +68,6 @@ class Learner:
         return self.text()
 
     async def waits(self, condition, what):
-        """Wait until something is true."""
         deadline = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < deadline, f"{what}: waited in vain at\n{self.text()}"
@@ -78,7 +75,6 @@ class Learner:
 
 
 def attempt_of(clone):
-    """Return the attempt and the journal of a clone."""
     attempt = replace(attempt_at(sudoku()), path=clone.attempt)
     return attempt, Journal(clone.folder / ".kata")
 
@@ -96,7 +92,6 @@ async def practising(clone):
 
 @pytest.fixture
 def learner(clone):
-    """Somebody at the practice screen with the stub."""
     clone.kata("start")
     return practising(clone)
 
@@ -153,7 +148,6 @@ def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
 
 
 def lines_of(view):
-    """Return the lines of the screen as text."""
     top, page, keys = screen_lines(view)
     return plain_text([*top, *page, *keys]).split("\n")
 
@@ -279,7 +273,6 @@ async def test_internal_error_is_one_line_and_next_save_is_judged(learner, monke
 
 
 def looping():
-    """Return the processes that run a submission without an end."""
     children = psutil.Process().children(recursive=True)
     return [child for child in children if child.cpu_times().user > STARTED]
 

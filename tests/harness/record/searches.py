@@ -74,7 +74,6 @@ class Solution:
 
 
 def rows_of(source, *arguments, kept=5000):
-    """The call tree of a method `go`."""
     return call_rows(recorded_here(source, list(arguments), 0, kept, "go"))
 
 

@@ -36,7 +36,6 @@ def depth_of(cells):
 @given(writes, st.integers(1, 20), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
 def test_moment_equals_the_state_after_that_many_writes(changes, most, every, chance):
-    """Forwards, backwards, and only as far as writes were kept."""
     trace = taped(changes, most=most)
     line = Timeline(trace, every)
     steps, truth = list(trace), stepped(changes)

@@ -68,7 +68,6 @@ BACK = "                nums[first], nums[i] = nums[i], nums[first]\n        sea
 
 
 def signs(found, row):
-    """The signs of the events of a row."""
     return "".join(SIGNS[event] for event in found.rows[row].events)
 
 

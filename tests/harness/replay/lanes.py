@@ -35,7 +35,6 @@ KEYS = [
 
 @cache
 def approach_lane(name="recursive_index"):
-    """An approach on LeetCode's example."""
     trace, solution = example(name)
     source = (APPROACHES / f"{name}.py").read_text(encoding="utf-8").splitlines()
     lane = _made(Timeline(trace), solution, title=f"{name}.py", source=tuple(source), box=(3, 3))
@@ -51,7 +50,6 @@ def small_lane(changes, most=MOST_KEPT, **details):
 
 
 def _made(line, solution, **details):
-    """Return a lane with its events."""
     answer = line.indexes_of(solution)
     events = find_write_events(line, answer, WORDS)
     return BoardLane(

@@ -24,7 +24,6 @@ def recorded(path, seconds=10.0):
 
 
 def test_control_characters_in_source_and_notes_are_masked(tmp_path):
-    """A paste may hold any character."""
     path = tmp_path / "a.py"
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
     path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
@@ -55,7 +54,6 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
     ),
 )
 def test_note_explains_missing_writes(name, words):
-    """The writes until then are there to be watched."""
     assert words in ending(name)
     assert " placed, " in ending(name)
 

@@ -118,7 +118,6 @@ def test_given_case_or_input_takes_precedence_over_failed_case():
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_replay_after_failed_verdict_shows_its_case_at_the_fault(home):
-    """The file must be the one that was judged."""
     attempt = home / "solutions" / "p0037_sudoku_solver" / "my_solution.py"
     attempt.write_text(submission("wrong_answer/board_not_undone.py"))
     assert kata_here("judge", home=home).returncode == 1

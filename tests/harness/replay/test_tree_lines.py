@@ -16,7 +16,6 @@ NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
 
 
 def drawn(source, given, failed=None, width=80, output=""):
-    """The lines of a drawn tree."""
     lane = Lane(title="title", tree=rows_of(source, given), fault=failed, output=output)
     return plain_text(tree_drawing(lane, width)).split("\n")
 

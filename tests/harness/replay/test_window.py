@@ -37,7 +37,6 @@ async def test_space_plays_and_pauses_and_play_stops_at_the_end():
 
 
 def test_cell_styles_differ_without_colour():
-    """This step has one of each."""
     text = shown(approach_lane(), step=3199)
     assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
     assert "| 1' 9  8 | 2! 3! 4!|[×] 6  × |" in text
@@ -91,7 +90,6 @@ def test_line_of_likely_mistake_is_marked_until_it_runs():
 
 
 def test_long_note_is_cut_before_the_counts():
-    """The note is cut, as it can be read in a larger one."""
     once = replace(
         approach_lane("fewest_candidates"),
         notes=("It wrote each cell once, " + 9 * "and so on ",),
@@ -111,6 +109,5 @@ async def test_footer_lists_the_keys_in_80_columns():
 
 
 def test_markup_in_notes_is_shown_as_text():
-    """A `[b]` in them is not markup."""
     odd = small_lane([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)

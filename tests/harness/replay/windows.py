@@ -30,26 +30,22 @@ class Window:
         self.player = pilot.app.player
 
     async def press(self, *keys):
-        """Press keys, and return the text that is shown then."""
         await self.pilot.press(*keys)
         return await self.text()
 
     async def see(self, words):
-        """Wait until some words are shown, and return the text."""
         for _ in range(200):
             if words in (text := await self.text()):
                 return text
         raise AssertionError(text)
 
     async def text(self):
-        """Return the text that is shown."""
         await self.pilot.pause()
         return text_of(self.pilot.app.export_screenshot())
 
 
 @asynccontextmanager
 async def opened(lane, size=(100, 30), step=0):
-    """Open a window of a lane, with so many columns and rows."""
     from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
 
     async with PlayerApp(Player(lane, step)).run_test(size=size) as pilot:

@@ -18,7 +18,6 @@ ENDLESS = "while self.go(board): pass"
 
 
 def recorded(body, budget, writes=1_000_000, steps=1_000_000):
-    """The recorded run of a method with this body on a board."""
     source = submission_of(body, above="import time\n") + GO
     with session_on(source, sudoku().method, counting=True) as session:
         arguments = sudoku().arguments(sample_cases()[0])
@@ -27,7 +26,6 @@ def recorded(body, budget, writes=1_000_000, steps=1_000_000):
 
 @pytest.mark.slow
 def test_cost_of_a_run_is_its_steps_and_writes_not_its_time():
-    """It makes 21 calls and 20 writes, whether or not it waits."""
     budgets = [Budget(1.0), Budget(1.0)]
     for budget, body in zip(budgets, (WRITES, f"time.sleep(0.2); {WRITES}"), strict=True):
         assert recorded(body, budget).ending is Ending.RETURNED

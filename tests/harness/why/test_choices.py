@@ -33,7 +33,6 @@ def search(**parts):
 
 
 def programs_of(source):
-    """Return the programs that the edits of choices and branches make."""
     program = Program(source)
     return {edit.apply(source) for edit in (*choices(program), *branches(program))}
 

@@ -137,7 +137,6 @@ def test_line_that_moved_down_is_not_lost():
 
 
 def test_line_that_no_longer_runs_is_lost():
-    """A check that refuses nothing any more loses its `return`."""
     check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
     edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
     assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}

@@ -58,13 +58,11 @@ x = all(board[r][k] != d for k in x) -> x = all(board[r][k] != d and board[k][c]
 
 
 def edits_of(source, kind=None):
-    """Return the edits of a source, or those of one kind."""
     found = make_edits(Program(source), {"."}, sudoku().alike, sudoku().slips())
     return [edit for edit in found if kind in (None, edit.kind)]
 
 
 def programs_of(source, kind=None):
-    """Return the programs that the edits of a source make, or those of one kind."""
     return {edit.apply(source) for edit in edits_of(source, kind)}
 
 

@@ -81,7 +81,6 @@ def test_board_is_shrunk_again_after_a_later_blank_is_filled():
 
 @pytest.fixture(scope="module")
 def report():
-    """Return the report on a forgotten undo on LeetCode's example, explained."""
     return judged(WRONG, EXAMPLE_CASE, explained=True)
 
 
@@ -107,7 +106,6 @@ def test_json_has_cause_line_and_change_of_the_likely_mistake(
 
 @pytest.mark.slow
 def test_full_page_shows_the_smallest_board(report, capsys):
-    """The page has it as a drawing, and as LeetCode's test case box takes it."""
     print_report(report, full=True)
     assert "The smallest input found that fails in the same way (" in capsys.readouterr().out
     assert as_json(report)["smallest"] == report.explanation.shrunk.arguments
@@ -115,7 +113,6 @@ def test_full_page_shows_the_smallest_board(report, capsys):
 
 @pytest.mark.slow
 def test_accepted_solution_is_not_run_again(tmp_path):
-    """Correct code is never guessed about."""
     noted = f"-> None:\n        open({str(tmp_path / 'runs')!r}, 'a').write('.')\n"
     source = submission("accepted/raw_paste.py").replace("-> None:\n", noted, 1)
     report = judged(source, explained=True)
@@ -146,7 +143,6 @@ def test_traceback_quotes_the_failing_line_despite_odd_line_ends():
 
 @pytest.mark.slow
 def test_timed_out_search_is_described_without_a_guess():
-    """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
     case = tuple(cases_named(sudoku(), "39-minute board", ("stress",)))
     source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
     report = judged(source, case, Limits(seconds=0.05), explained=True)
@@ -250,7 +246,6 @@ def test_failing_input_of_another_problem_is_shrunk():
 
 @pytest.mark.slow
 def test_shrinking_reports_that_it_was_stopped_at_its_limit():
-    """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
     shrunk = shrunk_of(WRONG, most_runs=3)
     assert (shrunk.runs, shrunk.complete) == (3, False)
     assert shrunk_of(WRONG, effort=0.0) is None
@@ -264,14 +259,12 @@ def test_shrinking_does_not_depend_on_earlier_runs():
 
 
 def explained(**hooks):
-    """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
     solution = Solution(Path("a.py"), "a.py", WRONG)
     return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
 @pytest.mark.slow
 def test_stop_during_explaining_raises_stopped_error(monkeypatch):
-    """Whatever part of explaining notices it."""
     stop = Event()
 
     def stop_now(*_arguments, **_options):
@@ -289,7 +282,6 @@ def test_stop_during_explaining_raises_stopped_error(monkeypatch):
 
 
 def fails(*_arguments, **_options):
-    """Do what an error of ours does."""
     raise ZeroDivisionError
 
 
@@ -353,7 +345,6 @@ def test_explaining_stops_when_its_time_is_over():
 
 @pytest.mark.slow
 def test_time_to_explain_starts_when_the_case_has_failed(monkeypatch):
-    """However long the case was waited for."""
     left = []
 
     def explain(_failing, budget):

@@ -54,7 +54,6 @@ def failing(source, tiers=("sample",), name=""):
 
 
 def change_in(failing, budget, likely=None):
-    """Return the change of a program that fails a case."""
     with Trials(failing, budget) as some:
         return find_change(some, None, likely)
 
@@ -107,7 +106,6 @@ class Short(Budget):
         self.cases, self.cases_left = cases, math.inf
 
     def begin(self):
-        """Count from here on."""
         self.cases_left = self.cases
 
     def charge(self, effort):
@@ -244,7 +242,6 @@ def test_restriction_is_not_tried_when_equal_types_cannot_be_compared(types, tri
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_kept_state_needs_a_change_that_resets_it(monkeypatch):
-    """No edit resets the state, so no change is found."""
     monkeypatch.setattr("harness.why.edits.THEN", ())
     assert (
         change_of(submission("wrong_answer/givens_on_the_class.py"), Mistake("state_kept", "…"))

@@ -19,7 +19,6 @@ FLOOD = "print('x' * 999)"
 
 
 def printing(code):
-    """Return a search that prints by some code in the place of `print(board)`."""
     return STEPS.replace("print(board)", code)
 
 

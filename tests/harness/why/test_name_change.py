@@ -37,7 +37,6 @@ def change(kind, line=3):
 
 
 def said(likely, change):
-    """Return the words on what was suspected and the change that takes it away."""
     return name_change(sudoku(), likely, change).words()
 
 

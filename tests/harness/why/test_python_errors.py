@@ -15,7 +15,6 @@ from tests.support import sample_cases, sudoku
 
 
 def named(body, after=""):
-    """The mistake that is named for a method with this body."""
     source = submission_of(body) + after
     before = sudoku().arguments(sample_cases()[0])
     run = run_here(source, sudoku().arguments(sample_cases()[0]))

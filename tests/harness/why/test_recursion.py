@@ -11,7 +11,6 @@ from tests.support import sample_cases
 
 
 def told(body):
-    """Return the words of the rule for a method with this body."""
     failure = failure_of(submission_of(body), sample_cases()[1], 5000, 3000)
     mistake = explain_recursion(failure, Program(failure.source))
     assert mistake.cause == GeneralCause.ENDLESS_RECURSION

@@ -74,7 +74,6 @@ DICT = {"marks": "{}", "marked": "used.get(i)", "mark": "used[i] = True"}
 
 
 def explained(source, problem="p0078_subsets", given=(1, 2, 3)):
-    """Return the mistake that the calls show for one input, or None."""
     before = [[*given] if isinstance(given, tuple) else given]
     run = recorded_here(dedent(source), before, 1000, 1000, "go")
     failure = Failure(before, run, None, source, tree=run.recorded.tree)

@@ -15,7 +15,6 @@ from tests.support import submission, sudoku
 
 
 def mistake_in(source):
-    """Return the mistake in a program, as one case shows it."""
     [case] = cases_named(sudoku(), "Many wrong guesses", JUDGED)
     return diagnose([failure_of(source, case, calls=30_000)])
 

@@ -60,7 +60,6 @@ for d in {call}:
 
 
 def search(check, call, attempts, *, right):
-    """A search with a check, right or without the boxes."""
     check = check.replace("USED", USED + (BOX if right else "set()"))
     check = check.replace("SHARED", LINES + (SAME_BOX if right else ""))
     parts = {
@@ -170,7 +169,6 @@ NAMED = {
 @pytest.mark.slow
 @pytest.mark.parametrize("form", NAMED)
 def test_check_without_boxes_is_named_in_any_form(form):
-    """The sentence has the function, its line, and an answer that was wrong."""
     mistake = named(search(*NAMED[form], right=False))
     assert mistake.cause == "unit_not_compared"
     assert "takes no notice of the box: it " in mistake.text

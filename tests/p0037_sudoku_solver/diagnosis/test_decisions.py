@@ -18,7 +18,6 @@ def search_of(*writes, puzzle=PUZZLE, finished=False):
 
 
 def decided(search, act):
-    """Return the columns and digits of all decisions of one kind."""
     return [(one.cell[1], one.digit) for one in search.decisions if one.act is act]
 
 

@@ -97,7 +97,6 @@ def test_digits_off_by_one_are_named_in_both_directions(by, cases):
 
 
 def named(body, numbers):
-    """Return the mistake that is named for a method with this body on some sample boards."""
     source = f"class Solution:\n    def solveSudoku(self, board):\n        {body}\n"
     return diagnose([failure_of(source, sample_cases()[number], 1000) for number in numbers])
 
