@@ -2,11 +2,13 @@
 
 from textwrap import dedent
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edits.branches import branches
 from harness.why.edits.choices import choices
 from harness.why.program import Program
+from tests.harness.why.test_edits import with_and_without
 
 SEARCH = """
 class Solution:
@@ -37,98 +39,73 @@ def programs_of(source):
     return {edit.apply(source) for edit in (*choices(program), *branches(program))}
 
 
-@parametrize_cases(
-    Case("start + 1 for i + 1", wrong=search(passed="start + 1"), meant=search()),
-    Case("i for i + 1", wrong=search(passed="i"), meant=search()),
-    Case("i + 1 for i", wrong=search(), meant=search(passed="i")),
-    Case("0 for i + 1", wrong=search(passed="0"), meant=search()),
-    Case(
-        "a loop that restarts in each call",
-        wrong="def go(k):\n    for i in range(n): go(i + 1)\n",
-        meant="def go(k):\n    for i in range(k, n): go(i + 1)\n",
+SEARCHES = {
+    "start + 1 for i + 1": (search(passed="start + 1"), search()),
+    "i for i + 1": (search(passed="i"), search()),
+    "i + 1 for i": (search(), search(passed="i")),
+    "0 for i + 1": (search(passed="0"), search()),
+    "the same rest in each round": (
+        search(**(SLICED | {"passed": "nums[1:]"})),
+        search(**(SLICED | {"passed": "nums[i + 1:]"})),
     ),
-    Case(
-        "a mark that is set and never tested, beside an item",
-        wrong="def go():\n    for i, x in y:\n        used[i] = True\n        go()\n",
-        meant="def go():\n    for i, x in y:\n        if used[i]:\n            continue\n"
-        "        used[i] = True\n        go()\n",
+    "a missing guard": (search(), search(before=CONTINUE)),
+    "a result that is not returned": (
+        search(last="pass"),
+        search(last="pass\n        return result"),
     ),
-    Case(
-        "three directions",
-        wrong="x = [(0, -1), (0, 1), (1, 0)]",
-        meant="x = [(0, -1), (0, 1), (1, 0), (-1, 0)]",
-    ),
-    Case(
-        "three neighbours in one condition",
-        wrong="def go(r, c): x = go(r + 1, c) or go(r - 1, c) or go(r, c + 1)",
-        meant="def go(r, c): x = go(r + 1, c) or go(r - 1, c) or go(r, c + 1) or go(r, c - 1)",
-    ),
-    Case(
-        "two neighbours in statements of their own",
-        wrong="def go(r, c):\n    go(r, c + 1)\n    go(r - 1, c)\n",
-        meant="def go(r, c):\n    go(r, c + 1)\n    go(r, c - 1)\n    go(r - 1, c)\n",
-    ),
-    Case(
-        "an argument unlike those of the other calls",
-        wrong="def go(r, k): return go(r, k + 1) or go(r + 1, k) or go(r - 1, k + 1)",
-        meant="def go(r, k): return go(r, k + 1) or go(r + 1, k + 1) or go(r - 1, k + 1)",
-    ),
-    Case(
-        "an item that is never left out",
-        wrong="def go(i, left):\n    path.append(x[i])\n    go(i, left - x[i])\n    path.pop()\n",
-        meant="def go(i, left):\n    path.append(x[i])\n    go(i, left - x[i])\n    path.pop()\n"
-        "    go(i + 1, left)\n",
-    ),
-    Case(
-        "the same rest in each round",
-        wrong=search(**(SLICED | {"passed": "nums[1:]"})),
-        meant=search(**(SLICED | {"passed": "nums[i + 1:]"})),
-    ),
-    Case("a missing guard", wrong=search(), meant=search(before=CONTINUE)),
-    Case(
-        "a result that is not returned",
-        wrong=search(last="pass"),
-        meant=search(last="pass\n        return result"),
-    ),
-)
+}
+
+
+@pytest.mark.parametrize(("wrong", "meant"), SEARCHES.values(), ids=SEARCHES)
 def test_slip_in_a_search_is_corrected(wrong, meant):
     assert meant in programs_of(wrong)
 
 
-@parametrize_cases(
-    Case(
-        "a direction that stands twice",
-        wrong="x = [(0, 1), (0, 1), (1, 0), (-1, 0)]",
-        meant="x = [(0, -1), (0, 1), (1, 0), (-1, 0)]",
+CORRECTIONS = {
+    "a loop that restarts in each call": (
+        "def go(k):\n-    for i in range(n): go(i + 1)\n+    for i in range(k, n): go(i + 1)"
     ),
-    Case(
-        "one key for two sets",
-        wrong="a.add(r - c)\nif r - c in a or r - c in b: pass",
-        meant="a.add(r + c)\nif r + c in a or r - c in b: pass",
+    "a mark that is set and never tested, beside an item": (
+        "def go():\n    for i, x in y:\n+        if used[i]:\n+            continue\n"
+        "        used[i] = True\n        go()"
     ),
-    Case(
-        "an elif of two choices",
-        wrong="if a:\n    f()\nelif b:\n    g()\n",
-        meant="if a:\n    f()\nif b:\n    g()\n",
+    "three directions": ("-x = [(0, -1), (0, 1), (1, 0)]\n+x = [(0, -1), (0, 1), (1, 0), (-1, 0)]"),
+    "three neighbours in one condition": (
+        "def go(r, c):\n-    x = go(r + 1, c) or go(r - 1, c) or go(r, c + 1)\n"
+        "+    x = go(r + 1, c) or go(r - 1, c) or go(r, c + 1) or go(r, c - 1)"
     ),
-    Case(
-        "one of two ends that stays",
-        wrong="while i < j:\n    i += 1\n",
-        meant="while i < j:\n    i += 1\n    j -= 1\n",
+    "two neighbours in statements of their own": (
+        "def go(r, c):\n    go(r, c + 1)\n+    go(r, c - 1)\n    go(r - 1, c)"
     ),
-    Case(
-        "an answer that is collected under a condition",
-        wrong="if a:\n    result.append(path)\n    f()\n",
-        meant="result.append(path)\nif a:\n    f()\n",
+    "an argument unlike those of the other calls": (
+        "def go(r, k):\n-    return go(r, k + 1) or go(r + 1, k) or go(r - 1, k + 1)\n"
+        "+    return go(r, k + 1) or go(r + 1, k + 1) or go(r - 1, k + 1)"
     ),
-    Case(
-        "a check that is never called",
-        wrong="def ok(x): return x\nfor k in c:\n    d.append(k)\n",
-        meant="def ok(x): return x\nfor k in c:\n    if not ok(k):\n        continue\n"
-        "    d.append(k)\n",
+    "an item that is never left out": (
+        "def go(i, left):\n    path.append(x[i])\n    go(i, left - x[i])\n    path.pop()\n"
+        "+    go(i + 1, left)"
     ),
-)
-def test_slip_in_a_choice_is_corrected(wrong, meant):
+    "a direction that stands twice": (
+        "-x = [(0, 1), (0, 1), (1, 0), (-1, 0)]\n+x = [(0, -1), (0, 1), (1, 0), (-1, 0)]"
+    ),
+    "one key for two sets": (
+        "-a.add(r - c)\n-if r - c in a or r - c in b: pass\n"
+        "+a.add(r + c)\n+if r + c in a or r - c in b: pass"
+    ),
+    "an elif of two choices": "if a:\n    f()\n-elif b:\n+if b:\n    g()",
+    "one of two ends that stays": "while i < j:\n    i += 1\n+    j -= 1",
+    "an answer that is collected under a condition": (
+        "+result.append(path)\nif a:\n-    result.append(path)\n    f()"
+    ),
+    "a check that is never called": (
+        "def ok(x): return x\nfor k in c:\n+    if not ok(k):\n+        continue\n    d.append(k)"
+    ),
+}
+
+
+@pytest.mark.parametrize("program", CORRECTIONS.values(), ids=CORRECTIONS)
+def test_slip_in_a_choice_is_corrected(program):
+    wrong, meant = with_and_without(f"{program}\n")
     assert meant in programs_of(wrong)
 
 
