@@ -5,8 +5,7 @@ import re
 
 import pytest
 
-from tests.moving_picture import COLUMNS, moving_picture, words_of
-from tests.pictures import PICTURES, read
+from tests.pictures import COLUMNS, PICTURES, moving_picture, read, words_of
 from tests.support import ROOT, STALE
 
 pytestmark = pytest.mark.slow

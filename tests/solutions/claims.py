@@ -18,7 +18,7 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
 from tests.p0037_sudoku_solver.plain_orders import orientations
-from tests.solutions import facts, reasons
+from tests.solutions import facts
 from tests.solutions.counts import (
     PROBLEM,
     by_rows,
@@ -164,7 +164,7 @@ def minutes_slow():
 CLAIMS = givens, spread, bound, difficulty, base, answer, minutes
 QUICK = {claim.__name__: claim for claim in CLAIMS}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
-TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
+TABLES = QUICK | SLOW | facts.TABLES | {"reasons": facts.reasons}
 
 
 def row_of(what, count):

@@ -1,7 +1,4 @@
-"""Experiments for the lesson, the docstrings of the approaches and their page.
-
-`.venv/bin/python -m tests.solutions.claims depths` prints one of the tables, by its name.
-"""
+"""Experiments for the lesson, the docstrings of the approaches, their page, and cases."""
 
 from collections import Counter
 from pathlib import Path
@@ -12,6 +9,7 @@ from harness.child.nesting import Nesting
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.symmetry import shuffled
+from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions.counts import (
     PROBLEM,
     by_rows,
@@ -203,3 +201,44 @@ def deepest(text, board):
     with Nesting("<string>") as calls:
         solution.solveSudoku(board)
     return calls.most
+
+
+HALF, COLUMNS = "rows from the bottom right", "columns from the top left"
+LAST_ROW_FIRST, LEFT_COLUMN_FROM_BELOW = "rows from the bottom left", "columns from the bottom left"
+ORDERS = (
+    ("Easter Monster, half turn", "before the turn", HALF),
+    ("Inkala 2012, transposed", "as printed", COLUMNS),
+    ("Three candidates, quarter turn", "before the turn", "columns from the top right"),
+    ("Three candidates everywhere", "by columns", COLUMNS),
+    ("Norvig's top 95, half turn", "as published", HALF),
+    ("Norvig's top 95, half turn", "by columns from the bottom left", LEFT_COLUMN_FROM_BELOW),
+    ("Norvig's top 95, transposed", "as published", COLUMNS),
+    ("Inkala's AI Escargot", "last row first", LAST_ROW_FIRST),
+)
+"""Cases of which the reason compares orders, and the orientation that stands for the other one."""
+
+
+def reasons():
+    """Count placements, undos, and what singles leave blank, as the reasons name them."""
+    for case, told, orientation in ORDERS:
+        turned = orientations(case_board(case))[orientation]
+        yield f"{case}, {told}: placements", by_rows(turned)
+    nugget = "Golden Nugget, three-quarter turn"
+    counts = [by_rows(board) for board in orientations(case_board(nugget)).values()]
+    yield f"{nugget}, fewest of its eight orientations: placements", min(counts)
+    yield f"{nugget}, most of its eight orientations: placements", max(counts)
+    for case in ("Blank without candidates", "Example, last digit changed"):
+        yield f"{case}: placements", by_rows(case)
+    for case in ("Single candidates", "Four blanks"):
+        yield f"{case}: undos", counted("first_empty_cell", case).undos
+    wrong = "Many wrong guesses"
+    yield f"{wrong}, fewest candidates first: undos", counted(FEWEST, wrong).undos
+    lucky = "Hidden singles, 55 blanks"
+    yield f"{lucky}: placements", by_rows(lucky)
+    notes = counted(FEWEST, lucky)
+    yield f"{lucky}, fewest candidates first: placements", notes.placements
+    deduced = edited(without_guess(), ("elif not cross_out(markup):", "else:"))
+    for case in ("A guess and its deductions", "Half-turn symmetry", "LeetCode's hidden case 4"):
+        notes = notes_on(deduced, case)  # what it fills, it undoes, for it cannot guess
+        left = notes.blanks - notes.placements
+        yield f"{case}: left by naked and hidden singles, of {notes.blanks} blanks", left

@@ -1,11 +1,13 @@
-"""Tests of standings and searches: totals, medians, ratios, groups, and the saved file."""
+"""Tests of standings and searches: totals, ratios, groups, differences, libraries, saved file."""
 
 from pathlib import Path
 
 import pytest
 
+from harness.compare.peers import find_peers
 from harness.compare.searches import (
     CountedSearch,
+    first_difference,
     group_by_writes,
     median_count,
     saved_searches,
@@ -15,8 +17,8 @@ from harness.compare.standing import Source, Standing, base_of, fresh_standings
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
-from tests.harness.tapes import GRID, taped
-from tests.support import APPROACHES, STALE, changed, sudoku
+from tests.harness.tapes import GRID, SOLVING, taped
+from tests.support import APPROACHES, STALE, changed, kata, sudoku
 
 SAVED = saved_searches(APPROACHES)
 
@@ -122,3 +124,55 @@ def test_saved_searches_survive_a_round_trip():
 
 def test_folder_without_saved_searches_has_none(tmp_path):
     assert saved_searches(tmp_path) == {}
+
+
+def test_writes_show_the_search_once_a_digit_is_undone_or_replaced():
+    """Without that nothing had to be taken back, or it searched in a copy."""
+    assert not taped(SOLVING).shows_search
+    assert taped([*SOLVING, (0, ".")]).shows_search
+    assert taped([(0, "3"), (0, "1")]).shows_search
+
+
+def test_first_difference_has_the_step_of_each_search():
+    here, there = (taped([(at, "3")]) for at in (0, 2))
+    assert first_difference(here, there) == (1, "writes 3 into r1c1", "writes 3 into r1c3")
+    assert first_difference(here, taped([(0, "3")])) is None
+    assert first_difference(here, taped([(0, "1")]))[2] == "writes 1 into r1c1"
+
+
+def test_ended_search_differs_from_longer_search():
+    short, long = taped([(0, "3")]), taped([(0, "3"), (0, "1")])
+    assert first_difference(short, long) == (2, "has ended", "writes 1 into r1c1")
+    assert first_difference(long, short)[1] == "writes 1 into r1c1"
+
+
+def test_first_difference_ignores_undos_and_rewritten_givens():
+    """A blank, or the next digit over the last; and a given may be written once more."""
+    blanked, over = [(0, "3"), (0, "."), (0, "1")], [(0, "3"), (0, "1")]
+    given = next(at for at, value in enumerate(GRID[0]) if value != ".")
+    again = [(given, GRID[0][given]), *over]
+    for other in (over, again):
+        assert first_difference(taped(blanked), taped(other)) is None
+
+
+IDLE = "class Solution:\n def solveSudoku(self, board): pass\n"
+
+
+def test_missing_library_is_named_and_left_out(tmp_path):
+    (tmp_path / "peers").mkdir()
+    (tmp_path / "peers/there.py").write_text(f"import json\n{IDLE}")
+    (tmp_path / "peers/absent.py").write_text(f"from no_such_package.at_all import x\n{IDLE}")
+    peers, absent = find_peers(changed(sudoku(), folder=tmp_path))
+    assert ([path.name for path in peers], absent) == (["there.py"], ["absent"])
+
+
+@pytest.mark.slow
+def test_table_with_libraries_fits_80_columns_uncut():
+    done = kata("compare", "--problem=37", "--peers", COLUMNS="80")
+    peers, absent = find_peers(sudoku())
+    rows = [line.split()[0] for line in done.stdout.splitlines() if "Accepted 40/40" in line]
+    assert {path.stem for path in (*peers, *find_approaches(sudoku()))} == set(rows)
+    tables, _, _ = done.stdout.partition("\nLibraries: ")
+    assert max(map(len, tables.splitlines())) <= 80
+    assert "…" not in done.stdout
+    assert bool(absent) == ("set_up.py peers" in done.stderr)

@@ -11,16 +11,20 @@ from harness.interview.questions import read_interview
 from harness.interview.state import Phase, interviews_of, problem_to_interview
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of
-from tests.harness.interview.events import (
+from tests.harness.practice.events import (
     ANSWERED,
     BEGAN,
     CLARIFIED,
     GOOD,
     OUT_OF_TIME,
+    at,
+    began,
     interview,
+    judged,
+    past,
+    saved,
     step,
 )
-from tests.harness.practice.events import at, began, judged, past, saved
 from tests.harness.practice.terminals import Terminal
 from tests.support import RIGHT, WRONG, sudoku
 

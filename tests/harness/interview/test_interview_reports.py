@@ -8,16 +8,18 @@ from harness.console import plain_text
 from harness.interview.report import interview_report, practise_next
 from harness.practice.events import InterviewStep
 from harness.practice.journal import line_of, read_line
-from tests.harness.interview.events import (
+from tests.harness.practice.events import (
     ANSWERED,
     BEGAN,
     CLARIFIED,
     GOOD,
     OUT_OF_TIME,
+    at,
+    hinted,
     interview,
+    judged,
     step,
 )
-from tests.harness.practice.events import at, hinted, judged
 from tests.support import sudoku
 
 

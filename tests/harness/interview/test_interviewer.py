@@ -13,7 +13,7 @@ from harness.interview.room import LeftError, Room, TypedLines
 from harness.practice.begin import begin
 from harness.practice.events import Hinted, InterviewStep
 from harness.practice.journal import Journal
-from tests.harness.interview.events import Lines
+from tests.harness.practice.events import Lines
 from tests.support import RIGHT, WRONG, run_python, sudoku
 
 

@@ -18,8 +18,7 @@ from harness.interview.questions import (
 from harness.interview.room import LeftError, ask_aloud
 from harness.interview.state import last_answers, spoken_answer
 from harness.practice.events import Drilled, Interviewed, InterviewStep
-from tests.harness.interview.events import Lines
-from tests.harness.practice.events import NOON, past
+from tests.harness.practice.events import NOON, Lines, past
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 

@@ -12,8 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.journal import Journal, line_of, read_line
 from harness.practice.past import Past
-from tests.harness.interview.events import step
-from tests.harness.practice.events import began, hinted, judged, rated, saved
+from tests.harness.practice.events import began, hinted, judged, rated, saved, step
 from tests.support import ENVIRONMENT, sudoku
 
 EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")

@@ -17,8 +17,7 @@ from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.solution_files import Solution
 from harness.which_problem import choose_problem
-from tests.harness.interview.events import step
-from tests.harness.practice.events import NOON, began, hinted, judged, past
+from tests.harness.practice.events import NOON, began, hinted, judged, past, step
 from tests.support import APPROACHES, WRONG, sudoku
 
 SUDOKU = sudoku()

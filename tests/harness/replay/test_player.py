@@ -1,5 +1,10 @@
-"""The position in a search: where it goes by itself, and where it is sent."""
+"""Tests of the position in a search, and of the keys that change it."""
 
+import re
+
+from harness.folders import PROBLEMS
+from harness.practice.step_lines import KEY_OF, KEYS, PRACTICE
+from harness.replay.keys import actions_on_page
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
 from tests.harness.replay.lanes import approach_lane, small_lane
@@ -48,3 +53,21 @@ def test_small_board_is_as_wide_as_its_counts():
     lane = small_lane(SOLVING)
     counts = [sum(len(text) for text, _ in line) for line in fact_lines(lane, 0)]
     assert board_size(lane)[0] >= max(counts)
+
+
+CLASSES = [PROBLEMS / f"harness/page/script/{name}.js" for name in ("controls", "player")]
+
+
+def test_each_key_of_the_page_names_a_method_of_its_script():
+    text = "".join(path.read_text(encoding="utf-8") for path in CLASSES)
+    methods = set(re.findall(r"^  (\w+)\(.*\) {$", text, re.MULTILINE))
+    actions = actions_on_page()
+    assert {name for name, *_ in actions.values()} <= methods
+    assert actions["ArrowLeft"] == ("move", -1)
+    assert actions["["] == ("event", False)
+
+
+def test_practice_screen_lists_its_keys_and_the_command_of_each():
+    assert KEYS[:3] == ("h hint", "r replay", "b debug")
+    assert KEY_OF["again"] == "n"
+    assert len({key.name for key in PRACTICE}) == len(PRACTICE)

@@ -1,12 +1,16 @@
-"""Tests of the choice among edits that pass, and of lines that an edit disables."""
+"""Tests of suspicion before edits are tried, of lines that an edit disables, and of the choice."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.kind import SURE
 from harness.why.choose import Choice, Winner, choose, within_price
 from harness.why.edit import Edit, replace
+from harness.why.find_change import debug
 from harness.why.kinds import named
 from harness.why.lines_that_run import disabled_lines, early_return_lines, lines_lost
 from harness.why.program import Program
+from harness.why.suspicion import Suspicion
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
 
@@ -178,3 +182,17 @@ def test_inverted_result_disables_a_check_but_not_a_search(last, lines):
     edit = replace(program, "truth", 1, answer, "True")
     assert disabled_lines(program, edit, ()) == lines
     assert disabled_lines(program, edit, {4}) == {4}
+
+
+@pytest.mark.parametrize(("asked", "written"), [("why", "why: no budget\n"), ("1", ""), ("", "")])
+def test_reason_for_no_proof_is_logged_when_kata_debug_is_why(asked, written, monkeypatch, capsys):
+    monkeypatch.setenv("KATA_DEBUG", asked)
+    debug("no budget")
+    assert capsys.readouterr().err == written
+
+
+def test_sure_edit_keeps_its_oddness_without_suspicion():
+    suspicion = Suspicion(frozenset({"undo"}), frozenset({3}))
+    sure, likely = (Edit("result_lost", cost, 9, ()) for cost in (SURE, 1))
+    assert suspicion.oddness_of(sure) == SURE
+    assert suspicion.oddness_of(likely) > likely.cost

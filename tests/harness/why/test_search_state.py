@@ -1,15 +1,19 @@
-"""Tests of finding a missing undo or a missing copy in the calls of a search."""
+"""Tests of finding a missing undo, copy or start index in the calls and answers of a search."""
 
 from textwrap import dedent
+from types import SimpleNamespace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.mistake import Failure
 from harness.problem_folder import load_problem
+from harness.run import Ending, Run
 from harness.why.program import Program
-from harness.why.search_state import explain_search
+from harness.why.search_state import explain_orders, explain_search
 from tests.harness.tapes import recorded_here
-from tests.support import PROBLEMS
+from tests.support import PROBLEMS, judged
 
 CHOOSE = """
 class Solution:
@@ -225,3 +229,76 @@ def test_missing_copy_is_to_be_what_the_problem_expects(source, problem, given, 
 
 def test_missing_copy_comes_before_a_missing_undo():
     assert explained(CHOOSE.format(kept="path", undo="pass")).cause == "copy_missing"
+
+
+LOOP = "def go({arguments}):\n    for x in {items}:\n        if x not in path: go({passed})\n"
+ORDERS = [[1, 2], [2, 1]]
+
+
+def mistake_in(source, returned, right):
+    """Return what is named where an answer is right if it is equal to another one."""
+    problem = SimpleNamespace(check=lambda _, run: None if run.returned == right else "wrong")
+    failure = Failure([], Run(Ending.RETURNED, returned=returned), None)
+    return explain_orders(failure, Program(source), problem)
+
+
+@parametrize_cases(
+    Case("all items", arguments="path", items="nums", passed="path + [x]"),
+    Case("an argument that stays", arguments="n, path", items="range(n)", passed="n, path + [x]"),
+    Case("by its name", arguments="n, path", items="range(n)", passed="n=n, path=path + [x]"),
+)
+def test_loop_over_the_same_items_in_each_call_is_named(arguments, items, passed):
+    source = LOOP.format(arguments=arguments, items=items, passed=passed)
+    mistake = mistake_in(source, ORDERS, ORDERS[:1])
+    assert (mistake.cause, mistake.line) == ("start_index_missing", 2)
+    assert mistake.text.startswith("[2, 1] is [1, 2] in another order")
+
+
+@parametrize_cases(
+    Case("order counts", returned=ORDERS, right=ORDERS),
+    Case("more is wrong", returned=[*ORDERS, [3]], right=ORDERS[:1]),
+    Case("the same twice", returned=[[1, 2], [1, 2]], right=ORDERS[:1]),
+    Case("texts", returned=["ab", "ba"], right=["ab"]),
+)
+def test_start_index_is_not_named_when_order_is_not_the_mistake(returned, right):
+    source = LOOP.format(arguments="path", items="nums", passed="path + [x]")
+    assert mistake_in(source, returned, right) is None
+
+
+@pytest.mark.parametrize("passed", ["i + 1, path", "path=path, i=i + 1"])
+def test_loop_whose_start_is_passed_on_is_not_named(passed):
+    source = LOOP.format(arguments="i, path", items="nums[i:]", passed=passed)
+    assert mistake_in(source, ORDERS, ORDERS[:1]) is None
+
+
+QUEENS = """
+class Solution:
+    def solveNQueens(self, n):
+        boards, {made}
+
+        def search(row):
+            if row == n:
+                boards.append(["." * col + "Q" + "." * (n - col - 1) for col in queens])
+                return
+            for col in range(n):
+                if all({safe} for r in range(row)):
+                    {choose}
+                    search(row + 1)
+
+        search(0)
+        return boards
+"""
+OVERWRITTEN = {"made": "queens = [], [0] * n", "choose": "queens[row] = col"}
+KEPT = {"made": "queens = [], []", "choose": "queens.append(col)"}
+
+
+@parametrize_cases(
+    Case("no, if it is overwritten before it is read", parts=OVERWRITTEN, named=False),
+    Case("yes, if it grows", parts=KEPT, named=True),
+)
+def test_undo_is_missing_only_if_the_answer_depends_on_it(parts, named):
+    problem = load_problem(PROBLEMS / "p0051_n_queens")
+    source = QUEENS.format(safe="col - queens[r] not in (0, row - r, row + r)", **parts)
+    cases = tuple(load_cases(problem, ("sample",)))
+    likely = judged(source, cases, explained=True, problem=problem).verdict.likely
+    assert (likely is not None and "is not restored after the call" in likely.text) == named

@@ -1,17 +1,20 @@
-"""Tests of telling a search that never backtracks from one that clears the wrong cell."""
+"""Tests of naming mistakes by what a search writes and decides."""
 
 from dataclasses import replace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED
+from harness.run import Ending, RaisedException
 from harness.which_case import cases_named
+from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.backtracking import ended_early
 from tests.p0037_sudoku_solver.diagnosis.failures import failure_of, failures_of
-from tests.support import submission, sudoku
+from tests.support import sample_cases, submission, sudoku
 
 
 def mistake_in(source):
@@ -75,3 +78,68 @@ def test_unknown_writes_are_not_called_an_early_end():
     failures = failures_of(submission("wrong_answer/goes_back_one_cell.py"))
     stopped = [replace(one, complete=False) for one in failures]
     assert ended_early(examine(stopped)) is None
+
+
+BODY = """
+class Solution:
+    def solveSudoku(self, board):
+        [(r, c), *_] = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+        while True:
+            {loop}
+"""
+
+
+@pytest.mark.parametrize(
+    "loop",
+    ["board[r][c] = '.'; board[r][c] = '8'", "board[r][c] = '8'", "board[r][c] = '.'"],
+)
+def test_loop_that_stays_on_one_cell_is_named(loop):
+    failure = failure_of(BODY.format(loop=loop), sample_cases()[1], 2000, complete=False)
+    mistake = diagnose([failure])
+    assert mistake.cause == GeneralCause.ENDLESS_LOOP
+    assert mistake.text.startswith("line 6 writes to the same cell, r")
+
+
+@pytest.mark.parametrize("ending", [Ending.TIME, Ending.WALL])
+def test_nested_endless_loops_are_both_named(ending):
+    source = submission("wrong_answer/digits_go_on_where_they_stopped.py")
+    idle = failure_of(BODY.format(loop="break"), sample_cases()[0], 9, complete=False)
+    stopped = RaisedException(frames=((20, "solveSudoku"), (30, "fits")))
+    run = replace(idle.run, ending=ending, raised=stopped)
+    mistake = diagnose([replace(idle, run=run, source=source)])
+    assert mistake.cause == GeneralCause.ENDLESS_LOOP
+    assert mistake.text.startswith("a `while` on line 16 or 20 did not end: nothing was written.")
+    assert mistake.line == 0, "which of them it is is not known"
+
+
+RIGHT = "(('row', r, d), ('col', c, d), ('box', r // 3, c // 3, d))"
+TURNED = RIGHT.replace("r // 3, c // 3", "c // 3, r // 3")
+
+
+def named(noted, asked):
+    """Return the mistake that is named for a search that notes givens and asks in these ways."""
+    source = submission("wrong_answer/keys_of_rows_and_columns_alike.py")
+    given = f"(lambda r, c, d: {{*{noted}}})(r, c, board[r][c])"
+    source = source.replace("self.keys(r, c, board[r][c])", given)
+    return diagnose(failures_of(source.replace("self.keys(r, c, d)", f"{{*{asked}}}")))
+
+
+def test_different_box_number_for_givens_is_named():
+    mistake = named(TURNED, RIGHT)
+    assert mistake.cause == Cause.BOX_FORMULA
+    assert mistake.text.startswith("the box formula is wrong: ")
+
+
+@parametrize_cases(
+    Case("rows and columns", keys="((r, d), (c, d), (r // 3, c // 3, d))", words="row and column"),
+    Case(
+        "columns and boxes",
+        keys="((r, 0, d), (c, d), (r // 3 * 3 + c // 3, d))",
+        words="column and box",
+    ),
+    Case("all", keys="((r, d), (c, d), (r // 3 * 3 + c // 3, d))", words="row, column and box"),
+)
+def test_notes_that_two_kinds_of_unit_share_are_named(keys, words):
+    mistake = named(keys, keys)
+    assert mistake.cause == Cause.NOTES_OF_ANOTHER_UNIT
+    assert mistake.text.startswith(f"{words} of the same number share one set")
