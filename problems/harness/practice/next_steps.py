@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from harness.errors import shown_path
 from harness.folders import find_followups, problem_option
@@ -39,8 +39,8 @@ class NextStep:
 
 
 AFTER_DRILL = NextStep(("interview", "--drill"), "what is new, then what was weak")
-Offer: TypeAlias = Callable[[Situation], NextStep | None]
-"""Returns a step, or None if the step does not fit the situation."""
+PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
+JUDGE = NextStep(("judge",), "judges it once")
 
 
 def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
@@ -48,157 +48,120 @@ def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
     return NextStep((name, *problem_option(folder), *words), why, elsewhere=True)
 
 
-def _always(name: str, why: str) -> Offer:
-    return lambda _situation: NextStep((name,), why)
+def _page(path: Path, why: str) -> list[NextStep]:
+    return [NextStep((READ, shown_path(path)), why, elsewhere=True)] if path.exists() else []
 
 
-def _page(path: Path, why: str) -> NextStep | None:
-    return NextStep((READ, shown_path(path)), why, elsewhere=True) if path.exists() else None
-
-
-def _statement(situation: Situation) -> NextStep | None:
-    return _page(situation.problem.folder / "README.md", "states the task")
-
-
-def _hint_on_mistake(situation: Situation) -> NextStep | None:
-    if situation.rung == len(RUNGS):
-        return NextStep(("judge",), "once that is in your file")
-    more = "says more" if situation.rung else "a question"
-    return NextStep(("hint",), f"{more} on this mistake") if situation.ladder else None
-
-
-def _watch_case(situation: Situation) -> NextStep | None:
-    case, last = situation.failed_case, situation.judgement
-    is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
-    if case is None or not situation.rung or not is_shown:
-        return None
-    return NextStep(("replay", "--case", case.name), "watch it go wrong")
-
-
-def _run_case(situation: Situation) -> NextStep | None:
-    case, why = situation.failed_case, "runs that case: print() works"
-    return NextStep(("run", "--case", case.name), why) if case else None
-
-
-def _other_search(situation: Situation) -> NextStep:
-    other = situation.save.attempt.path.parent / f"{situation.past.reps[-1].approach}.py"
-    return NextStep(("replay", shown_path(other)), "the other search", elsewhere=True)
-
-
-def _next_problem(situation: Situation) -> NextStep | None:
-    if (problem := situation.first_after(situation.top.order)) is None:
-        return None
-    return step_at(problem.folder, "practice", f"{problem.title}: {problem.new}".removesuffix(": "))
-
-
-def _first_problem(situation: Situation) -> NextStep | None:
+def _missing(situation: Situation) -> Iterator[NextStep]:
     first = situation.path[0].folder
     is_new = not any(past.events for past in situation.pasts.values())
-    if first == situation.top.folder or not is_new:
-        return None
-    return step_at(first, "start", "if you have never written a search")
+    if is_new and first != situation.top.folder:
+        yield step_at(first, "start", "if you have never written a search")
+        yield NextStep(("start",), "if you have")
+    else:
+        yield NextStep(("start",), "writes the file for you to fill in")
 
 
-def _start(situation: Situation) -> NextStep:
-    others = "if you have" if _first_problem(situation) else "writes the file for you to fill in"
-    return NextStep(("start",), others)
+def _unreadable(_situation: Situation) -> Iterator[NextStep]:
+    yield NextStep(("again",), "writes the stub again")
 
 
-def _whole_problem(situation: Situation) -> NextStep | None:
-    top = situation.top.folder
-    left = not situation.was_accepted(top)
-    return step_at(top, "practice", "the whole problem") if left else None
+def _stub(situation: Situation) -> Iterator[NextStep]:
+    yield from (PRACTICE, JUDGE)
+    yield from _page(situation.problem.folder / "README.md", "states the task")
+    yield NextStep(("hint",), "how to begin")
 
 
-def _due_rep(situation: Situation) -> NextStep | None:
-    for card in cards_due(situation.pasts, situation.now):
+def _written(_situation: Situation) -> Iterator[NextStep]:
+    yield from (JUDGE, PRACTICE)
+
+
+def _failed(situation: Situation) -> Iterator[NextStep]:
+    rung, case, last = situation.rung, situation.failed_case, situation.judgement
+    if rung == len(RUNGS):
+        yield NextStep(("judge",), "once that is in your file")
+    elif situation.ladder:
+        yield NextStep(("hint",), f"{'says more' if rung else 'a question'} on this mistake")
+    is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
+    if case and rung and is_shown:
+        yield NextStep(("replay", "--case", case.name), "watch it go wrong")
+    if case:
+        yield NextStep(("run", "--case", case.name), "runs that case: print() works")
+
+
+def _another_search(situation: Situation) -> Iterator[NextStep]:
+    yield NextStep(("hint",), "on the search that is asked for")
+    other = situation.save.attempt.path.parent / f"{situation.past.reps[-1].approach}.py"
+    yield NextStep(("replay", shown_path(other)), "the other search", elsewhere=True)
+
+
+def _accepted(situation: Situation) -> Iterator[NextStep]:
+    top = situation.top
+    for card in cards_due(situation.pasts, situation.now)[:1]:
         why = f"{card.name}, {describe_due(card.due, situation.now)}"
-        return NextStep(("again", *card.options), why, elsewhere=True)
-    return None
+        yield NextStep(("again", *card.options), why, elsewhere=True)
+    if not situation.was_accepted(top.folder):
+        yield step_at(top.folder, "practice", "the whole problem")
+    if problem := situation.first_after(top.order):
+        why = f"{problem.title}: {problem.new}".removesuffix(": ")
+        yield step_at(problem.folder, "practice", why)
+    followups = find_followups(top.folder)
+    for left in [folder for folder in followups if not situation.was_accepted(folder)][:1]:
+        yield step_at(left, "practice", "what an interviewer asks next")
+    yield from _idea_page(situation.problem, situation.idea)
+    if not any(rep.over for rep in situation.pasts[top.folder].begun if rep.steps):
+        yield step_at(top.folder, "interview", "all of it, against the clock")
+    if name := _unwritten_approach(situation):
+        yield step_at(top.folder, "again", "from memory", "--approach", name)
+    yield NextStep(("compare",), "yours beside the approaches")
+    yield NextStep(("log",), "when the next rep is due")
 
 
-def _followup(situation: Situation) -> NextStep | None:
-    followups = find_followups(situation.top.folder)
-    left = next((folder for folder in followups if not situation.was_accepted(folder)), None)
-    return step_at(left, "practice", "what an interviewer asks next") if left else None
+def _idea_page(problem: Problem, idea: Idea | None) -> list[NextStep]:
+    if idea is None:
+        return []
+    path = solutions_folder(problem.slug) / f"{idea.approach}.py"
+    return _page(path, f"{idea.approach}: {idea.why}")
 
 
-def _interview(situation: Situation) -> NextStep | None:
-    top = situation.top.folder
-    if any(rep.over for rep in situation.pasts[top].begun if rep.steps):
-        return None
-    return step_at(top, "interview", "all of it, against the clock")
-
-
-def _resume(situation: Situation) -> NextStep | None:
-    [last] = situation.past.begun[-1:] or [None]
-    is_open = last is not None and last.steps and not last.over
-    return NextStep(("interview",), "the interview goes on: its clock runs") if is_open else None
-
-
-def _from_memory(situation: Situation) -> NextStep | None:
+def _unwritten_approach(situation: Situation) -> str:
     """Return the first approach after the reference that was not written from memory yet."""
     top = situation.top
     approaches = {path.stem for path in find_approaches(top)}
     seen = {rep.approach for rep in situation.pasts[top.folder].reps if rep.accepted}
     name = top.reference or ""
-    while name in approaches:
-        if name not in seen and name != top.reference:
-            return step_at(top.folder, "again", "from memory", "--approach", name)
+    while name in approaches and (name in seen or name == top.reference):
         approaches.remove(name)  # the steps may lead back
         name = top.next_steps.get(name, "").partition(":")[0]
-    return None
+    return name if name in approaches else ""
 
 
-def _idea_page(problem: Problem, idea: Idea | None) -> NextStep | None:
-    if idea is None:
-        return None
-    path = solutions_folder(problem.slug) / f"{idea.approach}.py"
-    return _page(path, f"{idea.approach}: {idea.why}")
-
-
-def _idea(situation: Situation) -> NextStep | None:
-    return _idea_page(situation.problem, situation.idea)
-
-
-_practice = _always("practice", "judges each save; h shows a hint")
-_judge = _always("judge", "judges it once")
-_compare = _always("compare", "yours beside the approaches")
-_log = _always("log", "when the next rep is due")
-
-STEPS: Mapping[State, Sequence[Offer]] = {
-    State.MISSING: (_first_problem, _start),
-    State.UNREADABLE: (_always("again", "writes the stub again"),),
-    State.STUB: (_practice, _judge, _statement, _always("hint", "how to begin")),
-    State.UNFINISHED: (_judge, _practice),
-    State.READY: (_judge, _practice),
-    State.FAILED: (_hint_on_mistake, _watch_case, _run_case),
-    State.ANOTHER_SEARCH: (_always("hint", "on the search that is asked for"), _other_search),
-    State.ACCEPTED: (
-        _due_rep,
-        _whole_problem,
-        _next_problem,
-        _followup,
-        _idea,
-        _interview,
-        _from_memory,
-        _compare,
-        _log,
-    ),
+STEPS: Mapping[State, Callable[[Situation], Iterator[NextStep]]] = {
+    State.MISSING: _missing,
+    State.UNREADABLE: _unreadable,
+    State.STUB: _stub,
+    State.UNFINISHED: _written,
+    State.READY: _written,
+    State.FAILED: _failed,
+    State.ANOTHER_SEARCH: _another_search,
+    State.ACCEPTED: _accepted,
 }
+"""The steps of each state, the best one first."""
 
 
 def next_steps(situation: Situation) -> Iterator[NextStep]:
-    """Return the steps that fit an attempt, the best one first."""
-    offers = _resume, *STEPS[situation.state]
-    return filter(None, (offer(situation) for offer in offers))
+    """Yield the steps that fit an attempt, the best one first."""
+    for last in situation.past.begun[-1:]:
+        if last.steps and not last.over:
+            yield NextStep(("interview",), "the interview goes on: its clock runs")
+    yield from STEPS[situation.state](situation)
 
 
 def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     """Return the steps that fit a judged file other than the attempt, the best one first."""
     deciding = report.deciding
     if deciding is None:
-        return list(filter(None, [_idea_page(report.problem, idea)]))
+        return _idea_page(report.problem, idea)
     if deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
     file, likely = report.solution.shown, deciding.verdict.likely
