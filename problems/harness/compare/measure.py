@@ -83,7 +83,7 @@ def record_traces(
 
     With `most`, a run is stopped after that number of writes, which is not a failure.
     """
-    with Session(solution, problem.method, limits, problem.answer) as session:
+    with Session(problem, solution, limits) as session:
         for done, case in enumerate(cases):
             progress(done, case.name)
             run = session.record(problem.arguments(case), limits.seconds, most)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.judge.outcome import Judged, Progress, Report, Word
-from harness.judge.session import Session, session_of
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
 from harness.limits import Limits
 from harness.problem import Answer, Case, Problem
@@ -36,7 +36,7 @@ def judge(
         everything: True to continue after a failed case, until TIME_OUTS cases are over a limit.
     """
     judged: list[Judged] = []
-    with session_of(problem, solution, limits) as session:
+    with Session(problem, solution, limits) as session:
         for case in cases:
             progress(len(judged), case.name)
             judged.append(_judge_case(session, problem, case, limits))

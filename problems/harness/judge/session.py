@@ -42,28 +42,24 @@ class Session:
 
     def __init__(
         self,
+        problem: Problem,
         solution: Solution,
-        method: str,
         limits: Limits,
-        answer: Answer = Answer.ARGUMENT,
         *,
-        nesting: bool = False,
         counting: bool = False,
     ) -> None:
         """Prepare a session, whose process starts with the first run.
 
         Args:
+            problem: the problem, which chooses what is returned and counted.
             solution: the file as it was read.
-            method: the method of its class Solution to call.
             limits: the limits of each run.
-            answer: `RETURNED` to fetch the return value of each run.
-            nesting: True to count in each run how many calls of a function are open at once.
             counting: True to count the calls of each run, so that they can be limited.
         """
-        self.limits, self.answer, self.counting = limits, answer, counting
+        self.limits, self.answer, self.counting = limits, problem.answer, counting
         self.program: dict[str, Any] = {"source": solution.source, "filename": solution.shown}
         """The setup of the process: see `child/worker.py`."""
-        self.program |= {"method": method, "nesting": nesting, "counting": counting}
+        self.program |= {"method": problem.method, "nesting": problem.nesting, "counting": counting}
         self._child: Child | None = None
         self._load_failure: Run | None = None
 
@@ -194,11 +190,3 @@ class Session:
         child, self._child = self._child, None
         if child is not None:
             child.end()
-
-
-def session_of(
-    problem: Problem, solution: Solution, limits: Limits, *, counting: bool = False
-) -> Session:
-    """Return a session for a problem, whose runs have the data that its `check` needs."""
-    nesting, answer = problem.nesting, problem.answer
-    return Session(solution, problem.method, limits, answer, nesting=nesting, counting=counting)

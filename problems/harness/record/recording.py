@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness.judge.outcome import Verdict
-from harness.judge.session import session_of
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.limits import Limits
 from harness.problem import Problem
@@ -41,6 +41,6 @@ def record_search(
         limits: the limits of the run; by default those of a case.
     """
     allowed = limits or Limits()
-    with session_of(problem, solution, allowed) as session:
+    with Session(problem, solution, allowed) as session:
         run = session.record(arguments, allowed.seconds, calls=KEPT)
     return Recording(problem, solution, arguments, run, judge_run(problem, arguments, run, allowed))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from harness.judge.outcome import Judged
-from harness.judge.session import session_of
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
 from harness.limits import Limits
 from harness.problem import Case, Problem
@@ -63,7 +63,7 @@ class Failing:
             quiet: True to discard the output.
         """
         allowed = limits or limits_of(self.judged.case, self.limits)
-        with session_of(self.problem, self.solution, allowed, counting=True) as session:
+        with Session(self.problem, self.solution, allowed, counting=True) as session:
             for arguments in before:
                 budget.run(session, arguments, allowed.seconds)
             run = budget.run(session, self.arguments, allowed.seconds, quiet=quiet)

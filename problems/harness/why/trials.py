@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Self, TypeAlias
 
 from harness.judge.outcome import Verdict
-from harness.judge.session import Grain, Trial, session_of
+from harness.judge.session import Grain, Session, Trial
 from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
@@ -53,7 +53,7 @@ class Trials:
         self.failing, self.budget, limits = failing, budget, failing.limits
         endless = failing.judged.run.raised.type == "RecursionError"
         solution_limits = replace(limits, recursion=SHALLOW) if endless else limits
-        self.session = session_of(failing.problem, failing.solution, solution_limits, counting=True)
+        self.session = Session(failing.problem, failing.solution, solution_limits, counting=True)
         """The child process; it runs the solution itself until the first trial."""
         self._most_calls = int(SLOW * budget.steps(Grain.CALLS))
         self._limits = replace(limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
@@ -121,7 +121,7 @@ class Trials:
         problem, solution = self.failing.problem, self.failing.solution
         if not self.session.is_alive:
             idle = replace(solution, source=IDLE.format(problem.method))
-            self.session = session_of(problem, idle, self.failing.limits, counting=True)
+            self.session = Session(problem, idle, self.failing.limits, counting=True)
         self.session.limits = self.failing.limits
 
     def smallest(

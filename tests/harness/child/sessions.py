@@ -5,13 +5,17 @@ from pathlib import Path
 
 from harness.judge.session import Grain, Session
 from harness.limits import Limits
+from harness.problem import Answer, Problem
 from harness.solution_files import Solution
 from tests.harness.tapes import submission_of
 
 
-def session_on(source, method="go", limits=None, **options):
+def session_on(source, method="go", limits=None, counting=False, **hooks):
     """Return a session of a whole text."""
-    return Session(Solution(Path("a.py"), "a.py", source), method, limits or Limits(), **options)
+    problem = Problem(Path("a"), "a", method, {})
+    vars(problem).update({"answer": Answer.ARGUMENT} | hooks)
+    solution = Solution(Path("a.py"), "a.py", source)
+    return Session(problem, solution, limits or Limits(), counting=counting)
 
 
 def source_of(body, above=""):

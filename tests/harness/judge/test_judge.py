@@ -51,7 +51,7 @@ def test_judging_of_all_cases_stops_after_two_over_a_limit(monkeypatch, endings,
     session = MagicMock(load_failed=not loads)
     session.__enter__.return_value = session
     session.run.side_effect = map(Run, endings)
-    monkeypatch.setattr(judge_solution, "session_of", lambda *_: session)
+    monkeypatch.setattr(judge_solution, "Session", lambda *_: session)
     report = judged(ROW_BY_ROW)
     assert (len(report.judged), report.total) == (number, len(sample_cases()))
     assert not loads or "10 s" not in report.verdict.reason, "a sample case has less time"
