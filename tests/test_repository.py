@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.plain import LONGEST_REPLY, MOST_VALUES
 from harness.child.recorder import MOST_CELLS
 from harness.cli.overview import COMMANDS
-from harness.interview.drill import QUESTIONS
+from harness.interview.conduct import DRILLED
 from harness.interview.state import MINUTES
 from harness.limits import RECURSION, Limits
 from harness.practice.ladders import RUNGS
@@ -76,7 +76,7 @@ JUDGE = "problems/JUDGE.md"
     Case("memory, stated", file=STATEMENT, text=f"The process may use {MEMORY}."),
     Case("time in Chinese", file=CHINESE, text=f"限时 {FIRST} 秒，其他用例限时 {OTHERS} 秒"),
     Case("memory in Chinese", file=CHINESE, text=f"内存上限 {MEMORY}"),
-    Case("drill", file=STATEMENT, text=f"asks {COUNT[QUESTIONS]} such questions"),
+    Case("drill", file=STATEMENT, text=f"asks {COUNT[DRILLED]} such questions"),
     Case(
         "hidden searches",
         file=APPROACHES_PAGE,

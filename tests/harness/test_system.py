@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from harness.judge.pipe import LineReader
+from harness.judge.child_files import LineReader
 from harness.system import end_group, signals_held
 from tests.support import process_put_back
 

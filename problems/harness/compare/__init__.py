@@ -1,7 +1,7 @@
 """Compares solutions: first by counts that are the same on every machine, then by times.
 
-`standing.py` has the results of one solution on many boards, `searches.py` the counts of its
-writes. `measure.py` runs the solutions, `tables.py` draws the results. `identify.py` finds the
-approach that searches like a solution, `same_search.py` compares a search with one approach,
-`peers.py` finds libraries.
+`standing.py` finds libraries, and has the results of one solution on many boards; `searches.py` has
+the counts of its writes. `measure.py` runs the solutions, `tables.py` draws the results.
+`identify.py` finds the approach that searches like a solution, `same_search.py` compares a search
+with one approach.
 """

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from harness.compare.peers import find_peers
 from harness.compare.searches import Searches, group_by_writes, median_count
 from harness.judge.outcome import Report
 from harness.problem import Problem
@@ -18,6 +19,8 @@ from harness.solution_files import Solution, find_approaches, load_solution
 
 COUNTED = "placements", "overwrites", "undos"
 """The counts with a column: fields of `Counts`."""
+PACKAGE = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
+"""A pattern for the package that a line imports."""
 
 
 class Source(Enum):
@@ -78,6 +81,13 @@ def fresh_standings(problem: Problem, files: Sequence[Path]) -> list[Standing]:
         )
         for file in files
     ]
+
+
+def find_peers(problem: Problem) -> tuple[list[Path], list[str]]:
+    """Return the solution files of installed libraries, and the names of missing libraries."""
+    texts = {file: file.read_text(encoding="utf-8") for file in problem.folder.glob("peers/*.py")}
+    present = [file for file in sorted(texts) if all(map(find_spec, PACKAGE.findall(texts[file])))]
+    return present, sorted(file.stem for file in texts.keys() - present)
 
 
 def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:

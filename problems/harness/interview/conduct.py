@@ -1,26 +1,37 @@
-"""Holds an interview: the code, against the clock, and the questions that are answered aloud.
+"""Holds an interview, the code against the clock and questions to answer aloud, or only a drill.
 
 Each part reads its progress from the journal, so that an interview resumes where it was left.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
-from harness.console import paragraph, print_drawing
+from harness.console import paragraph, plural, print_drawing
 from harness.errors import KataError, shown_path
 from harness.interview.questions import When, questions_by_need
-from harness.interview.report import plain_page
-from harness.interview.room import Room, ask_aloud, raise_if, say, speak, tick
-from harness.interview.state import HINT_PRICE, Phase, last_answers
+from harness.interview.report import drill_report, plain_page
+from harness.interview.room import (
+    LeftError,
+    Room,
+    ask_aloud,
+    raise_if,
+    say,
+    speak,
+    tick,
+)
+from harness.interview.state import HINT_PRICE, Phase, SpokenAnswer, last_answers, spoken_answer
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
-from harness.practice.events import InterviewStep
+from harness.practice.events import Drilled, InterviewStep
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
 
 LOOK = 0.5
 """Seconds between checks of the file and the clock."""
 MOST = 4
 """The number of questions to answer aloud, with the plan."""
+DRILLED = 5
+"""The number of questions in a drill, which has no clock and no code."""
 
 
 def conduct(room: Room) -> None:
@@ -137,3 +148,23 @@ def ask(room: Room, most: int, *moments: When) -> None:
         answered = {answer.title for answer in room.current.answers}
         if len(answered) < most and question.title not in answered:
             ask_aloud(room.typed, question, partial(room.step, InterviewStep.ANSWERED))
+
+
+def hold_drill(room: Room) -> None:
+    """Ask some questions, record each answer at once, and print a report."""
+    before, answers = last_answers(room.past.events), list[SpokenAnswer]()
+    questions = questions_by_need([*room.data.questions, room.data.plan], before)[:DRILLED]
+    print(f"{room.problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
+    say("Answer as if to a person. q ends it.")
+
+    def record(title: str, result: str, left_out: str) -> None:
+        event = room.add(Drilled, name=title, result=result, detail=left_out)
+        answers.append(spoken_answer(event))
+
+    with suppress(LeftError):
+        for number, question in enumerate(questions, 1):
+            print(f"\n{number} of {len(questions)}: {question.title}")
+            ask_aloud(room.typed, question, record)
+    if answers:
+        print()
+        print_drawing(drill_report(answers, before))

@@ -1,19 +1,19 @@
-"""The verdicts of an interview, and its report at the end. Pure."""
+"""The verdicts of an interview, its report at the end, and the report of a drill. Pure."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from harness.console import minutes_and_seconds, paragraph, plural, sheet
 from harness.drawing import Drawing
-from harness.interview.state import MINUTES, Interview
+from harness.interview.state import MINUTES, Interview, SpokenAnswer
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence
-from harness.practice.next_steps import NextStep, step_at
+from harness.practice.next_steps import AFTER_DRILL, NextStep, step_at
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.value import Json
@@ -125,3 +125,26 @@ def _failures(interview: Interview, mistake: Callable[[AttemptJudged], str]) -> 
 
 def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
+
+
+def drill_report(answers: Sequence[SpokenAnswer], before: Mapping[str, SpokenAnswer]) -> Drawing:
+    """Draw the report of a drill.
+
+    Args:
+        answers: the answers of the drill.
+        before: the last answer to each question before it, by its title.
+    """
+    rows = [
+        [answer.title, answer.points, earlier.points if earlier else "new"]
+        for answer in answers
+        for earlier in [before.get(answer.title)]
+    ]
+    missed = [
+        ("Missed", f"{answer.title}: {' '.join(answer.left_out)}")
+        for answer in answers
+        if answer.left_out
+    ]
+    ticked = sum(answer.ticked for answer in answers)
+    total = sum(answer.total for answer in answers)
+    title, head = f"Drill: {ticked} of {total} points", ("", "points", "before")
+    return sheet(title, head, rows, missed) + draw_steps([AFTER_DRILL])

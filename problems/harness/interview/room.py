@@ -14,17 +14,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
+from typing import TypeVar
 
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
 from harness.interview.questions import InterviewData, Spoken, SpokenQuestion
 from harness.interview.state import Interview, Phase, interviews_of
 from harness.practice.attempt import Attempt, attempt_at
-from harness.practice.events import Interviewed, InterviewStep
+from harness.practice.events import Event, Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.judge import Watch, unwatched
 from harness.practice.past import Past
 from harness.problem import Problem
+
+E = TypeVar("E", bound=Event)
 
 LATEST = 0.3
 """The maximum seconds of one wait. A stop signal that comes just before the wait, or to another
@@ -108,11 +111,13 @@ class Room:
 
     def step(self, step: InterviewStep, name: str = "", result: str = "", detail: str = "") -> None:
         """Record a step in the journal. Raises KataError if that is not possible."""
-        now, slug = datetime.now(UTC), self.problem.slug
-        event = Interviewed(
-            time=now, problem=slug, step=step, name=name, result=result, detail=detail
-        )
+        self.add(Interviewed, step=step, name=name, result=result, detail=detail)
+
+    def add(self, kind: type[E], **fields: str) -> E:
+        """Record an event in the journal. Raises KataError if that is not possible."""
+        event = kind(time=datetime.now(UTC), problem=self.problem.slug, **fields)
         raise_if(self.journal.append(event))
+        return event
 
 
 def raise_if(complaint: str) -> None:

@@ -22,10 +22,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harness.child.plain import LONGEST_REPLY
+from harness.judge.child_files import CapturedOutput, LineReader, remove
 from harness.judge.orphans import Orphans, start_process
-from harness.judge.pipe import LineReader
 from harness.judge.protocol import read_reply
-from harness.judge.scratch import CapturedOutput, remove
 from harness.judge.stopping import check_stopped
 from harness.limits import Limits
 from harness.run import STOPPED, Ending, Run, SystemLimits, Times

@@ -10,13 +10,16 @@ from hashlib import sha256
 from pathlib import Path
 from string import Template
 
+from harness.drawing import SIGNS
 from harness.page.calls import KINDS
-from harness.page.help import help_markup, jump_buttons, legend_markup
 from harness.page.lane_markup import flame_markup, lane_markup
 from harness.page.lanes import PageLane
-from harness.page.markup import embedded, joined
-from harness.replay.keys import actions_on_page
+from harness.page.markup import Markup, element, embedded, joined
+from harness.problem import Words
+from harness.replay.keys import JUMPS, ON_PAGE, actions_on_page
+from harness.replay.lane_text import MEANINGS
 from harness.replay.player import SPEEDS
+from harness.replay.tree_lines import OR_WRONG
 
 FOLDER = Path(__file__).parent
 IMPORT = re.compile(r'^import .* from "\./(.*)";\n', re.MULTILINE)
@@ -30,6 +33,8 @@ FOOTER = (
 FOOTER_OF_CALLS = "Only calls can be seen: a choice that was skipped inside a loop made none."
 SPEED, SPEED_OF_CALLS = 20, 2
 """Steps a second at the beginning."""
+CLASSES = {"changed": "given changed", "last": "placed current"}
+"""The CSS classes of a cell whose style has another name."""
 
 
 def build(title: str, case: str, lanes: Sequence[PageLane]) -> str:
@@ -88,3 +93,44 @@ def _inlined(text: str) -> str:
     for pattern in IMPORT, FOR_EDITORS, EXPORT:
         text = pattern.sub("", text)
     return text.strip() + "\n"
+
+
+def help_markup() -> Markup:
+    """Return the table of the keys."""
+    rows = (
+        element("div", element("dt", element("kbd", line.shown)), element("dd", line.does))
+        for line in ON_PAGE
+    )
+    return element("dl", *rows, class_="keys")
+
+
+def jump_buttons() -> Markup:
+    """Return the buttons that go to the next call with an event, one for each kind."""
+    return joined(
+        element(
+            "button",
+            KINDS[kind][0],
+            type="button",
+            class_=kind,
+            data_key=key,
+            data_seeks=kind,
+            aria_label=f"Next {says}",
+            title=f"Next {says}: {key}",
+        )
+        for kind, (key, says) in JUMPS.items()
+    )
+
+
+def legend_markup(words: Words, *, has_board: bool, failed: bool) -> Markup:
+    """Return the legend of the signs in the trees and on the boards."""
+    signs = [
+        (element("b", sign, class_=kind), says + OR_WRONG * (failed and kind == "answer"))
+        for kind, (sign, says) in KINDS.items()
+    ]
+    signs += [] if has_board else [(element("b", "◂"), "has just returned")]
+    for style, says in MEANINGS.items() if has_board else ():
+        text = SIGNS["undone"] if style == "undone" else "5"
+        sign = element("span", text, class_=f"sample {CLASSES.get(style, style)}")
+        signs.append((sign, words.fill(says)))
+    items = (element("li", sign, f" {says}") for sign, says in signs)
+    return element("ul", *items, class_="legend")

@@ -1,25 +1,32 @@
 """The beginning of a rep: the attempt is moved to `.kata/attempts`, and replaced by the stub.
 
-No attempt is ever deleted or overwritten.
+No attempt is ever deleted or overwritten. A rep may ask for an approach from memory.
 """
 
 from __future__ import annotations
 
+import ast
+import re
 from datetime import UTC, datetime
 from filecmp import cmp
 from itertools import count
 from pathlib import Path
+from textwrap import fill
 
 from harness.cases import load_cases
 from harness.compare.searches import saved_searches
-from harness.errors import KataError, shown_path
+from harness.console import paragraph
+from harness.drawing import Drawing
+from harness.errors import KataError, no_such, shown_path
 from harness.practice.attempt import Attempt, read_save
 from harness.practice.events import Began
-from harness.practice.from_memory import find_approach, task_of
 from harness.practice.journal import Journal
-from harness.solution_files import solutions_folder
+from harness.problem import Problem
+from harness.solution_files import find_approaches, solutions_folder
 
 CLOCK = "The clock starts at your first save."
+WIDTH = 88
+"""The columns of the comments that state the task of a rep."""
 
 
 def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[str], str]:
@@ -104,3 +111,45 @@ def new_path(folder: Path, verdict: str, time: datetime) -> Path:
     name = f"{time.astimezone():%Y-%m-%d %H-%M-%S} {verdict}".lower().replace(" ", "-")
     names = (f"{name}{f'-{number}' * (number > 1)}.py" for number in count(1))
     return next(folder / name for name in names if not (folder / name).exists())
+
+
+def find_approach(problem: Problem, name: str) -> Path:
+    """Return the file of an approach. Raises KataError if there is none of that name."""
+    known = {path.stem: path for path in find_approaches(problem)}
+    if name not in known:
+        raise KataError(no_such("approach", name, list(known)))
+    return known[name]
+
+
+def task_of(path: Path) -> str:
+    """Return comments that state the task: the idea of an approach, and its order."""
+    text = docstring_of(path)
+    idea = text.partition("\n")[0]
+    lines = [f"From memory: {path.stem}.", *([f"Idea: {idea}"] if idea else [])]
+    if order := _paragraph(text, "Order:"):
+        lines.append(f"Order: {order}")
+    return "".join(
+        fill(line, WIDTH, initial_indent="# ", subsequent_indent="#     ") + "\n" for line in lines
+    )
+
+
+def docstring_of(path: Path) -> str:
+    """Return the docstring of an approach; '' if it has none."""
+    return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+
+
+def hint_on(path: Path) -> Drawing:
+    """Draw the promise and the pitfall from an approach's docstring, and the path of its file."""
+    text = docstring_of(path)
+    shown = {label: _paragraph(text, f"{label}:") for label in ("Promise", "Pitfall")}
+    shown["Read"] = f"{shown_path(path)}, close it, and write it without looking."
+    lines: Drawing = [[(f"Hint on {path.stem}", "title")]]
+    for label, words in shown.items():
+        lines += paragraph(label, words) if words else []
+    return lines
+
+
+def _paragraph(text: str, label: str) -> str:
+    """Return the paragraph of a docstring after a label; '' if the label is missing."""
+    parts = (part for part in re.split(r"\n(?=\S)", text) if part.startswith(label))
+    return " ".join(next(parts, "").removeprefix(label).split())

@@ -14,8 +14,8 @@ from harness.errors import KataError
 from harness.folders import problem_option
 from harness.judge.outcome import Word
 from harness.practice.attempt import error_in
+from harness.practice.begin import find_approach, hint_on
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
-from harness.practice.from_memory import find_approach, hint_on
 from harness.practice.ladders import (
     RUNGS,
     SEEN,

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from harness.compare.peers import find_peers
 from harness.compare.searches import (
     CountedSearch,
     first_difference,
@@ -13,7 +12,7 @@ from harness.compare.searches import (
     saved_searches,
     search_of,
 )
-from harness.compare.standing import Source, Standing, base_of, fresh_standings
+from harness.compare.standing import Source, Standing, base_of, find_peers, fresh_standings
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded

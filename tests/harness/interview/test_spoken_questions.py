@@ -8,13 +8,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.errors import KataError
-from harness.interview.drill import drill_report
 from harness.interview.questions import (
     Probe,
     SpokenQuestion,
     questions_by_need,
     read_interview,
 )
+from harness.interview.report import drill_report
 from harness.interview.room import LeftError, ask_aloud
 from harness.interview.state import last_answers, spoken_answer
 from harness.practice.events import Drilled, Interviewed, InterviewStep

@@ -12,8 +12,7 @@ from harness.cli.judging import exit_code
 from harness.cli.options import ProblemOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import measure_calls, measure_counts, measure_times
-from harness.compare.peers import find_peers
-from harness.compare.standing import compared_json, fresh_standings
+from harness.compare.standing import compared_json, find_peers, fresh_standings
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plural, print_drawing, warn
 from harness.errors import KataError, not_installed, shown_path

@@ -12,8 +12,7 @@ from harness.cli.progress import show_progress
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.folders import find_problems, outermost, slug_of
-from harness.interview.conduct import conduct
-from harness.interview.drill import hold_drill
+from harness.interview.conduct import conduct, hold_drill
 from harness.interview.questions import read_interview
 from harness.interview.report import interview_report
 from harness.interview.room import LeftError, Room, TypedLines, say
@@ -55,11 +54,11 @@ def run(options: Options) -> int:
     problem = options.load(say=False)  # the first line says it
     data, journal = read_interview(problem.folder), Journal()
     warn(journal.complaint)
-    if options.drill:
-        hold_drill(problem, journal, data, TypedLines())
-        return Exit.ACCEPTED
     room = Room(problem, data, TypedLines(), journal, show_progress)
-    return hold_interview(room)
+    if not options.drill:
+        return hold_interview(room)
+    hold_drill(room)
+    return Exit.ACCEPTED
 
 
 def hold_interview(room: Room) -> int:
