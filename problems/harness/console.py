@@ -169,10 +169,7 @@ def wrapped(text: str, width: int, *, break_long_words: bool = True) -> list[str
 
 
 def sheet(
-    title: str,
-    head: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    notes: Iterable[tuple[str, str]],
+    title: str, head: Sequence[str], rows: Sequence[Sequence[str]], notes: Iterable[tuple[str, str]]
 ) -> Drawing:
     """Return a table of plain text with a title above it and notes below it.
 

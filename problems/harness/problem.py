@@ -117,11 +117,7 @@ class Problem:
     names. A solution with some expressions of a set may lack another expression of it."""
 
     def __init__(
-        self,
-        folder: Path,
-        slug: str,
-        method: str,
-        parameters: Mapping[str, ValueType],
+        self, folder: Path, slug: str, method: str, parameters: Mapping[str, ValueType]
     ) -> None:
         """Create the problem from what the loader has read.
 

@@ -18,11 +18,7 @@ from .check import complaint
 class SudokuQuestion(Problem):
     """Base class of the problem and its follow-ups, for arguments of any kind."""
 
-    words = Words(
-        value="digit",
-        given="given",
-        answer="solution",
-    )
+    words = Words(value="digit", given="given", answer="solution")
     box: tuple[int, int] | None = (3, 3)
 
     @override

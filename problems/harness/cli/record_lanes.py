@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 
 
 def record_lanes(
-    problem: Problem,
-    solutions: Sequence[Solution],
-    name: str | None,
-    own_input: str | None = None,
+    problem: Problem, solutions: Sequence[Solution], name: str | None, own_input: str | None = None
 ) -> tuple[str, list[Lane]]:
     """Record each solution on a case. Return the name of the case, and the lane of each run.
 

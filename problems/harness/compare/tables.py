@@ -93,11 +93,7 @@ def times_table(standings: Sequence[Standing], title: str, reference: str | None
         notes.append(
             f"Libraries: {', '.join(peers)}. Of these, only the code that calls them is counted."
         )
-    return [
-        [(title, "title")],
-        *table(heads, rows, left=2),
-        *([(note, "")] for note in notes),
-    ]
+    return [[(title, "title")], *table(heads, rows, left=2), *([(note, "")] for note in notes)]
 
 
 def _name(standing: Standing) -> Segment:

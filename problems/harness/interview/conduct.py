@@ -12,15 +12,7 @@ from harness.console import paragraph, plural, print_drawing
 from harness.errors import KataError, shown_path
 from harness.interview.questions import When, questions_by_need
 from harness.interview.report import drill_report, plain_page
-from harness.interview.room import (
-    LeftError,
-    Room,
-    ask_aloud,
-    raise_if,
-    say,
-    speak,
-    tick,
-)
+from harness.interview.room import LeftError, Room, ask_aloud, raise_if, say, speak, tick
 from harness.interview.state import HINT_PRICE, Phase, SpokenAnswer, last_answers, spoken_answer
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import Drilled, InterviewStep

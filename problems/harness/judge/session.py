@@ -41,12 +41,7 @@ class Session:
     """
 
     def __init__(
-        self,
-        problem: Problem,
-        solution: Solution,
-        limits: Limits,
-        *,
-        counting: bool = False,
+        self, problem: Problem, solution: Solution, limits: Limits, *, counting: bool = False
     ) -> None:
         """Prepare a session, whose process starts with the first run.
 

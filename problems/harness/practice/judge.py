@@ -73,10 +73,7 @@ class Judgement:
 
 
 def judge(
-    save: Save,
-    past: Past,
-    terms: Terms | None = None,
-    watch: Watch = unwatched,
+    save: Save, past: Past, terms: Terms | None = None, watch: Watch = unwatched
 ) -> Judgement:
     """Judge a save. Raises KataError if there is no text to judge.
 

@@ -7,14 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from textwrap import wrap
 
-from harness.console import (
-    NO_BREAK,
-    escape,
-    minutes_and_seconds,
-    page_width,
-    paragraph,
-    plural,
-)
+from harness.console import NO_BREAK, escape, minutes_and_seconds, page_width, paragraph, plural
 from harness.drawing import Drawing
 from harness.folders import outermost
 from harness.judge.outcome import Report, Word

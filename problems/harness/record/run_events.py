@@ -34,11 +34,7 @@ def find_write_events(
             counts as wrong, and none completes the answer.
         words: the problem's words for the things on its board.
     """
-    events = [
-        *_answer(timeline, answer),
-        *_changed_given(timeline),
-        *_wrong(timeline, answer),
-    ]
+    events = [*_answer(timeline, answer), *_changed_given(timeline), *_wrong(timeline, answer)]
     return by_moment(replace(event, text=words.fill(event.text)) for event in events)
 
 

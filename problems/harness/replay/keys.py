@@ -72,11 +72,7 @@ ON_PAGE = (
     Keys(
         "g", "go to a step: type its number, then Enter; Esc cancels", (Key("g", "do('select')"),)
     ),
-    Keys(
-        "t",
-        "go to the tree of calls: arrows move and fold",
-        (Key("t", "do('walk')"),),
-    ),
+    Keys("t", "go to the tree of calls: arrows move and fold", (Key("t", "do('walk')"),)),
     *(
         Keys(
             f"{key} {key.upper()}",
@@ -90,8 +86,7 @@ ON_PAGE = (
     ),
     Keys("?", "show this help", (Key("?", "do('help')"),)),
     Keys(
-        "a click",
-        "on a call: to it, and in other lanes to its path; on a line: to its next time",
+        "a click", "on a call: to it, and in other lanes to its path; on a line: to its next time"
     ),
 )
 IN_BROWSER = {

@@ -90,9 +90,7 @@ RULES: tuple[Rule, ...] = (
     unwritten.never_written,
     endless.loop_without_end,
     conflicts.checked_too_late,
-    in_any_case(
-        endless.same_cells_forever,
-    ),
+    in_any_case(endless.same_cells_forever),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     guesses.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.

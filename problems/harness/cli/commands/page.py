@@ -13,12 +13,7 @@ from harness.cli.record_lanes import record_lanes
 from harness.errors import Exit, KataError, shown_path
 from harness.practice.journal import Journal
 from harness.problem import Problem
-from harness.solution_files import (
-    attempt_path,
-    existing_attempt,
-    find_approaches,
-    load_solution,
-)
+from harness.solution_files import attempt_path, existing_attempt, find_approaches, load_solution
 from harness.what_to_type import spelled, typed
 
 MOST_LANES = 4

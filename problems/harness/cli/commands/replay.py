@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.cli.options import (
-    ProblemOption,
-    case_option,
-    input_option,
-    solution_option,
-)
+from harness.cli.options import ProblemOption, case_option, input_option, solution_option
 from harness.cli.record_lanes import record_lanes
 from harness.console import has_terminal, print_drawing, window_width
 from harness.errors import Exit

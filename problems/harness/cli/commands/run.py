@@ -11,13 +11,7 @@ from pathlib import Path
 from harness.child.exception_reply import own_traceback
 from harness.child.plain import plain
 from harness.child.runs import Submission
-from harness.cli.options import (
-    ProblemOption,
-    case_option,
-    input_option,
-    option,
-    solution_option,
-)
+from harness.cli.options import ProblemOption, case_option, input_option, option, solution_option
 from harness.errors import Exit
 from harness.limits import RECURSION, Limits
 from harness.run import Ending, Run

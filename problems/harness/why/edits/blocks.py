@@ -6,14 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.child.patch import Piece
-from harness.why.edit import (
-    Edit,
-    indented,
-    insert_after,
-    insert_before,
-    lines_of,
-    removal,
-)
+from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
 from harness.why.program import Function, Loop, Program, bound_by_any, called
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass

@@ -8,11 +8,7 @@ from collections.abc import Iterator, Sequence
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_after, insert_before, removal
 from harness.why.edits.names import names_of
-from harness.why.program import (
-    Function,
-    Program,
-    first_statement,
-)
+from harness.why.program import Function, Program, first_statement
 
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
 """Expressions that make an object which may change."""

@@ -70,11 +70,7 @@ KINDS = (
         """,
     ),
     Kind("not_done", "{new} is undone below, but never done here"),
-    Kind(
-        "start",
-        "{old} is not where the deeper call has to begin",
-        repairs="start_index_missing",
-    ),
+    Kind("start", "{old} is not where the deeper call has to begin", repairs="start_index_missing"),
     Kind("guard_missing", "what is chosen already can be chosen again"),
     Kind("check_unused", "a choice is not checked here, though there is a function for that"),
     Kind("elif", "{old} tries this only where the condition before does not hold"),

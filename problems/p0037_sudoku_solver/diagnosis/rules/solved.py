@@ -14,12 +14,7 @@ from ...parsed import parse, recursive_functions
 from ..causes import Cause
 from ..deciders import name_of_function
 from ..failed_case import FailedCase
-from ..source import (
-    in_finally,
-    lines_that_blank,
-    passes_anything_on,
-    procedures,
-)
+from ..source import in_finally, lines_that_blank, passes_anything_on, procedures
 
 if TYPE_CHECKING:
     from harness.trace import Step
