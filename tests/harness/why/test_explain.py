@@ -423,7 +423,7 @@ def test_page_says_when_time_ended_the_explanation(capsys, ended, words):
 )
 def test_case_is_run_alone_with_half_its_time_after_a_timeout(monkeypatch, ending, part):
     """Near the limit, it could pass by chance."""
-    monkeypatch.setattr(failing_case, "session_of", lambda *_, **__: nullcontext())
+    monkeypatch.setattr(failing_case, "Session", lambda *_, **__: nullcontext())
     budget, solution = Mock(), Solution(Path("a.py"), "a.py", "seen = []")
     budget.share.return_value, budget.run.return_value = budget, Run(Ending.TIME)
     failed = Judged(EXAMPLE_CASE[0], Run(ending, first=False), Verdict(Word.WRONG))
