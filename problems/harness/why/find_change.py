@@ -18,7 +18,7 @@ from harness.value import Json
 from harness.why.change import both_changes, change_of
 from harness.why.choose import Choice, disable_unneeded_lines, within_price
 from harness.why.harmless import is_harmless
-from harness.why.pairs import second_starts
+from harness.why.pairs import joint_starts, second_starts
 from harness.why.program import Program
 from harness.why.proofs import Proofs
 from harness.why.starting_point import start_of
@@ -26,9 +26,9 @@ from harness.why.suspicion import Suspicion, suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
 
-FIRST_SHARE, SECOND_SHARE = 0.45, 0.2
-"""The shares of the budget for trying first edits, and for trying second edits. The rest is for
-judging the edits that pass."""
+FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.45, 0.2, 0.3
+"""The shares of the budget for trying first edits, second edits, and all pairs of a short program.
+What they leave is for judging the edits that pass."""
 
 
 def find_change(
@@ -48,7 +48,7 @@ def find_change(
     if not is_harmless(program):
         debug("the program touches what is outside it, such as files, so no change to it is tried")
         return None
-    first, second = budget.share(FIRST_SHARE), budget.share(SECOND_SHARE)
+    first, second, joint = map(budget.share, (FIRST_SHARE, SECOND_SHARE, JOINT_SHARE))
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first
     start = start_of(trials, smallest, suspicion)
@@ -65,12 +65,16 @@ def find_change(
         debug("lines may be switched off in one place or in another")
         return None
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
-    trials.budget = second
-    for first_edit, other in second_starts(tries, proofs.refuted):
-        choice = choose_edit(Tries(trials, other), Proofs(trials, budget), suspicion)
-        if choice and not choice.winner.lost:
-            second_change = change_of(other.program, choice, proofs.published)
-            return both_changes(program, first_edit, second_change, choice.winner)
+    for share, starts in (
+        (second, second_starts(tries, proofs.refuted)),
+        (joint, joint_starts(tries)),
+    ):
+        trials.budget = share
+        for first_edit, other in starts:
+            choice = choose_edit(Tries(trials, other), Proofs(trials, budget), suspicion)
+            if choice and not choice.winner.lost:
+                second_change = change_of(other.program, choice, proofs.published)
+                return both_changes(program, first_edit, second_change, choice.winner)
     debug("no two edits pass")
     return None
 
