@@ -70,7 +70,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a solution with which the cases pass."""
+    """A change of a solution with which the cases pass, as far as they were judged."""
 
     kind: str
     """The kind of mistake that the change fixes."""
@@ -83,6 +83,8 @@ class Change:
     """The changed lines with their numbers: `-13 …` before, `+13 …` after."""
     cases: int
     """The number of cases that pass, without variants."""
+    slow: int = 0
+    """The number of cases that take too long to be judged; 0 if all pass."""
     elsewhere: tuple[int, ...] = ()
     """Other lines that contradict this line, and could be changed instead."""
     lines: tuple[int, ...] = ()

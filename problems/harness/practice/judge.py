@@ -67,7 +67,7 @@ class Judgement:
             reason=report.verdict.reason,
             line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
-            change="\n".join(change.diff) if change else None,
+            change="\n".join(change.diff) if change and not change.slow else None,
             apart=self.match.first_difference if self.match else "",
         )
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
@@ -64,6 +65,9 @@ def find_change(
     if disable_unneeded_lines(proofs.unrefuted(tries.passed)):
         debug("lines may be switched off in one place or in another")
         return None
+    if choice := proofs.choose_slow(tries.passed):
+        cases = proofs.passed[choice.winner.source]
+        return replace(change_of(program, choice, cases), slow=proofs.published - cases)
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     for share, starts in (
         (second, second_starts(tries, proofs.refuted)),

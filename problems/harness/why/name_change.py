@@ -43,7 +43,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
             keeps_cause = pitfall or (named.text and not repairs)
             sentences, cause = [combined, correction], cause if keeps_cause else likely.cause
     best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
-    return replace(best, cause=cause, line=change.line, proved=True)
+    return replace(best, cause=cause, line=change.line, proved=not change.slow)
 
 
 def _after_observation(likely: Mistake, correction: Mistake, change: Change, words: str) -> Mistake:
@@ -101,6 +101,8 @@ def _proof(change: Change, where: str) -> str:
     if change.lines:
         word, shift = _position(change)
         text = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
+    if change.slow:
+        return f"({text} makes the failed case pass; a later case takes too long to judge.)"
     return f"({text} makes all {change.cases} cases pass.)"
 
 

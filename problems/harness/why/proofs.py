@@ -1,6 +1,7 @@
 """Judges edits that pass like any solution: on all cases, and on variants that lucky edits fail.
 
-An edit whose judging the budget cuts short is not proved, and not chosen.
+An edit whose judging the budget cuts short is not proved. It is chosen only if none is proved, and
+if it has passed many cases before.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import math
 from collections.abc import Sequence
 
 from harness.cases import load_cases, vary
+from harness.judge.outcome import Word
 from harness.problem import Case
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked, within_price
@@ -20,6 +22,8 @@ VARIANTS, SEED = 8, 37
 of their random choices."""
 CONTENDERS = 6
 """The most winners that are judged, to rule out lucky ones."""
+EVIDENCE = 12
+"""The fewest cases, from the failed one on, that an edit has to pass before one takes too long."""
 
 
 class Proofs:
@@ -45,6 +49,8 @@ class Proofs:
         self.proved = list[Edit]()
         self.refuted: dict[Edit, Case] = {}
         """The edits that fail a case, each with the first case that it fails."""
+        self.passed: dict[str, int] = {}
+        """The number of cases that a source passes before one takes too long to judge."""
 
     def drops_raising_condition(self, edit: Edit) -> bool:
         """Return True if an edit only drops a condition in the line that raised an exception.
@@ -81,7 +87,19 @@ class Proofs:
 
         Once the budget is spent, a case fails.
         """
-        for case in self.cases:
-            if not self.trials.judge(source, case, self.budget).accepted:
+        for number, case in enumerate(self.cases):
+            verdict = self.trials.judge(source, case, self.budget)
+            if verdict.word in (Word.TIME, Word.INTERNAL):  # stopped by the budget
+                self.passed.setdefault(source, number)
+            if not verdict.accepted:
                 return case
         return None
+
+    def choose_slow(self, winners: Sequence[Winner]) -> Choice | None:
+        """Return the choice among winners that pass many cases before one takes too long, or None.
+
+        A right search may be too slow for the budget: it may begin at the last blank.
+        """
+        least = self.cases.index(self.trials.failing.judged.case) + EVIDENCE
+        slow = [one for one in winners if self.passed.get(one.source, 0) >= least]
+        return choose([one for one in slow if not one.lost and not one.kind.compensates])

@@ -12,6 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.judge import child_process
 from harness.judge.judge_solution import judge
+from harness.judge.outcome import Verdict, Word
 from harness.limits import Limits
 from harness.mistake import Mistake
 from harness.run import Ending, RaisedException, Recorded, Run
@@ -26,6 +27,7 @@ from harness.why.failing import Failing
 from harness.why.find_change import find_change
 from harness.why.kinds import named
 from harness.why.program import Program
+from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import NO_ORDER, suspicion_of
 from harness.why.trials import Trials
@@ -153,6 +155,24 @@ def test_refuted_change_no_longer_contradicts_another(monkeypatch):
     monkeypatch.setattr(proof, "first_failed", lambda _: next(failed))
     assert proof.choose([first]) is None
     assert proof.choose([first, second]).winner is second
+
+
+@parametrize_cases(
+    Case("passed many cases", slow=EVIDENCE, chosen=True, lost=()),
+    Case("passed too few cases", slow=EVIDENCE - 1, chosen=False, lost=()),
+    Case("passed many cases, but lines are lost", slow=EVIDENCE, chosen=False, lost={3}),
+)
+def test_edit_of_a_slow_search_is_chosen_after_many_cases(slow, chosen, lost):
+    verdicts = iter([*[Verdict(Word.ACCEPTED)] * slow, Verdict(Word.INTERNAL)])
+    one = failing(WRONG)
+    some = SimpleNamespace(failing=one, judge=lambda *_: next(verdicts))
+    proof = proofs.Proofs(some, Budget(SECONDS))
+    start = [case.name for case in proof.cases].index(one.judged.case.name)
+    proof.cases = [*proof.cases[start:], *proof.cases[:start]]
+    edit = Edit("undo", 1, 9, ((0, 0, "x"),))
+    winner = Winner(edit, named()["undo"], RIGHT, 1, frozenset(lost))
+    assert proof.choose([winner]) is None
+    assert bool(proof.choose_slow([winner])) is chosen
 
 
 @parametrize_cases(
