@@ -29,6 +29,11 @@ def other_names(program: Program) -> Iterator[Edit]:
                 for other in program.names_in_scope[program.function_of(node)]:
                     if "compared" in roles.get(other, ()) and other != name:
                         yield replace(program, "number", 3, number, other)
+            case ast.Subscript(_, ast.Constant(int()) as number):
+                loops = (one for one in program.ancestors(node) if isinstance(one, ast.For))
+                for name in (name_of(loop.target) for loop in loops):
+                    if "index" in roles.get(name, ()):
+                        yield replace(program, "number", 3, number, name)
             case ast.For(iter=ast.Subscript() as subscript):
                 nodes = program.nodes_around(subscript)
                 bound = bound_by_any(one for one in nodes if not isinstance(one, ast.arg))
