@@ -25,21 +25,32 @@ def other_names(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Name(ctx=ast.Load()) | ast.Attribute(ast.Name("self")):
                 yield from _same_role(program, node, name_of(node), roles)
-            case ast.Compare(ast.Name(name), [_], [ast.Constant(int()) as number]):
-                for other in program.names_in_scope[program.function_of(node)]:
-                    if "compared" in roles.get(other, ()) and other != name:
-                        yield replace(program, "number", 3, number, other)
-            case ast.Subscript(_, ast.Constant(int()) as number):
-                loops = (one for one in program.ancestors(node) if isinstance(one, ast.For))
-                for name in (name_of(loop.target) for loop in loops):
-                    if "index" in roles.get(name, ()):
-                        yield replace(program, "number", 3, number, name)
+            case ast.Compare(ast.Name(), [_], [ast.Constant(int()) as number]) | ast.Subscript(
+                _, ast.Constant(int()) as number
+            ):
+                for name in _instead_of_number(program, node, roles):
+                    yield replace(program, "number", 3, number, name)
             case ast.For(iter=ast.Subscript() as subscript):
                 nodes = program.nodes_around(subscript)
                 bound = bound_by_any(one for one in nodes if not isinstance(one, ast.arg))
                 for name in sorted(bound - {name_of(subscript.value)}):
                     if "container" in roles.get(name, ()):
                         yield replace(program, "iterable", 2, subscript, name)
+
+
+def _instead_of_number(
+    program: Program, node: ast.AST, roles: dict[str, set[str]]
+) -> Iterator[str]:
+    """Yield names for a number: in a comparison those that are compared, in an index of a loop."""
+    if isinstance(node, ast.Compare):
+        names = program.names_in_scope[program.function_of(node)]
+        yield from (
+            one for one in names if "compared" in roles.get(one, ()) and one != name_of(node.left)
+        )
+    else:
+        loops = (one for one in program.ancestors(node) if isinstance(one, ast.For))
+        names = [name_of(loop.target) for loop in loops]
+        yield from (one for one in names if "index" in roles.get(one, ()))
 
 
 @lru_cache(maxsize=2)
