@@ -3,30 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from types import GenericAlias
-from typing import Any, TypeAlias, get_args
+from typing import Any, get_args
 
-from harness.value import LONGEST, Json, as_text, wrong_type
-
-ValueType: TypeAlias = "type[Any] | GenericAlias"
-"""The type of a parameter or answer: `bool`, `int`, `str`, or nested lists: `list[list[int]]`."""
-
-WORDS: dict[ValueType, tuple[str, str]] = {
-    bool: ("True or False", "bools"),
-    int: ("an int", "ints"),
-    str: ("a string", "strings"),
-    float: ("a float", "floats"),
-}
-"""The singular and the plural name of each type in messages."""
-
-
-def in_words(type_: ValueType, *, several: bool = False) -> str:
-    """Return the name of a type in messages: `a list of lists of ints`."""
-    if type_ in WORDS:
-        return WORDS[type_][several]
-    if not get_args(type_):
-        return "values" if several else "a value"
-    return f"{'lists' if several else 'a list'} of {in_words(get_args(type_)[0], several=True)}"
+from harness.value import Json, ValueType, cut, describe, in_words, wrong_type
 
 
 def not_of_type(value: Json, type_: ValueType) -> str | None:
@@ -37,7 +16,8 @@ def not_of_type(value: Json, type_: ValueType) -> str | None:
     if not path:
         return wrong_type(value, in_words(type_))
     hint = ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
-    return f"returned{path} is {_shown(part)}, expected {in_words(expected)}{hint}"
+    shown = "None" if part is None else describe(part)
+    return f"returned{path} is {shown}, expected {in_words(expected)}{hint}"
 
 
 def fits(value: Json, type_: ValueType) -> bool:
@@ -84,15 +64,15 @@ def any_order(
         first.setdefault(item_form, item)
     if strange:
         item = _smallest(strange)
-        return f"{_cut(item)} {unknown(item)}"
+        return f"{cut(item)} {unknown(item)}"
     if again:
         item, known = _smallest(again), first[form(_smallest(again))]
-        return f"{_cut(item)} " + ("occurs twice" if item == known else f"is {_cut(known)} again")
+        return f"{cut(item)} " + ("occurs twice" if item == known else f"is {cut(known)} again")
     absent = next((expected for expected in wanted if expected not in first), None)
     if absent is None:
         return None
     item = absent if isinstance(absent, str) else list(absent)
-    return f"{_cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
+    return f"{cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
 
 
 def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None:
@@ -111,18 +91,5 @@ def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None
     return None
 
 
-def _shown(part: Json) -> str:
-    """Return a value with its type for a message: `None`, `the str 'a'`, `the tuple (1, 2)`."""
-    if part is None:
-        return "None"
-    name = part["type"] if isinstance(part, dict) else type(part).__name__
-    return f"the {name} {_cut(part)}"
-
-
 def _smallest(items: list[Any]) -> Any:
     return min(items, key=lambda item: (len(item), item))
-
-
-def _cut(item: Json) -> str:
-    text = as_text(item)
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"

@@ -12,13 +12,13 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from harness.answers import ValueType, fits, in_words
+from harness.answers import fits
 from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Run
-from harness.value import Json, as_text
+from harness.value import Json, ValueType, as_text, in_words, read_values
 
 if TYPE_CHECKING:
     from typing_extensions import override as override
@@ -177,8 +177,6 @@ class Problem:
 
         The default form is `n = 4, k = 2`, or as on LeetCode one value a line.
         """
-        from harness.parse_input import read_values  # late: few inputs are pasted
-
         return read_values(text, self.parameters)
 
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:

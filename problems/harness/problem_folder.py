@@ -14,12 +14,12 @@ from importlib.util import module_from_spec
 from pathlib import Path
 from types import GenericAlias, ModuleType
 
-from harness.answers import ValueType
 from harness.errors import KataError, StopRequest, no_such, place_in, shown_path
 from harness.folders import find_problems, outermost, slug_of
 from harness.problem import Problem
 from harness.read_files import read_text
 from harness.solution_files import LARGEST_SOURCE
+from harness.value import ValueType
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
 OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}

@@ -1,10 +1,13 @@
-"""JSON values that a solution returned or changed, and their texts."""
+"""Values that a solution gets, changes or returns: their types, their texts, and parsing them."""
 
 from __future__ import annotations
 
+import ast
 import json
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+import re
+from collections.abc import Callable, Iterable, Mapping
+from types import GenericAlias
+from typing import Any, TypeAlias, get_args
 
 Json: TypeAlias = Any
 """A value made of None, bool, int, float, str, and lists of such values.
@@ -16,14 +19,38 @@ such a value.
 
 LONGEST = 60
 """The maximum length of a value in a sentence."""
+_UNREADABLE = object()
+ValueType: TypeAlias = "type[Any] | GenericAlias"
+"""The type of a parameter or answer: `bool`, `int`, `str`, or nested lists: `list[list[int]]`."""
+
+WORDS: dict[ValueType, tuple[str, str]] = {
+    bool: ("True or False", "bools"),
+    int: ("an int", "ints"),
+    str: ("a string", "strings"),
+    float: ("a float", "floats"),
+}
+"""The singular and the plural name of each type in messages."""
+
+
+def in_words(type_: ValueType, *, several: bool = False) -> str:
+    """Return the name of a type in messages: `a list of lists of ints`."""
+    if type_ in WORDS:
+        return WORDS[type_][several]
+    if not get_args(type_):
+        return "values" if several else "a value"
+    return f"{'lists' if several else 'a list'} of {in_words(get_args(type_)[0], several=True)}"
 
 
 def describe(value: Json) -> str:
-    """Return a value with its type: `the int 5`. Long values are cut."""
-    if isinstance(value, dict):
-        return f"the {value['type']} {value['text']}"
+    """Return a value with its type: `the int 5`, `the tuple (1, 2)`. Long values are cut."""
+    name = value["type"] if isinstance(value, dict) else type(value).__name__
+    return f"the {name} {cut(value)}"
+
+
+def cut(value: Json) -> str:
+    """Return a value as text of at most LONGEST characters."""
     text = as_text(value)
-    return f"the {type(value).__name__} {text[:LONGEST] + ' …' if len(text) > LONGEST else text}"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
 
 def wrong_type(returned: Json, expected: str) -> str:
@@ -50,3 +77,54 @@ def listed(texts: Iterable[str], word: str = "and") -> str:
     """Return a list in words: `a, b and c`; '' for no texts."""
     *first, last = [*texts] or [""]
     return f"{', '.join(first)} {word} {last}" if first else last
+
+
+def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Json]:
+    """Return a value for each parameter.
+
+    Args:
+        text: `name = value` for each parameter, separated by commas or line ends, or the values
+            alone, each on its own line, as LeetCode's test case box has them.
+        parameters: the names of the parameters and their types.
+
+    Raises:
+        ValueError: a value is missing or cannot be read.
+    """
+    text, names = text.strip(), list(parameters)
+    values = _by_name(text, names) or (text.splitlines() if len(names) > 1 else [text])
+    if len(values) != len(names):
+        lines = ", or each value on its own line" * (len(names) > 1)
+        form = ", ".join(f"{name} = …" for name in names)
+        raise ValueError(f"expected `{form}`{lines}; got {text[:LONGEST]!r}")
+    return {
+        name: _value(value, name, parameters[name])
+        for name, value in zip(names, values, strict=True)
+    }
+
+
+def _by_name(text: str, names: list[str]) -> list[str]:
+    """Return the texts of the values in the order of the names; [] if a name is missing."""
+    ends = "|".join(map(re.escape, names))
+    parts = re.split(rf"(?:^|,\s*|\s+)({ends})\s*=\s*", text)
+    texts = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return [texts[name] for name in names] if texts.keys() == set(names) else []
+
+
+def _value(text: str, name: str, type_: ValueType) -> Json:
+    text = text.strip()
+    value = _literal(text)
+    if type_ is str and not isinstance(value, str):
+        return text  # `digits = 23`
+    if value is _UNREADABLE:
+        raise ValueError(f"{name} is {text[:LONGEST]!r}, expected {in_words(type_)}")
+    return value
+
+
+def _literal(text: str) -> Any:
+    """Return the value of a JSON text or a Python literal; `_UNREADABLE` for other text."""
+    for read in (json.loads, ast.literal_eval):
+        try:
+            return read(text)
+        except (ValueError, SyntaxError, RecursionError, MemoryError):
+            continue
+    return _UNREADABLE

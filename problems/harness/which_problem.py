@@ -59,12 +59,12 @@ def usual_folder() -> Path:
     That is the problem whose attempt was saved last; in a fresh clone, the problem that
     pyproject.toml names, so that another problem folder does not change the default.
     """
-
-    def last_save(folder: Path) -> float:
-        return _saved_at(solutions_folder(folders.slug_of(folder)) / ATTEMPT)
-
-    latest = max(folders.all_folders(), key=last_save)
-    return latest if last_save(latest) else default_folder()
+    saved: dict[Path, float] = {}
+    for folder in folders.all_folders():
+        with suppress(OSError):
+            attempt = solutions_folder(folders.slug_of(folder)) / ATTEMPT
+            saved[folder] = attempt.stat().st_mtime
+    return max(saved, key=saved.__getitem__) if saved else default_folder()
 
 
 def name_to_type(problem: Problem, chosen: str = "") -> str:
@@ -94,10 +94,3 @@ def default_folder() -> Path:
             text = (folders.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
             named = tomllib.loads(text)["tool"]["kata"]["problem"]
     return next((folder for folder in problems if folder.name == named), problems[0])
-
-
-def _saved_at(attempt: Path) -> float:
-    """Return the time at which an attempt was saved; 0 if it cannot be read."""
-    with suppress(OSError):
-        return attempt.stat().st_mtime
-    return 0.0

@@ -4,7 +4,8 @@ from itertools import combinations
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.answers import any_order, in_words, not_of_type
+from harness.answers import any_order, not_of_type
+from harness.value import in_words
 
 PAIRS = list[list[int]]
 TUPLE = {"type": "tuple", "text": "(1, 2)"}
