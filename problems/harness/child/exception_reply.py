@@ -7,7 +7,7 @@ from opcode import opname
 from types import CodeType, TracebackType
 from typing import Any
 
-from harness.child.ours import forget_ours, ours_importable
+from harness.child.ours import forget_ours, ours
 
 LONGEST_TRACEBACK = 16_000  # characters
 LONGEST_WORDS = 200  # characters of a message
@@ -88,10 +88,9 @@ def own_variables(entries: list[TracebackType]) -> list[tuple[str, str, int, str
     """Return the variables of the submission's deepest frame; see `variables.py`."""
     try:
         kept = set(sys.modules)
-        with ours_importable():
-            from harness.child.variables import variables_in
+        variables = ours("variables")
         forget_ours(kept)
-        return variables_in(entries[-1].tb_frame) if entries else []
+        return variables.variables_in(entries[-1].tb_frame) if entries else []
     except BaseException:  # out of memory, or too deep
         return []
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.child.exception_reply import DEEP, exception_reply, exception_words, own_frames
 from harness.child.leetcode import SEED, find_class, load
-from harness.child.ours import ours_importable
+from harness.child.ours import ours
 from harness.child.plain import TooLargeError, plain
 from harness.child.system import ALARMS, cpu_time, set_alarms, set_limit
 
@@ -58,13 +58,11 @@ class Submission:
         code: CodeType | None = None
         names: dict[str, Any] = {}
         if grain:
-            with ours_importable():
-                from harness.child.patch import applied, changed_code
-                from harness.child.steps import STEP, uncounted
-            code = changed_code(source, pieces, grain, self.filename)
-            source = applied(source, pieces)
-            last = sys.modules.get("solution")
-            names[STEP] = vars(last).get(STEP, uncounted) if last else uncounted
+            patch, steps = ours("patch"), ours("steps")
+            code = patch.changed_code(source, pieces, grain, self.filename)
+            source = patch.applied(source, pieces)
+            last = vars(sys.modules.get("solution", steps))
+            names[steps.STEP] = last.get(steps.STEP, steps.uncounted)
         self.solution = find_class(load(source, self.filename, code, **names), self.method)
 
     def reply_to(self, message: dict[str, Any]) -> dict[str, Any]:
@@ -72,9 +70,8 @@ class Submission:
         self.returned = None  # frees the last return value
         start, steps, tape, calls = cpu_time(), None, None, None
         if "steps" in message:
-            with ours_importable():
-                from harness.child.steps import Steps
-            steps = Steps(message["steps"], enough, lines=message.get("grain") == "lines")
+            by_line = message.get("grain") == "lines"
+            steps = ours("steps").Steps(message["steps"], enough, lines=by_line)
         if "record" in message:
             tape, calls = self._recorders(message)
         try:
@@ -104,17 +101,15 @@ class Submission:
 
         The grid is replaced by its recording copy.
         """
-        with ours_importable():
-            from harness.child import recorder
-            from harness.child.calls import Calls
+        recorder = ours("recorder")
         tape, writes, arguments = None, message["record"], message["arguments"]
         if recorder.can_record(arguments[0]):
             stop, most = (enough, writes) if writes else (None, recorder.MOST_KEPT)
             tape = recorder.Tape(arguments[0], self.filename, stop, most=most)
             arguments[0] = tape.board
-        if not message["calls"]:
+        if not (calls := message["calls"]):
             return tape, None
-        return tape, Calls(self.filename, tape, message["calls"], all_counted=not writes)
+        return tape, ours("calls").Calls(self.filename, tape, calls, all_counted=not writes)
 
     def _run_message(self, message: dict[str, Any]) -> dict[str, Any]:
         if "grain" not in message:
@@ -138,9 +133,7 @@ class Submission:
         """
         if not self.nesting:
             return self._run(arguments, brief=brief)
-        with ours_importable():
-            from harness.child.nesting import Nesting
-        with Nesting(self.filename) as calls:
+        with ours("nesting").Nesting(self.filename) as calls:
             reply = self._run(arguments, brief=brief)
         return reply | {"nesting": calls.most, "nested": calls.function}
 
