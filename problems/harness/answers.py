@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any, get_args
 
 from harness.value import Json, ValueType, cut, describe, in_words, wrong_type
@@ -10,9 +11,9 @@ from harness.value import Json, ValueType, cut, describe, in_words, wrong_type
 
 def not_of_type(value: Json, type_: ValueType) -> str | None:
     """Return an error message if a returned value is not of a type, else None."""
-    path, part, expected = _misfit(value, type_) or ("", None, None)
-    if expected is None:
+    if fits(value, type_):
         return None
+    path, part, expected = _misfit(value, type_)
     if not path:
         return wrong_type(value, in_words(type_))
     hint = ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
@@ -21,8 +22,13 @@ def not_of_type(value: Json, type_: ValueType) -> str | None:
 
 
 def fits(value: Json, type_: ValueType) -> bool:
-    """Return True if a value is of a type, with all its items."""
-    return _misfit(value, type_) is None
+    """Return True if a value is of a type, with all its items, of which there may be millions."""
+    values = [value]
+    while inner := get_args(type_):
+        if not {*map(type, values)} <= {list}:
+            return False
+        values, type_ = [*chain.from_iterable(values)], inner[0]
+    return type_ is object or {*map(type, values)} <= {type_}
 
 
 def any_order(
@@ -42,7 +48,8 @@ def any_order(
         returned: the answer.
         type_: its type, such as `list[list[int]]`.
         expected: all items, as lists, tuples or strings, the smallest first.
-        key: the key function by which items are compared, such as `sorted`.
+        key: the key function by which items are compared, such as `sorted`. It has been applied to
+            the expected items.
         unknown: returns the reason why an item is not expected, such as `holds 1 twice`.
     """
     if wrong := not_of_type(returned, type_):
@@ -51,7 +58,8 @@ def any_order(
     def form(item: Any) -> Any:
         return item if isinstance(item, str) else tuple(key(item) if key else item)
 
-    wanted, forms = dict.fromkeys(map(form, expected)), [form(item) for item in returned]
+    wanted = dict.fromkeys(one if isinstance(one, str) else tuple(one) for one in expected)
+    forms = [form(item) for item in returned]
     if len(forms) == len(wanted) and wanted.keys() == set(forms):  # there may be millions
         return None
     first: dict[Any, Any] = {}
@@ -75,20 +83,14 @@ def any_order(
     return f"{cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
 
 
-def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType] | None:
-    """Return the indexes, value and expected type of the first part of a wrong type, or None."""
-    inner = get_args(type_)
-    if not inner:
-        return None if type_ is object or type(value) is type_ else ("", value, type_)
-    if not isinstance(value, list):
-        return "", value, type_
-    if {*map(type, value)} <= {inner[0]}:  # most values end here, and there may be millions
-        return None
-    for index, item in enumerate(value):
-        if misfit := _misfit(item, inner[0]):
-            path, part, expected = misfit
-            return f"[{index}]{path}", part, expected
-    return None
+def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType]:
+    """Return the indexes, value and expected type of the first part of a wrong type."""
+    if isinstance(value, list) and (inner := get_args(type_)):
+        for index, item in enumerate(value):
+            if not fits(item, inner[0]):
+                path, part, expected = _misfit(item, inner[0])
+                return f"[{index}]{path}", part, expected
+    return "", value, type_
 
 
 def _smallest(items: list[Any]) -> Any:
