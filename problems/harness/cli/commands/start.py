@@ -50,7 +50,7 @@ def run(options: Options) -> int:
         folder / "LESSON.md" for folder in (problem.folder, problem.folder.parents[1], PROBLEMS)
     )
     if lesson := next((path for path in lessons if path.exists()), None):
-        print_text(f"{shown_path(lesson)} teaches it from the beginning.")
+        print_text(f"{shown_path(lesson)} teaches backtracking from the beginning.")
     after = Situation(read_save(attempt), journal.past, now)
     print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED
