@@ -1,7 +1,8 @@
-"""Chooses a command's problem: the given problem, the problem of a file's folder, or a default."""
+"""Chooses a command's problem: the given problem, the problem of a file, or a default."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from contextlib import suppress
 from pathlib import Path
@@ -9,8 +10,8 @@ from pathlib import Path
 from harness import folders
 from harness.errors import KataError, no_such
 from harness.problem import Problem
-from harness.problem_folder import load_problem
-from harness.solution_files import ATTEMPT, solutions_folder
+from harness.problem_folder import load_problem, path_of_problems
+from harness.solution_files import ATTEMPT, load_solution, solutions_folder
 from harness.what_to_type import typed
 
 
@@ -19,11 +20,17 @@ def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
 
     Args:
         wanted: the value of `--problem`, as `find_folder` takes it; None if it is not given.
-        near: a solution file, whose folder chooses the problem if `wanted` is None.
+        near: a solution file, which chooses the problem if `wanted` is None: by its folder, or else
+            by its method, unless that is the default problem's.
     """
     if wanted is not None:
         return load_problem(find_folder(wanted))
-    return load_problem((near and _folder_of_file(near)) or usual_folder())
+    if near and (folder := _folder_of_file(near)):
+        return load_problem(folder)
+    usual = load_problem(usual_folder())
+    methods = _methods_in(near) if near else []
+    others = path_of_problems() if methods and usual.method not in methods else []
+    return next((problem for problem in others if problem.method in methods), usual)
 
 
 def find_folder(wanted: str) -> Path:
@@ -84,6 +91,14 @@ def _folder_of_file(file: Path) -> Path | None:
     known = folders.all_folders()
     matches = [folder for folder in known if f"/{folders.slug_of(folder)}/" in parent]
     return matches[-1] if matches else None  # a follow-up comes after its problem
+
+
+def _methods_in(file: Path) -> list[str]:
+    """Return the names of the methods that a file declares. A pipe can be read only once."""
+    with suppress(KataError):
+        if file.is_file():
+            return re.findall(r"^\s+def (\w+)\(\s*self\b", load_solution(file).source, re.MULTILINE)
+    return []
 
 
 def default_folder() -> Path:

@@ -80,6 +80,27 @@ def test_file_outside_all_problems_is_of_the_problem_saved_last(here):
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
 
 
+@parametrize_cases(
+    Case(
+        "of a problem",
+        source="class Solution:\n    def combine(self, n, k):",
+        slug="p0077_combinations",
+    ),
+    Case(
+        "of the default",
+        source="    def exist(self):\n    def solveNQueens(self):",
+        slug=QUEENS[10:],
+    ),
+    Case("of a follow-up", source="    def fits(self, row):", slug=QUEENS[10:]),
+    Case("a function", source="def combine(n, k):", slug=QUEENS[10:]),
+)
+def test_file_outside_all_problems_is_of_the_problem_with_its_method(here, source, slug):
+    save(here / QUEENS / solution_files.ATTEMPT, 10)
+    file = here / "paste.py"
+    file.write_text(source, encoding="utf-8")
+    assert choose_problem(None, file).slug == slug
+
+
 def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, monkeypatch):
     for name in ("p0001_first", "p0002_second", "p0003_third"):
         (here / "problems" / name).mkdir(parents=True)

@@ -163,7 +163,7 @@ class ProblemOption:
         """Return the problem. From now on, commands in texts name it if it is not the default.
 
         Args:
-            near: a solution file, whose folder chooses the problem if no option does.
+            near: a solution file, which may choose the problem if no option does.
             say: True to print its title at a terminal.
         """
         problem = self.choose(near)
