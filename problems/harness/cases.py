@@ -11,7 +11,7 @@ k = 2
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -36,7 +36,15 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     Raises:
         KataError: the bank is malformed, or has no cases of these tiers.
     """
-    cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
+    banks = [path for path in bank_files(problem) if path.exists()]
+    cases = [
+        case
+        for tier in tiers
+        for path in banks
+        if path.name == BANK or path.stem == tier  # files of other tiers are not read
+        for case in _read(problem, path)
+        if case.tier == tier
+    ]
     if not cases:
         kinds, bank = listed(tiers, "or"), bank_files(problem)[0].relative_to(problem.folder)
         lacks = f"{shown_path(problem.folder)} has no {kinds} cases"
@@ -78,12 +86,6 @@ def bank_files(problem: Problem) -> list[Path]:
             f"{shown_path(bank)} and {shown_path(folder)} both exist; expected only one of them"
         )
     return files or [bank]
-
-
-def _cases_of_tier(problem: Problem, tier: str) -> Iterator[Case]:
-    for path in bank_files(problem):
-        if path.exists() and (path.name == BANK or path.stem == tier):
-            yield from (case for case in _read(problem, path) if case.tier == tier)
 
 
 @lru_cache(maxsize=16)

@@ -46,10 +46,7 @@ def judge_files(options: JudgeOptions) -> int:
             results.append((report, None))
     if options.json:
         print_json(
-            [
-                as_json(report) | {"from_memory": match and match.as_keys()}
-                for report, match in results
-            ]
+            [as_json(report) | {"from_memory": match and vars(match)} for report, match in results]
         )
     return max(exit_code(report) for report, _ in results)
 

@@ -93,17 +93,10 @@ def nearest(
     """
 
     def likeness(group: list[str]) -> tuple[int, bool]:
-        return _agreeing(mine, known[group[0]]), reference in group
+        return agreeing(mine, known[group[0]]), reference in group
 
     most = max(group_by_writes(known), key=likeness)
     return most, likeness(most)[0]
-
-
-def same_as(mine: Searches, saved: Mapping[str, Searches]) -> list[str]:
-    """Return the approaches with the same writes as a search on each of its boards."""
-    if not shows_search(mine):
-        return []
-    return [name for name, searches in saved.items() if _agreeing(mine, searches) == len(mine)]
 
 
 def quick_cases(report: Report, saved: Mapping[str, Searches]) -> list[Case]:
@@ -131,7 +124,7 @@ def difference_from(
     return None
 
 
-def _agreeing(mine: Searches, other: Searches) -> int:
+def agreeing(mine: Searches, other: Searches) -> int:
     """Return the number of boards on which two solutions make the same writes."""
     return sum(mine[case].fingerprint == other[case].fingerprint for case in mine)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from harness.compare.searches import count_searches, saved_searches
 from harness.compare.standing import Source, Standing
 from harness.judge.judge_solution import judge
-from harness.judge.outcome import Progress, Report
+from harness.judge.outcome import Progress
 from harness.judge.session import Session
 from harness.limits import Limits
 from harness.problem import Case, Problem
@@ -54,7 +54,11 @@ def measure_times(
     timed = []
     for standing, count_on in _each(standings, len(cases), progress):
         report = judge(problem, standing.solution, cases, limits, count_on, everything=True)
-        timed.append(replace(standing, report=report, seconds=_seconds(report)))
+        seconds = {
+            judged.case.name: (judged.run.times.cpu or 0.0) if judged.verdict.accepted else None
+            for judged in report.judged
+        }
+        timed.append(replace(standing, report=report, seconds=seconds))
     return timed
 
 
@@ -103,11 +107,3 @@ def _each(
             progress(before * steps + done, f"{at.name}: {name}")
 
         yield standing, count_on
-
-
-def _seconds(report: Report) -> dict[str, float | None]:
-    """Return the CPU time for each case, None for a case that was not accepted."""
-    return {
-        judged.case.name: (judged.run.times.cpu or 0.0) if judged.verdict.accepted else None
-        for judged in report.judged
-    }

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.compare.identify import difference_from, quick_cases, same_as
+from harness.compare.identify import agreeing, difference_from, quick_cases
 from harness.compare.measure import record_traces
 from harness.compare.searches import (
     Searches,
@@ -31,18 +31,18 @@ ROOM = 8
 
 @dataclass(frozen=True)
 class Match:
-    """The result of comparing a search with an approach."""
+    """The result of comparing a search with an approach; its fields are keys of the JSON."""
 
     approach: str
-    first_difference: str = ""
+    apart: str = ""
     """The first difference; '' if there is none."""
     unsure: str = ""
     """Why the writes do not show whether it is the approach; '' if they do."""
 
     def draw(self, value: str) -> Drawing:
         """Draw the result and its consequence for the rep; `value` is `Words.value`."""
-        if self.first_difference:
-            result = f"differs from {self.approach}: {self.first_difference}."
+        if self.apart:
+            result = f"differs from {self.approach}: {self.apart}."
             rest = "The answer is right, but this rep asks for that search, so the rep goes on."
         elif self.unsure:
             again, result = typed("log", "--rate", "again"), f"{self.unsure}."
@@ -50,10 +50,6 @@ class Match:
         else:
             return paragraph("Search", f"that of {self.approach}, {value} for {value}.")
         return paragraph("Search", result) + paragraph("", rest)
-
-    def as_keys(self) -> dict[str, str]:
-        """Return the match for programs. Keys are only ever added."""
-        return {"approach": self.approach, "apart": self.first_difference, "unsure": self.unsure}
 
 
 def compare_with(report: Report, folder: Path, approach: str) -> Match:
@@ -81,7 +77,7 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
     if difference := difference_from(report, traces, approach, folder):
-        names = same_as(mine, saved)
+        names = [name for name, known in saved.items() if agreeing(mine, known) == len(mine)]
         whose = f". Your search is that of {listed(names)}" if names else ""
         return Match(approach, f"{' '.join(difference)}{whose}")
     return Match(approach, unsure=_twins(saved, approach, len(traces)))

@@ -197,7 +197,10 @@ class Child:
         """
         wall = START if cpu is None else Limits(cpu).wall_seconds
         self.usage = None
-        while (left := self._time_left(start, wall, clock)) > 0:
+        while True:
+            starved = self.usage.starved_seconds if self.usage else 0.0  # it extends the limit
+            if (left := start + min(clock, wall + starved) - time.monotonic()) <= 0:
+                return Ending.WALL, b""
             check_stopped()
             waited = time.monotonic() - start
             alive = self.process.poll() is None
@@ -213,12 +216,6 @@ class Child:
                 self.usage = self.usage or self._start_usage()
                 if ending := self._exceeded(cpu):
                     return ending, b""
-        return Ending.WALL, b""
-
-    def _time_left(self, start: float, wall: float, clock: float) -> float:
-        """Return the seconds of wall time that are left; starvation extends the usual limit."""
-        starved = self.usage.starved_seconds if self.usage else 0.0
-        return start + min(clock, wall + starved) - time.monotonic()
 
     def _start_usage(self) -> TreeUsage | None:
         """Start measuring CPU time and memory; return None if the process is gone."""

@@ -57,8 +57,12 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             used = f"; it used {run.times.cpu:.1f} s of CPU time" if run.times.cpu else ""
             clock = f"no answer after {limits.wall_seconds:g} s by the clock"
             return Verdict(Word.TIME, clock + used)
+        case Ending.MEMORY if not run.raised.exception:
+            return Verdict(Word.MEMORY, f"used more than {mebibytes(limits.memory)} of memory")
         case Ending.MEMORY:
-            return Verdict(Word.MEMORY, _memory_reason(run, limits))
+            lower = _by_the_system(run, "memory", "ulimit -v")
+            asked = f"asked for more memory than the limit of {mebibytes(limits.memory)} allows"
+            return Verdict(Word.MEMORY, lower or asked)
         case Ending.OUTPUT if run.error:
             return Verdict(Word.OUTPUT, run.error)
         case Ending.OUTPUT:
@@ -66,7 +70,9 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             return Verdict(Word.OUTPUT, lower or f"printed more than {mebibytes(limits.output)}")
         case Ending.COMPILE | Ending.RAISED:
             word = Word.COMPILE if run.ending is Ending.COMPILE else Word.RUNTIME
-            return Verdict(word, run.raised.exception + _hint(run.raised.exception))
+            raised = run.raised.exception
+            hints = (hint for start, hint in HINTS.items() if raised.startswith(start))
+            return Verdict(word, raised + next(hints, ""))
         case Ending.DIED:
             return Verdict(Word.RUNTIME, run.error)
         case Ending.GARBLED:
@@ -99,21 +105,9 @@ def mebibytes(size: int) -> str:
     return f"{size / 2**20:.3g} MiB"
 
 
-def _memory_reason(run: Run, limits: Limits) -> str:
-    if not run.raised.exception:
-        return f"used more than {mebibytes(limits.memory)} of memory"
-    lower = _by_the_system(run, "memory", "ulimit -v")
-    return lower or f"asked for more memory than the limit of {mebibytes(limits.memory)} allows"
-
-
 def _by_the_system(run: Run, name: str, command: str) -> str:
     """Return the reason if the system's limit is lower than the kata's, or ''."""
     size = run.system.lowered.get(name)
     if size is None:
         return ""
     return f"this system, not the kata, allows only {mebibytes(size)} ({command})"
-
-
-def _hint(exception: str) -> str:
-    """Return a note on the limit or missing package that caused an exception, or ''."""
-    return next((hint for start, hint in HINTS.items() if exception.startswith(start)), "")

@@ -85,14 +85,10 @@ def page_script() -> str:
     paths = sorted(FOLDER.glob("script/*.js"))
     texts = {path.name: path.read_text(encoding="utf-8") for path in paths}
     needed = {name: IMPORT.findall(text) for name, text in texts.items()}
-    return "\n".join(_inlined(texts[name]) for name in TopologicalSorter(needed).static_order())
-
-
-def _inlined(text: str) -> str:
-    """Return a module without imports, exports and comments for editors."""
+    script = "\n".join(texts[name] for name in TopologicalSorter(needed).static_order())
     for pattern in IMPORT, FOR_EDITORS, EXPORT:
-        text = pattern.sub("", text)
-    return text.strip() + "\n"
+        script = pattern.sub("", script)
+    return script
 
 
 def help_markup() -> Markup:

@@ -13,13 +13,11 @@ from enum import StrEnum
 from itertools import dropwhile
 from pathlib import Path
 
-from harness.child.recorder import can_record
 from harness.errors import KataError, shown_path
 from harness.practice.events import digest
 from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.solution_files import Solution, attempt_path, load_solution, no_attempt
-from harness.which_case import choose_cases
 
 
 @dataclass(frozen=True)
@@ -30,12 +28,6 @@ class Attempt:
     path: Path
     stub: str
     """The text that a rep begins with."""
-
-    @property
-    def is_on_grid(self) -> bool:
-        """True if the method's argument is a grid: a replay then shows writes instead of calls."""
-        [example] = choose_cases(self.problem, single=True)
-        return can_record(self.problem.arguments(example)[0])
 
 
 class State(StrEnum):

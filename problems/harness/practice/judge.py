@@ -68,7 +68,7 @@ class Judgement:
             line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
             change="\n".join(change.diff) if change and not change.slow else None,
-            apart=self.match.first_difference if self.match else "",
+            apart=self.match.apart if self.match else "",
         )
 
 
@@ -94,7 +94,7 @@ def judge(
         from harness.compare.same_search import compare_with  # late: few reps ask for an approach
 
         match = compare_with(report, solutions_folder(problem.slug), rep.approach)
-    apart = match.first_difference if match else ""
+    apart = match.apart if match else ""
     return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match)
 
 

@@ -68,13 +68,14 @@ class Past:
 
 
 def _add(reps: list[Rep], event: Event) -> None:
-    """Add an event to reps, in place."""
     match event:
         case Began():
             reps[-1:] = [rep.before_next(event.time) for rep in reps[-1:]]
             reps.append(Rep(event.time, event.approach))
-        case Rated():
-            _rate_last(reps, event.rating)
+        case Rated():  # an unknown rating changes nothing
+            for at in [at for at, rep in enumerate(reps) if rep.ended][-1:]:
+                if event.rating in set(Rating):
+                    reps[at] = replace(reps[at], chosen=Rating(event.rating))
         case Drilled():  # without an attempt
             pass
         case _:
@@ -82,10 +83,3 @@ def _add(reps: list[Rep], event: Event) -> None:
             if not reps or (is_interview and reps[-1].ended):
                 reps.append(Rep(event.time))
             reps[-1] = reps[-1].after(event)
-
-
-def _rate_last(reps: list[Rep], rating: str) -> None:
-    """Rate the last rep that has ended, in place. An unknown rating changes nothing."""
-    at = next((at for at in reversed(range(len(reps))) if reps[at].ended), None)
-    if at is not None and rating in set(Rating):
-        reps[at] = replace(reps[at], chosen=Rating(rating))

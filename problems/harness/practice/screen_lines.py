@@ -10,7 +10,7 @@ from textwrap import wrap
 from harness.console import NO_BREAK, escape, minutes_and_seconds, page_width, paragraph, plural
 from harness.drawing import Drawing
 from harness.folders import outermost
-from harness.judge.outcome import Report, Word
+from harness.judge.outcome import Word
 from harness.practice.attempt import Save, State
 from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
@@ -107,12 +107,17 @@ def _state(view: View) -> Drawing:
             return _wrapped(text, "note")
         case State.STUB:
             return _wrapped(f"This is the stub. {CLOCK}", "note")
-    verdict = _verdict(judgement.report) if judgement else ""
+    verdict, (done, total, name) = "", view.progress
+    if judgement:
+        report = judgement.report
+        word = ANOTHER_SEARCH if report.apart else report.verdict.word
+        verdict = f"{word}  {report.passed}/{plural(report.total, 'case')}"
     if save.state is State.UNFINISHED:
         error = _wrapped(f"Syntax error, not judged: {save.detail}", "bad")
         return error + (_wrapped(f"The last verdict was: {verdict}", "dim") if verdict else [])
     if view.judging:
-        return _wrapped(verdict, "dim") + _wrapped(_progress(view), "note")
+        case = f"judging {done + 1}/{total}: {name} …" if total else "judging what you have saved …"
+        return _wrapped(verdict, "dim") + _wrapped(case, "note")
     if judgement is None:
         return _wrapped("…", "dim")
     return _wrapped(verdict, "good" if judgement.accepted else "bad")
@@ -121,17 +126,6 @@ def _state(view: View) -> Drawing:
 def _wrapped(text: str, style: str) -> Drawing:
     """Return a text in a style, wrapped to the width of the page."""
     return [[(line, style)] for line in wrap(escape(text), page_width())]
-
-
-def _progress(view: View) -> str:
-    """Return a line with the number and the name of the case that is being judged."""
-    done, total, name = view.progress
-    return f"judging {done + 1}/{total}: {name} …" if total else "judging what you have saved …"
-
-
-def _verdict(report: Report) -> str:
-    word = ANOTHER_SEARCH if report.apart else report.verdict.word
-    return f"{word}  {report.passed}/{plural(report.total, 'case')}"
 
 
 def _result(view: View, judgement: Judgement) -> Drawing:

@@ -24,7 +24,7 @@ def match(text, approach, cases=None):
 
 def test_different_search_is_refused_with_its_first_difference():
     cases = tuple(load_cases(sudoku()))
-    difference = match(source("fewest_candidates"), "bitmask", cases).first_difference
+    difference = match(source("fewest_candidates"), "bitmask", cases).apart
     assert difference.startswith('at write 1 of "Four blanks" yours writes 8')
     assert difference.endswith("writes 1 into r4c2. Your search is that of fewest_candidates")
 
@@ -32,7 +32,7 @@ def test_different_search_is_refused_with_its_first_difference():
 @pytest.mark.slow
 def test_approaches_with_equal_writes_are_named_together():
     result = match(source("recursive_index"), "bitmask")
-    assert not result.first_difference
+    assert not result.apart
     others = "cursor_loop, double_loop, first_empty_cell, recursive_index and used_digits"
     assert others in result.unsure
 
@@ -48,7 +48,7 @@ def test_invisible_search_is_left_to_the_learner():
 def test_approach_matches_itself(path):
     undone = tuple(cases_named(sudoku(), "Blank row 9", JUDGED))
     result = match(path.read_text(encoding="utf-8"), path.stem, (*sample_cases(), *undone))
-    assert not result.first_difference
+    assert not result.apart
     assert bool(result.unsure) == (path.stem in (*PLAIN, *ANSWER_ONLY))
 
 

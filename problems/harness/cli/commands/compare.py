@@ -67,8 +67,16 @@ def run(options: Options) -> int:
 
 
 def _files(problem: Problem, options: Options) -> list[Path]:
-    """Return the given files, or else all approaches and the attempt, and the libraries."""
-    files = options.files or find_approaches(problem) + _attempt(problem)
+    """Return the given files, or else all approaches and the attempt, and the libraries.
+
+    Warn about an attempt that is a stub, and about libraries that are not installed.
+    """
+    files = options.files
+    if not files:
+        save = read_save(attempt_at(problem))
+        files = find_approaches(problem) + [save.attempt.path] * save.is_written
+        if save.state is State.STUB:
+            warn(f"{shown_path(save.attempt.path)} is left out, because it is not written yet")
     if options.peers:
         peers, absent = find_peers(problem)
         warn(not_installed(", ".join(absent), "peers") if absent else "")
@@ -76,11 +84,3 @@ def _files(problem: Problem, options: Options) -> list[Path]:
     if not files:
         raise KataError(f"nothing to compare in {solutions_folder(problem.slug)}")
     return files
-
-
-def _attempt(problem: Problem) -> list[Path]:
-    """Return the path of the attempt, if it is written. Warn about an attempt that is a stub."""
-    save = read_save(attempt_at(problem))
-    if save.state is State.STUB:
-        warn(f"{shown_path(save.attempt.path)} is left out, because it is not written yet")
-    return [save.attempt.path] * save.is_written

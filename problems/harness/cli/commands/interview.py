@@ -64,7 +64,12 @@ def run(options: Options) -> int:
 def hold_interview(room: Room) -> int:
     """Begin or resume an interview, and print its report when it is over."""
     if not room.interviews or room.current.rep.over:
-        welcome(room)
+        sentences, _ = begin(room.attempt, room.journal)
+        room.step(InterviewStep.BEGAN)
+        print(f"{room.problem.title}. You have {MINUTES} minutes.")
+        say("At any question, q and Enter leave the interview. The clock runs on.")
+        for sentence in sentences:
+            say(sentence)
     elif room.seconds_left:
         resumes = "the interview resumes where you left off"
         print_text(f"{room.problem.title}: {resumes}, {room.time} left.")
@@ -84,13 +89,3 @@ def hold_interview(room: Room) -> int:
     mistake = partial(title_of, read_ladders(room.problem.folder))
     print_drawing(interview_report(room.problem, room.current, mistake))
     return Exit.ACCEPTED
-
-
-def welcome(room: Room) -> None:
-    """Begin an interview: move the attempt away, and print the rules."""
-    sentences, _ = begin(room.attempt, room.journal)
-    room.step(InterviewStep.BEGAN)
-    print(f"{room.problem.title}. You have {MINUTES} minutes.")
-    say("At any question, q and Enter leave the interview. The clock runs on.")
-    for sentence in sentences:
-        say(sentence)

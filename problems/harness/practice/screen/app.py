@@ -19,6 +19,7 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from harness.child.recorder import can_record
 from harness.console import plural, rich_text
 from harness.errors import KataError, StopRequest, explain_error
 from harness.judge.outcome import Progress
@@ -30,6 +31,7 @@ from harness.practice.screen.running import in_terminal, in_thread
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import PRACTICE, lines_after
 from harness.terminal_app import TerminalApp
+from harness.which_case import choose_cases
 
 T = TypeVar("T")
 
@@ -166,8 +168,10 @@ class Practice(TerminalApp):
             self.catch_up(hint=chosen[0], note=keep_hint(self.journal, *chosen))
 
     def action_replay(self) -> None:
+        problem = self.attempt.problem
+        [example] = choose_cases(problem, single=True)
         # for a search without a grid, replay prints a tree and ends
-        self.run_on_case("replay", wait=not self.attempt.is_on_grid)
+        self.run_on_case("replay", wait=not can_record(problem.arguments(example)[0]))
 
     def action_debug(self) -> None:
         self.run_on_case("run", "--debug", wait=True)
