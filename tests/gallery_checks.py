@@ -3,7 +3,8 @@
 import os
 import re
 from itertools import takewhile
-from pathlib import Path
+
+import psutil
 
 from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
@@ -78,15 +79,9 @@ def check_nothing_left(scratch):
 
 def survivors():
     """List the command lines of processes that a submission has left behind."""
-    found = leftovers()
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_text(errors="replace")
-            if RENAMED not in command:
-                continue
-            parent = re.search(r"PPid:\s(\d+)", (folder / "status").read_text(errors="replace"))
-        except OSError:
-            continue
-        if int(parent[1]) in (os.getpid(), 1):
-            found.append(command)
-    return found
+    renamed = (
+        " ".join(process.info["cmdline"] or ())
+        for process in psutil.process_iter(["cmdline", "ppid"])
+        if process.info["ppid"] in (os.getpid(), 1)
+    )
+    return leftovers() + [command for command in renamed if RENAMED in command]

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import MethodType
 from typing import BinaryIO, NamedTuple
 
+import psutil
 import pytest
 
 from harness.cases import load_cases
@@ -147,9 +148,8 @@ def kata(
     *arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """Run `kata` as a process of its own."""
-    usual = {"COLUMNS": "100"}
-    words = *KATA, *map(str, arguments)
-    return run_process(*words, typed=typed, cwd=cwd, **(usual | environment))
+    more = {"COLUMNS": "100"} | environment
+    return run_process(*KATA, *map(str, arguments), typed=typed, cwd=cwd, **more)
 
 
 def kata_after(line: str, *arguments: object) -> subprocess.CompletedProcess[str]:
@@ -270,9 +270,8 @@ def add_programs(checkout: Path, **programs: str) -> None:
 
 def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
     """Type a line in a shell in a copied checkout. Return its exit code, and what it prints."""
-    usual = {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"}
-    words = "sh", "-c", f"exec 2>&1; {line}"
-    done = run_process(*words, cwd=checkout, timeout=None, **(usual | environment))
+    more = {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"} | environment
+    done = run_process("sh", "-c", f"exec 2>&1; {line}", cwd=checkout, timeout=None, **more)
     return done.returncode, done.stdout
 
 
@@ -286,12 +285,9 @@ def wait_until(condition: Callable[[], object], message: object = "waited in vai
 
 def leftovers(scratch: Path | None = None) -> list[str]:
     """The command lines of the processes that a judge has left behind, by its scratch folder."""
-    mark = os.fsencode(f"TMPDIR={scratch or tempfile.gettempdir()}/kata-")
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            if mark in (folder / "environ").read_bytes():
-                found.append((folder / "cmdline").read_text().replace("\0", " "))
-        except OSError:
-            continue
-    return found
+    mark = f"{scratch or tempfile.gettempdir()}/kata-"
+    return [
+        " ".join(process.info["cmdline"] or ())
+        for process in psutil.process_iter(["cmdline", "environ"])
+        if (process.info["environ"] or {}).get("TMPDIR", "").startswith(mark)
+    ]

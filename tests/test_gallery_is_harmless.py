@@ -11,6 +11,7 @@ import sys
 import warnings
 from pathlib import Path
 
+import psutil
 import pytest
 
 from harness.solution_files import ATTEMPT, SOLUTIONS
@@ -142,16 +143,10 @@ def contents(folder):
 
 
 def processes_below(folder):
-    """Return the processes that work in a folder or have it as their home, where `/proc` tells."""
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            used = f"HOME={folder}" in (process / "environ").read_text(errors="replace")
-            if used or (process / "cwd").readlink().is_relative_to(folder):
-                found.append(process.name)
-        except OSError:
-            continue
-    return found
+    """Return the processes that work in a folder or have a home in it, where the system tells."""
+    known = (process.info for process in psutil.process_iter(["pid", "cwd", "environ"]))
+    used = ((one["pid"], one["cwd"], (one["environ"] or {}).get("HOME")) for one in known)
+    return [pid for pid, *paths in used if any(str(path).startswith(str(folder)) for path in paths)]
 
 
 @pytest.mark.slow

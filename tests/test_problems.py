@@ -113,12 +113,8 @@ def test_unfilled_stub_can_be_loaded(problem):
     assert hasattr(find_class(names, problem.method), problem.method)
 
 
-def test_problems_have_different_places_on_the_path():
-    places = [problem.order for problem in MAIN]
-    assert len({*places}) == len(places)
-
-
-def test_each_problem_says_what_is_new_in_it():
+def test_problems_have_places_on_the_path_of_their_own_and_say_what_is_new():
+    assert len({problem.order for problem in MAIN}) == len(MAIN)
     assert all(problem.new for problem in MAIN)
 
 
