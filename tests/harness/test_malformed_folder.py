@@ -187,23 +187,19 @@ def test_malformed_file_is_reported(trial, file, old, new, where):
     assert complaint(trial).startswith(f"problems/{TRIAL}{at}{where}")
 
 
+NO_BANK = " has no sample, interview, stress or beyond cases"
+
+
 @parametrize_cases(
-    Case(
-        "misspelt table", moved="case.toml", where=" has no sample, interview, stress or beyond ca"
-    ),
+    Case("misspelt table", moved="case.toml", where=NO_BANK),
     Case("misspelt tier", moved="cases/smaple.toml", where="/cases/smaple.toml: no tier is called"),
-    Case("no TOML file", moved="cases.tml", where=" has no sample, interview, stress or beyond"),
+    Case("no TOML file", moved="cases.tml", where=NO_BANK),
     Case("tier twice", moved="cases/sample.toml", where="/cases/sample.toml: case 'Four': no key"),
 )
 def test_bank_in_a_misspelt_file_is_reported(trial, moved, where):
     (trial / moved).parent.mkdir(exist_ok=True)
     (trial / "cases.toml").rename(trial / moved)
     assert complaint(trial).startswith(f"problems/{TRIAL}{where}")
-
-
-def test_empty_bank_is_reported(trial):
-    (trial / "cases.toml").write_text("")
-    assert complaint(trial).startswith(f"problems/{TRIAL} has no sample, interview, stress or bey")
 
 
 def test_two_banks_are_reported(trial):
@@ -214,6 +210,7 @@ def test_two_banks_are_reported(trial):
 @parametrize_cases(
     Case("hooks", name="problem.py", where="/problem.py: ModuleNotFoundError: No module named"),
     Case("stub", name="stub.py", where="/stub.py: no such file; expected LeetCode's stub"),
+    Case("cases", name="cases.toml", where=NO_BANK),
 )
 def test_missing_file_is_reported(trial, name, where):
     (trial / name).unlink()
@@ -234,10 +231,8 @@ def test_error_in_a_hook_is_reported_with_its_place(trial, tmp_path, monkeypatch
 def checkout(trial, tmp_path):
     """A checkout with another problem, and with a malformed folder as its first one."""
     other = "p0077_combinations"
-    shutil.copytree(ROOT / "problems" / other, trial.parent / other)
-    (tmp_path / "solutions" / other).mkdir()
-    shutil.copy(ROOT / "solutions" / other / "start_index.py", tmp_path / "solutions" / other)
-    shutil.copy(ROOT / "solutions" / other / "choose_or_skip.py", tmp_path / "solutions" / other)
+    for part in "problems", "solutions":
+        shutil.copytree(ROOT / part / other, tmp_path / part / other)
     (trial / "problem.py").write_text("title = = 1\n", encoding="utf-8")
     return tmp_path
 

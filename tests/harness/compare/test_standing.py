@@ -41,10 +41,7 @@ def test_ratio_needs_both_totals():
     assert nothing.ratio_to(base) == 0.0
     assert [one.ratio_to(other) for one, other in ((unknown, base), (base, unknown))] == [None] * 2
     assert base.ratio_to(nothing) is None
-
-
-def test_standing_without_a_report_is_not_accepted():
-    assert not timed("one").accepted
+    assert not base.accepted, "it has no report"
 
 
 def test_median_count_needs_a_search_on_each_board():
@@ -112,16 +109,10 @@ def test_fingerprint_tells_how_many_writes_were_not_kept():
     assert short.fingerprint != long.fingerprint
 
 
-def test_every_approach_has_a_saved_search():
-    assert list(SAVED) == [path.stem for path in find_approaches(sudoku())], STALE
-
-
-def test_saved_searches_survive_a_round_trip():
+def test_every_approach_has_a_saved_search_that_survives_a_round_trip(tmp_path):
     """Names of cases hold apostrophes and spaces."""
+    assert list(SAVED) == [path.stem for path in find_approaches(sudoku())], STALE
     assert table_of_searches(SAVED) == (APPROACHES / "searches.tsv").read_text(encoding="utf-8")
-
-
-def test_folder_without_saved_searches_has_none(tmp_path):
     assert saved_searches(tmp_path) == {}
 
 
@@ -133,16 +124,12 @@ def test_writes_show_the_search_once_a_digit_is_undone_or_replaced():
 
 
 def test_first_difference_has_the_step_of_each_search():
-    here, there = (taped([(at, "3")]) for at in (0, 2))
+    here, there, longer = taped([(0, "3")]), taped([(2, "3")]), taped([(0, "3"), (0, "1")])
     assert first_difference(here, there) == (1, "writes 3 into r1c1", "writes 3 into r1c3")
     assert first_difference(here, taped([(0, "3")])) is None
     assert first_difference(here, taped([(0, "1")]))[2] == "writes 1 into r1c1"
-
-
-def test_ended_search_differs_from_longer_search():
-    short, long = taped([(0, "3")]), taped([(0, "3"), (0, "1")])
-    assert first_difference(short, long) == (2, "has ended", "writes 1 into r1c1")
-    assert first_difference(long, short)[1] == "writes 1 into r1c1"
+    assert first_difference(here, longer) == (2, "has ended", "writes 1 into r1c1")
+    assert first_difference(longer, here)[1] == "writes 1 into r1c1"
 
 
 def test_first_difference_ignores_undos_and_rewritten_givens():

@@ -138,14 +138,3 @@ def test_stopped_thread_ends_at_once_and_others_continue(tmp_path):
         assert time.monotonic() - start < PATIENCE / 2, "it sleeps for longer"
         assert returned(beside) == pid
     assert leftovers() == []
-
-
-@pytest.mark.slow
-@pytest.mark.linux("the end of a process with its parent")
-def test_child_ends_when_the_judge_is_killed():
-    code = (
-        "import os, signal; from harness.judge.child_process import Child; child = Child(); "
-        "os.kill(os.getpid(), signal.SIGKILL)"
-    )
-    subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE)
-    wait_until(lambda: not leftovers())

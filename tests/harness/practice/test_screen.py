@@ -239,16 +239,12 @@ async def test_unreadable_file_is_explained(learner, clone):
     await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
 
 
-async def test_hint_taken_in_another_terminal_is_counted(learner, clone):
-    await learner.sees("This is the stub", "0 hints")
+async def test_hint_and_rep_begun_in_another_terminal_are_noticed(learner, clone):
+    await learner.saves(WRONG, "Likely", "0 hints")
     clone.process("hint")
     await learner.sees("1 hint")
-
-
-async def test_rep_begun_in_another_terminal_clears_the_old_failure(learner, clone):
-    await learner.saves(WRONG, "Likely")
     clone.kata("again")
-    shown = await learner.sees("This is the stub")
+    shown = await learner.sees("This is the stub", "0 hints")
     assert "Likely" not in shown
 
 

@@ -368,12 +368,9 @@ def suspected(likely, frames=()):
     return suspicion_of(failing, Program(CALLER), likely).lines
 
 
-def test_call_is_suspected_with_its_function():
+def test_call_is_suspected_with_its_function_and_after_an_exception_in_it():
     assert 9 in suspected(Mistake("unit_not_compared", "", 1))
     assert 9 not in suspected(Mistake("unit_not_compared", "", 2))
-
-
-def test_caller_is_suspected_after_an_exception():
     assert 9 in suspected(None, ((9, "<module>"), (2, "f")))
     assert 9 not in suspected(None, ((2, "f"),))
 

@@ -51,12 +51,9 @@ def lines_but(source, *left_out):
     Case("nothing calls it", source=UNCALLED, unseen=(3, 4, 5), text="nothing calls `go` (line 2"),
 )
 def test_statement_that_prevents_writes_is_named(source, unseen, text):
-    assert text in find_obstacle(source, lines_but(source, *unseen)).text
-
-
-def test_obstacle_has_a_line_only_in_a_loop():
-    assert find_obstacle(SEARCH, lines_but(SEARCH, 8)).line == 7
-    assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).line
+    mistake = find_obstacle(source, lines_but(source, *unseen))
+    assert text in mistake.text
+    assert mistake.line == (7 if unseen == (8,) else 0), "only in a loop"
 
 
 @parametrize_cases(
@@ -71,10 +68,7 @@ def test_obstacle_has_a_line_only_in_a_loop():
 def test_no_obstacle_is_named_when_unclear(source, unseen):
     """A function that is handed on may be called from anywhere."""
     assert find_obstacle(source, lines_but(source, *unseen)) is None
-
-
-def test_no_obstacle_is_named_when_no_lines_were_recorded():
-    assert find_obstacle(SEARCH, ()) is None
+    assert find_obstacle(source, ()) is None, "no lines were recorded"
 
 
 def test_approach_that_compares_cells_keeps_no_notes():
