@@ -23,7 +23,6 @@ os.environ.pop("PYTHONUNBUFFERED", None)  # nothing would be left to write when 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}
-pytest.register_assert_rewrite("tests.gallery_checks")
 
 
 def pytest_addoption(parser):

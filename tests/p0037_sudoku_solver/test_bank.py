@@ -15,7 +15,7 @@ from harness.problem_folder import load_problem
 from p0037_sudoku_solver.board import blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
-from tests.p0037_sudoku_solver.plain_orders import plain_orders
+from tests.p0037_sudoku_solver.plain import plain_orders
 from tests.support import STALE
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ from harness.run import Ending, Recorded, Run
 from p0037_sudoku_solver.board import SYMBOLS
 from tests.gallery import programs_of
 from tests.p0037_sudoku_solver.boards import PUZZLE
-from tests.p0037_sudoku_solver.plain_counter import count
+from tests.p0037_sudoku_solver.plain import count
 from tests.support import sudoku
 
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}

@@ -17,7 +17,7 @@ from p0037_sudoku_solver.check import complaint
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.symmetry import any_variant
 from tests.p0037_sudoku_solver.boards import SOLVED
-from tests.p0037_sudoku_solver.plain_counter import count
+from tests.p0037_sudoku_solver.plain import count
 from tests.solutions.counts import solution_of, source
 
 MANY = 100  # where counting stops: the plain counter is slow

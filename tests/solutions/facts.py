@@ -9,7 +9,7 @@ from harness.child.nesting import Nesting
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.symmetry import shuffled
-from tests.p0037_sudoku_solver.plain_orders import orientations
+from tests.p0037_sudoku_solver.plain import orientations
 from tests.solutions.counts import (
     PROBLEM,
     by_rows,

@@ -1,8 +1,11 @@
-"""Tests of the entry point: each error is one line and an exit code."""
+"""Tests of the entry point: errors, exit codes, signals, system limits and endless files."""
 
 import os
+import re
 import signal
 import subprocess
+import threading
+import time
 from unittest.mock import Mock
 
 import pytest
@@ -13,16 +16,22 @@ from harness.cli import main as cli
 from harness.cli.commands import log
 from harness.errors import KataError
 from harness.folders import PROBLEMS
+from harness.read_files import read_text
+from harness.system import STOP_SIGNALS
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
     EXAMPLE,
     KATA,
+    PATIENCE,
+    SUBMISSIONS,
     kata,
     kata_after,
     kata_here,
+    leftovers,
     process_put_back,
     run_python,
+    wait_until,
 )
 
 BITMASK = APPROACHES / "bitmask.py"
@@ -163,3 +172,153 @@ sys.exit(main.main([]))
     as_module = "import runpy, sys; sys.path.append(sys.argv[1]); runpy.run_module('stopped')"
     done = run_python(as_module, str(tmp_path))
     assert (done.returncode, done.stderr) == (130, "kata: stopped\n")
+
+
+def under(limit, *arguments):
+    """Run `kata` under a limit of the shell, and return what it printed.
+
+    Python would keep half of a compiled module under a limit on files, and later fail to load it.
+    """
+    done = kata_after(f"export PYTHONDONTWRITEBYTECODE=1 && ulimit {limit}", *arguments)
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.linux("a limit on the address space")
+@parametrize_cases(
+    Case(
+        "memory",
+        limit="-v 250000",
+        does="bytearray(300 * 2**20)",
+        reason="this system, not the kata, allows only 244 MiB (ulimit -v)",
+    ),
+    Case(
+        "the size of files",
+        limit="-f 100",
+        does="print('x' * 200_000)",
+        reason="this system, not the kata, allows only 50 KiB (ulimit -f)",
+    ),
+)
+def test_lower_system_limit_is_named(tmp_path, limit, does, reason):
+    (tmp_path / "a.py").write_text(f"class Solution:\n  def solveSudoku(self, board): {does}\n")
+    page = under(limit, "judge", tmp_path / "a.py", "--problem=37", "--case", "One blank")
+    blocks = reason.replace("50 KiB", "100 KiB")  # some shells count in blocks of 1,024 bytes
+    words = " ".join(page.split())
+    assert reason in words or blocks in words
+
+
+@pytest.mark.slow
+@pytest.mark.linux("a limit on the address space")
+def test_right_solution_is_accepted_under_low_limits():
+    page = under("-v 400000 && ulimit -f 100 && ulimit -t 12", "judge", BITMASK)
+    assert page.startswith("Accepted")
+
+
+@parametrize_cases(
+    Case("a device", board="/dev/zero", says="/dev/zero is longer than 65,536 bytes"),
+    Case("typed", board="-", says="standard input: the board has 65,536 characters"),
+)
+def test_endless_input_is_refused_in_one_line(board, says):
+    done = kata_here("judge", BITMASK, "--input", board, typed="y" * 100_000)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith(f"kata: {says}")
+
+
+def test_fifo_is_read_to_its_end(tmp_path):
+    """The command in `<(command)` of a shell may print in several pieces."""
+    fifo = tmp_path / "board"
+    os.mkfifo(fifo)
+
+    def write():
+        with fifo.open("wb", buffering=0) as pipe:
+            for piece in b"slow":
+                pipe.write(bytes([piece]))
+
+    threading.Thread(target=write, daemon=True).start()
+    assert read_text(fifo, 100, "a board") == "slow"
+
+
+def test_terminal_of_zero_columns_gets_a_page():
+    page = kata_here("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout
+    assert page.startswith("Accepted")
+
+
+@pytest.mark.slow
+def test_set_order_is_the_same_in_run_and_judge(tmp_path):
+    """Both start with the same hash seed."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        print("order", *{"alpha", "beta", "gamma", "delta", "epsilon"})
+"""
+    (tmp_path / "a.py").write_text(source)
+    chosen = tmp_path / "a.py", "--problem=37", "--case", "One blank"
+    judged, ran = kata_here("judge", *chosen), kata("run", *chosen)
+    orders = [re.search("order .*", done.stdout)[0] for done in (judged, ran)]
+    assert orders[0] == orders[1]
+
+
+@pytest.mark.parametrize("number", STOP_SIGNALS)
+def test_stop_signal_within_the_method_ends_run(number, tmp_path):
+    source = f"""
+class Solution:
+    def solveSudoku(self, board):
+        import signal
+        signal.raise_signal({number:d})
+"""
+    (tmp_path / "a.py").write_text(source)
+    done = kata("run", tmp_path / "a.py", "--problem=37")
+    assert (done.returncode, done.stdout) == (-number, "")
+
+
+def judging(name, folder):
+    """Start to judge a submission that does not end by itself, with a folder for its scratch."""
+    words = *KATA, "judge", SUBMISSIONS / "time_limit_exceeded" / name
+    environment = ENVIRONMENT | {"TMPDIR": str(folder)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(words, env=environment, stdout=pipe, stderr=pipe, text=True)
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("Ctrl-C", number=signal.SIGINT, code=130, words="kata: stopped\n"),
+    Case("a terminal that closed", number=signal.SIGHUP, code=128 + 1, words=""),
+    Case("a polite kill", number=signal.SIGTERM, code=128 + 15, words=""),
+)
+def test_stopping_the_judge_leaves_one_line_and_no_process(tmp_path, number, code, words):
+    process = judging("daemon_left_behind.py", tmp_path)
+    wait_until(lambda: process.poll() is not None or leftovers(tmp_path))
+    process.send_signal(number)
+    output, errors = process.communicate()
+    assert (process.returncode, output, errors) == (code, "", words)
+    wait_until(lambda: not leftovers(tmp_path))  # what was killed takes a moment to end
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("milliseconds", range(0, 1000, 100))
+def test_two_ctrl_c_leave_no_process_file_or_traceback(milliseconds, tmp_path):
+    process = judging("fork_relay.py", tmp_path)
+    wait_until(lambda: any(tmp_path.iterdir()))  # before that, Python itself is starting
+    time.sleep(milliseconds / 1000)
+    process.send_signal(signal.SIGINT)
+    time.sleep(milliseconds % 7 / 1000)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=30)[1] == "kata: stopped\n"
+    # Python ends by the signal itself if that came within an `exec`, as in making a dataclass:
+    # a shell says 130 to both.
+    assert process.returncode in (130, -signal.SIGINT)
+    assert list(tmp_path.iterdir()) == []
+    assert leftovers(tmp_path) == []
+
+
+@pytest.mark.slow
+@pytest.mark.linux("a kernel that ends a child with its parent")
+def test_child_ends_when_the_judge_is_killed(tmp_path):
+    with judging("sleeps.py", tmp_path) as process:
+        wait_until(lambda: leftovers(tmp_path))
+        time.sleep(0.5)
+        process.kill()
+    killed = time.monotonic()
+    wait_until(lambda: not leftovers(tmp_path))
+    assert time.monotonic() - killed < PATIENCE / 2, "it sleeps for longer"

@@ -12,7 +12,7 @@ from harness.limits import Limits
 from harness.problem import Words
 from harness.run import Ending, Run
 from harness.solution_files import Solution
-from tests.harness.record.searches import PERMUTE, SUFFIXES, rows_of
+from tests.harness.tapes import PERMUTE, SUFFIXES, rows_of
 from tests.support import sample_cases, sudoku
 
 LIMITS = Limits(seconds=2.5)

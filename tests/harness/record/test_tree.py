@@ -7,7 +7,7 @@ from harness.cases import load_cases
 from harness.record.events import SIGNS
 from harness.record.tree import call_rows
 from harness.solution_files import find_approaches
-from tests.harness.record.searches import (
+from tests.harness.tapes import (
     MUTUAL,
     PERMUTE,
     PROPAGATE,
@@ -15,9 +15,9 @@ from tests.harness.record.searches import (
     SUFFIXES,
     SWAP,
     YIELDS,
+    recorded_here,
     rows_of,
 )
-from tests.harness.tapes import recorded_here
 from tests.support import all_problems
 
 DOWN = """

@@ -7,8 +7,7 @@ from harness.child.recorder import MOST_KEPT
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane
-from tests.harness.record.searches import rows_of
-from tests.harness.tapes import SOLUTION, example, taped
+from tests.harness.tapes import SOLUTION, example, rows_of, taped
 from tests.support import APPROACHES, sudoku
 
 WORDS = sudoku().words

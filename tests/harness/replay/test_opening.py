@@ -15,9 +15,8 @@ from harness.replay.opening import UNNAMED, show_failure
 from harness.replay.player import Player
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
-from tests.harness.record.searches import PERMUTE
 from tests.harness.replay.lanes import small_lane
-from tests.harness.tapes import SOLVING, recorded_here
+from tests.harness.tapes import PERMUTE, SOLVING, recorded_here
 from tests.support import changed, kata_here, sample_cases, submission, sudoku
 
 SPOILT = [*SOLVING, (0, ".")]

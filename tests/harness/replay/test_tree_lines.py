@@ -6,7 +6,7 @@ from harness.console import plain_text
 from harness.record.failure import Shown
 from harness.replay.lane import Lane
 from harness.replay.tree_lines import tree_drawing
-from tests.harness.record.searches import PERMUTE, REACH, SUFFIXES, rows_of
+from tests.harness.tapes import PERMUTE, REACH, SUFFIXES, rows_of
 
 RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
 NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")

@@ -1,13 +1,16 @@
 """The player's window: its keys, and what it shows in every size."""
 
+import asyncio
 import re
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from html import unescape
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.replay.player import Player
 from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, approach_lane, small_lane
-from tests.harness.replay.windows import opened, shown
 
 pytestmark = pytest.mark.slow
 
@@ -111,3 +114,58 @@ async def test_footer_lists_the_keys_in_80_columns():
 def test_markup_in_notes_is_shown_as_text():
     odd = small_lane([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)
+
+
+COLUMN = 12.2
+"""The width of a column in an SVG that rich draws."""
+PIECE = re.compile(r'<text class="\S+-r\d+" x="([\d.]+)"[^>]*line-(\d+)\)">(.*?)</text>')
+
+
+def text_of(svg):
+    """Return the text of a picture of a terminal, line by line."""
+    lines = {}
+    for x, row, piece in PIECE.findall(svg):
+        at = round(float(x) / COLUMN)
+        line = lines.get(int(row), "")
+        lines[int(row)] = line.ljust(at) + unescape(piece).replace("\xa0", " ")
+    return "\n".join(lines.get(row, "") for row in range(max(lines) + 1))
+
+
+class Window:
+    """A player's window that is open."""
+
+    def __init__(self, pilot):
+        self.pilot = pilot
+        self.player = pilot.app.player
+
+    async def press(self, *keys):
+        await self.pilot.press(*keys)
+        return await self.text()
+
+    async def see(self, words):
+        for _ in range(200):
+            if words in (text := await self.text()):
+                return text
+        raise AssertionError(text)
+
+    async def text(self):
+        await self.pilot.pause()
+        return text_of(self.pilot.app.export_screenshot())
+
+
+@asynccontextmanager
+async def opened(lane, size=(100, 30), step=0):
+    from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
+
+    async with PlayerApp(Player(lane, step)).run_test(size=size) as pilot:
+        yield Window(pilot)
+
+
+def shown(lane, keys=(), **options):
+    """Return the text that a window of a lane shows after some keys."""
+
+    async def show():
+        async with opened(lane, **options) as window:
+            return await window.press(*keys)
+
+    return asyncio.run(show())

@@ -1,5 +1,7 @@
-"""Tests of explaining an exception by the values in its line and where they came from."""
+"""Tests of explaining an exception by its frames, the values in its line and their origin."""
 
+import re
+import traceback
 from textwrap import indent
 
 import pytest
@@ -10,6 +12,7 @@ from harness.run import Ending, RaisedException, Run
 from harness.why.name_mistake import mistake_in
 from harness.why.program import Program
 from harness.why.python.statements import explain_statement
+from harness.why.stack_frames import carets_below, describe_frames
 from tests.harness.tapes import run_here, submission_of
 from tests.support import sample_cases, sudoku
 
@@ -275,3 +278,41 @@ def test_statement_that_does_nothing_is_named(body, line, words):
 @pytest.mark.parametrize("line", ["x = y == 2", "f(x)", "x.sort()", "'a docstring'", "t.join()"])
 def test_statement_that_does_something_is_not_named(line):
     assert explain_statement(Program(f"def go(x, y, t):\n    {line}\n")) is None
+
+
+def test_long_call_stack_is_shown_in_six_lines():
+    frames = tuple((number, f"step{number}") for number in range(1, 11))
+    lines = describe_frames(RaisedException(frames=frames, depth=10), "call()\n" * 10)
+    assert len(lines) == 6
+    [hidden] = [int(found[1]) for line in lines if (found := re.search(r"… (\d+) more", line))]
+    assert hidden + len(lines) - 1 == 10, "every call is quoted or counted"
+    assert lines[-1] == "line 10, in step10: call()"
+
+
+def test_omitted_calls_of_an_endless_recursion_are_counted():
+    raised = RaisedException(frames=((1, "solve"), *[(2, "go")] * 9), depth=20_000)
+    assert describe_frames(raised, "go()\n" * 2) == [
+        "line 1, in solve: go()",
+        "line 2, in go: go()",
+        "  … 19,998 more calls from line 2",
+    ]
+
+
+@parametrize_cases(
+    Case("at the end", line="    for row in range(9)", carets=" " * 27 + "^"),
+    Case("of several letters", line="    if board[r] = 1: pass", carets=" " * 11 + "^" * 8),
+    Case("after a tab", line="\tx = a)", carets=" " * 13 + "^"),
+    Case("after letters of two columns", line='    x = "数独")', carets=" " * 18 + "^"),
+    Case("of an empty rest", line="\tx = (1", carets=" " * 12 + "^"),
+)
+def test_carets_are_aligned_with_the_quoted_line(line, carets):
+    source = f"def f():\n{line}\n"
+    with pytest.raises(SyntaxError) as caught:
+        compile(source, "", "exec")
+    error = "".join(traceback.format_exception_only(caught.value))
+    assert carets_below(error, f"line 3: {line.strip()}") == carets
+
+
+def test_no_carets_are_shown_when_python_has_none():
+    assert carets_below("SyntaxError: not to be read", "line 3: x") == ""
+    assert carets_below("  x = 1\n  y = 2\nTabError: tabs", "line 3: y = 2") == ""
