@@ -19,17 +19,11 @@ from harness.solution_files import Solution, solutions_folder
 from harness.trace import Trace
 
 LIMITS = Limits()
-
-
-def unseen(_done: int, _name: str) -> None:
-    """Ignore the progress."""
+"""The limits of each run."""
 
 
 def measure_counts(
-    problem: Problem,
-    standings: Sequence[Standing],
-    cases: Sequence[Case],
-    progress: Progress = unseen,
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], progress: Progress
 ) -> list[Standing]:
     """Return the standings with counts on each case. Saved counts of approaches are reused."""
     saved, counted = saved_searches(solutions_folder(problem.slug)), []
@@ -44,16 +38,12 @@ def measure_counts(
 
 
 def measure_times(
-    problem: Problem,
-    standings: Sequence[Standing],
-    cases: Sequence[Case],
-    progress: Progress = unseen,
-    limits: Limits = LIMITS,
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], progress: Progress
 ) -> list[Standing]:
     """Return the standings with verdicts and times."""
     timed = []
     for standing, count_on in _each(standings, len(cases), progress):
-        report = judge(problem, standing.solution, cases, limits, count_on, everything=True)
+        report = judge(problem, standing.solution, cases, LIMITS, count_on, everything=True)
         seconds = {
             judged.case.name: (judged.run.times.cpu or 0.0) if judged.verdict.accepted else None
             for judged in report.judged
@@ -63,7 +53,7 @@ def measure_times(
 
 
 def measure_calls(
-    problem: Problem, standings: Sequence[Standing], case: Case, progress: Progress = unseen
+    problem: Problem, standings: Sequence[Standing], case: Case, progress: Progress
 ) -> list[Standing]:
     """Return the standings with the calls that each solution makes on a case."""
     counted = []
@@ -80,17 +70,16 @@ def record_traces(
     solution: Solution,
     cases: Sequence[Case],
     most: int = 0,
-    limits: Limits = LIMITS,
-    progress: Progress = unseen,
+    progress: Progress = lambda _done, _name: None,
 ) -> Iterator[tuple[Case, Trace]]:
     """Yield the traces of a solution on some cases, until a run fails.
 
     With `most`, a run is stopped after that number of writes, which is not a failure.
     """
-    with Session(problem, solution, limits) as session:
+    with Session(problem, solution, LIMITS) as session:
         for done, case in enumerate(cases):
             progress(done, case.name)
-            run = session.record(problem.arguments(case), limits.seconds, most)
+            run = session.record(problem.arguments(case), LIMITS.seconds, most)
             whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
             if run.recorded.trace is None or not whole:
                 return

@@ -11,16 +11,13 @@ SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (
 class Player:
     """The state of a lane's playback: the current step, the speed, and whether it is playing."""
 
-    def __init__(self, lane: BoardLane, step: int | None = None) -> None:
-        """Start paused at a step; None for the step at which the lane opens."""
-        self.lane = lane
-        self.step = 0
-        """The number of writes made."""
+    def __init__(self, lane: BoardLane) -> None:
+        """Start paused at the step at which the lane opens."""
+        self.lane, self.step = lane, lane.opens
         self.last = lane.timeline.length
         self.speed = SPEEDS.index(20)
         self.playing = False
         self._owed = 0.0
-        self.go(lane.opens if step is None else step)
 
     @property
     def rate(self) -> int:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from harness.compare import measure
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.standing import fresh_standings, source_lines
 from harness.limits import Limits
@@ -18,7 +19,13 @@ LOOPS_ON_THE_EXAMPLE = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
 FAILS_IN_THE_END = SUBMISSIONS / "runtime_error/solved_and_then_looked_up.py"
 
 
-def timed(*paths, cases=None, limits=None):
+@pytest.fixture
+def impatient(monkeypatch):
+    """Limit each run to less than a second."""
+    monkeypatch.setattr(measure, "LIMITS", Limits(seconds=0.3))
+
+
+def timed(*paths, cases=None):
     """The standings of some files on the first two sample cases, and the calls for progress."""
     calls = []
     standings = measure_times(
@@ -26,7 +33,6 @@ def timed(*paths, cases=None, limits=None):
         fresh_standings(sudoku(), paths),
         cases or sample_cases()[:2],
         lambda done, name: calls.append((done, name.split(":")[0])),
-        limits or Limits(),
     )
     return standings, calls
 
@@ -38,12 +44,13 @@ def test_failed_solution_keeps_its_row():
     assert [name for _, name in calls] == ["copy_returned"] * 2 + ["bitmask"] * 2
 
 
+@pytest.mark.usefixtures("impatient")
 def test_counting_ends_at_the_first_failed_case():
     mine = load_solution(LOOPS_ON_THE_EXAMPLE)
     easy, *_, other, example = sample_cases()
-    calls, limits = [], Limits(seconds=0.3)
+    calls = []
     traces = record_traces(
-        sudoku(), mine, [other, example, easy], 0, limits, lambda *call: calls.append(call)
+        sudoku(), mine, [other, example, easy], progress=lambda *call: calls.append(call)
     )
     assert [case.name for case, _ in traces] == [other.name]
     assert calls == [(0, other.name), (1, EXAMPLE)]
@@ -61,8 +68,9 @@ def test_traces_end_at_the_first_failed_run():
         assert traces_of(FAILS_IN_THE_END, most) == []
 
 
+@pytest.mark.usefixtures("impatient")
 def test_comparison_runs_every_case_after_timeouts():
-    [one], _ = timed(LOOPS_ON_THE_EXAMPLE, cases=sample_cases(), limits=Limits(seconds=0.3))
+    [one], _ = timed(LOOPS_ON_THE_EXAMPLE, cases=sample_cases())
     assert len(one.report.judged) == len(sample_cases())
     assert list(one.seconds) == [case.name for case in sample_cases()]
     assert list(one.seconds.values()).count(None) == 1

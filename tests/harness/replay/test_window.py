@@ -157,7 +157,9 @@ class Window:
 async def opened(lane, size=(100, 30), step=0):
     from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
 
-    async with PlayerApp(Player(lane, step)).run_test(size=size) as pilot:
+    player = Player(lane)
+    player.go(step)
+    async with PlayerApp(player).run_test(size=size) as pilot:
         yield Window(pilot)
 
 
