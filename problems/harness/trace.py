@@ -117,7 +117,6 @@ class Trace(Counts):
         return self.letters[cell] if self.letters else ""
 
     def __iter__(self) -> Iterator[Step]:
-        """Yield the writes that were kept."""
         state, depth, value_at = list(self.start), 0, self.value_at
         for number, word in enumerate(self.words, 1):
             cell, new = word >> CELL & 127, word & 15

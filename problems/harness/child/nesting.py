@@ -17,7 +17,6 @@ class Nesting:
     """The maximum number of open calls of any one function of a file, in a `with` block."""
 
     def __init__(self, filename: str) -> None:
-        """Prepare to count the calls of the functions in a file."""
         self.filename = filename
         self.most, self.function = 0, ""
 

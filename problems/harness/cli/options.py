@@ -132,7 +132,6 @@ def _value(option: Option, given: Sequence[str]) -> Any:
 
 
 def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
-    """Print the purpose of a command, and its options as the reader types them."""
     does, _ = COMMANDS[name]
     about = f"`{typed(name)}`: {does}. {' '.join((record.__doc__ or '').split())}"
     print(*wrap(spelled(about), page_width()), "", sep="\n")

@@ -106,7 +106,7 @@ def give_hint(room: Room, save: Save) -> bool:
         say(str(error))
         return False
     raise_if(keep_hint(room.journal, hint, judgement))
-    print_drawing([[], *hint.draw()])
+    print_drawing([[], *hint.lines])
     return False
 
 

@@ -86,7 +86,6 @@ def read_interview(folder: Path) -> InterviewData:
 
 
 def _read(path: Path) -> dict[str, list[SpokenQuestion]]:
-    """Return the questions of a file by the name of their table."""
     data = read_toml(path, FILE_KEYS)
     questions = {
         name: [_question(data[name], f"{shown_path(path)}: [{name}]", path)]

@@ -98,7 +98,6 @@ def practise_next(
 
 
 def _rows(interview: Interview) -> list[list[str]]:
-    """Return the rows of the table: their names and cells."""
     runs, spoken = interview.runs, interview.spoken
     ticked = sum(answer.ticked for answer in spoken)
     points = sum(answer.total for answer in spoken)

@@ -18,7 +18,6 @@ class LineReader:
     """A reader of lines with a timeout, which keeps at most `longest` bytes of a line in memory."""
 
     def __init__(self, pipe: BufferedReader, longest: int) -> None:
-        """Read from a pipe that has no other reader."""
         self.pipe, self.longest = pipe, longest
         self.closed = False
         """True once the other side has closed the pipe."""

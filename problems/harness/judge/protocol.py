@@ -72,7 +72,6 @@ def _seconds(reply: dict[str, Any], name: str) -> float | None:
 
 
 def _recorded(reply: dict[str, Any]) -> Recorded:
-    """Return the counts and recordings in a reply."""
     fields: dict[str, Any] = {}
     if "nesting" in reply:
         fields["nesting"], fields["nested"] = int(reply["nesting"]), str(reply["nested"])

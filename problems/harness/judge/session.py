@@ -161,7 +161,6 @@ class Session:
         return run.returned
 
     def _serve(self, message: dict[str, Any], clock: float) -> Iterator[Run]:
-        """Send a message to the process, and yield its runs."""
         child = self._loaded()
         if child is None:
             yield self._load_failure or Run(Ending.DIED)

@@ -51,7 +51,6 @@ def _region(label: str, class_: str, role: str = "region") -> dict[str, str | in
 
 
 def _notes(lane: PageLane) -> list[Markup]:
-    """Return the notes on a run, if there are any."""
     notes = [element("p", *_with_code(note), class_="note", role="note") for note in lane.notes]
     return [element("div", *notes, class_="notes")] if notes else []
 

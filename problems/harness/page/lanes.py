@@ -89,7 +89,6 @@ class PageLane:
         }
 
     def _steps(self) -> dict[str, Any]:
-        """Return the data on the steps of a search without a board."""
         fault = self.run.fault.text.replace("`", "") if self.run.fault else ""
         return {
             "lines": [],

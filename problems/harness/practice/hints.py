@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
@@ -50,8 +49,7 @@ STUB_FAILED = AttemptJudged(
 class Hint:
     """A hint that was chosen."""
 
-    draw: Callable[[], Drawing]
-    """Returns its drawing, at the current width of the terminal."""
+    lines: Drawing
     further: bool = False
     """True if another hint follows, which says more."""
     counts: Hinted | None = None
@@ -65,7 +63,7 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged, source: st
         return _hint_on_approach(problem, past, approach, failure.apart)
     ladder = choose_ladder(read_ladders(problem.folder), failure.failed_as, failure.cause)
     if ladder is None and failure.cause in WITHOUT_HINTS:
-        return Hint(partial(paragraph, "Hint", seen_in(failure)))
+        return Hint(paragraph("Hint", seen_in(failure)))
     if ladder is None:
         raise KataError(_no_further_hint(problem, failure.verdict))
     mistake, now = mistake_of(failure), datetime.now(UTC)
@@ -77,7 +75,7 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged, source: st
         change = readable_change(source)
     shown = seen_in(failure), change, failure.remedy or ""
     return Hint(
-        partial(hint_lines, ladder, number, *shown),
+        hint_lines(ladder, number, *shown),
         further=number < len(RUNGS),
         counts=event if number > reached else None,
     )
@@ -173,14 +171,11 @@ def _what_to_do(change: str) -> str:
 def _hint_on_approach(problem: Problem, past: Past, approach: str, apart: str) -> Hint:
     """Return the hint on an approach from memory, after the first difference, if it is known."""
     path = find_approach(problem, approach)
-
-    def draw() -> Drawing:
-        differs = paragraph("Search", f"differs from {approach}: {apart}.") if apart else []
-        return differs + hint_on(path)
-
+    differs = paragraph("Search", f"differs from {approach}: {apart}.") if apart else []
     now, slug = datetime.now(UTC), problem.slug
     event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)
-    return Hint(draw, counts=None if rung_reached(past.events, event.cause) else event)
+    shown_before = rung_reached(past.events, event.cause)
+    return Hint(differs + hint_on(path), counts=None if shown_before else event)
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:

@@ -56,7 +56,6 @@ class Journal:
     """The journal in memory, including events that could not be written."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Read all events."""
         self.folder = folder or FOLDER
         self.path = self.folder / "history.jsonl"
         self.trouble = ""

@@ -52,7 +52,7 @@ def screen_lines(view: View) -> tuple[Drawing, Drawing, Drawing]:
 
     The page has a note, a hint, the judgement and the next steps.
     """
-    parts = [view.hint.draw() if view.hint else [], *_parts(view)]
+    parts = [view.hint.lines if view.hint else [], *_parts(view)]
     if view.judging:  # these parts are about the previous save
         parts = [[[(text, "dim") for text, _ in line] for line in part] for part in parts]
     note = paragraph("", view.note) if view.note else []
@@ -124,7 +124,6 @@ def _state(view: View) -> Drawing:
 
 
 def _wrapped(text: str, style: str) -> Drawing:
-    """Return a text in a style, wrapped to the width of the page."""
     return [[(line, style)] for line in wrap(escape(text), page_width())]
 
 

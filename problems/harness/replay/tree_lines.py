@@ -92,8 +92,6 @@ def shown_rows(tree: CallRows, failed: int) -> set[int]:
 
 
 class _Lines:
-    """The lines of a tree."""
-
     def __init__(self, tree: CallRows, failed: int, width: int) -> None:
         self.tree, self.rows, self.failed, self.width = tree, tree.rows, failed, width
         self.shown = shown_rows(tree, failed)

@@ -126,7 +126,7 @@ def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatc
     note_judgement(journal, judge_now(attempt, journal, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
     hint, _ = hint_now(attempt, journal)
-    assert hint.draw()[0][0][0].startswith(title)
+    assert hint.lines[0][0][0].startswith(title)
 
 
 def test_hint_counts_only_after_it_is_recorded(attempt, journal):

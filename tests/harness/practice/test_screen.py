@@ -186,7 +186,7 @@ def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
     clone.kata("start")
     clone.attempt.write_text(text, encoding="utf-8")
     code = f"{' ' * LABEL}+5  {LONG}"
-    hint = Hint(lambda: [[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
+    hint = Hint([[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
     monkeypatch.setenv("COLUMNS", "120")
     view = full_view(*attempt_of(clone), hint=hint)
     wide = lines_of(view)

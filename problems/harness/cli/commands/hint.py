@@ -31,7 +31,7 @@ def run(options: Options) -> int:
     warn(journal.complaint)
     hint, judgement = next_hint(save, journal.past(problem.slug), show_progress)
     complaint = keep_hint(journal, hint, judgement)
-    print_drawing([*hint.draw(), []])
+    print_drawing([*hint.lines, []])
     print_drawing(lines_after(save, journal, "hint", further=hint.further))
     warn(complaint)
     return Exit.ACCEPTED

@@ -75,7 +75,6 @@ class Practice(TerminalApp):
         )
 
     def compose(self) -> ComposeResult:
-        """Lay out the screen."""
         yield from (self.top, self.scroll, self.more, self.keys)
 
     def on_mount(self) -> None:
@@ -87,7 +86,6 @@ class Practice(TerminalApp):
         self.look()
 
     async def on_unmount(self) -> None:
-        """End all tasks."""
         while workers := list(self.workers):
             self.workers.cancel_all()
             # Textual's own wait ends at the first cancelled worker
