@@ -13,7 +13,7 @@ from harness.errors import KataError, shown_path
 from harness.interview.questions import When, questions_by_need
 from harness.interview.report import drill_report, plain_page
 from harness.interview.room import LeftError, Room, ask_aloud, raise_if, say, speak, tick
-from harness.interview.state import HINT_PRICE, Phase, SpokenAnswer, last_answers, spoken_answer
+from harness.interview.state import HINT_PRICE, Phase, last_answers
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import Drilled, InterviewStep
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
@@ -117,7 +117,7 @@ KEYS = {"": run_code, "h": give_hint}
 def ask_questions(room: Room) -> None:
     """Show the points of the plan, then ask about the search, and last the further questions."""
     interview, plan = room.current, room.data.plan
-    if plan.title not in {answer.title for answer in interview.answers}:
+    if plan.title not in {answer.name for answer in interview.answers}:
         print()
         say("Think back to your plan.")
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
@@ -137,21 +137,20 @@ def ask(room: Room, most: int, *moments: When) -> None:
     """
     by_need = questions_by_need(room.data.questions, last_answers(room.past.events))
     for question in (question for when in moments for question in by_need if question.when == when):
-        answered = {answer.title for answer in room.current.answers}
+        answered = {answer.name for answer in room.current.answers}
         if len(answered) < most and question.title not in answered:
             ask_aloud(room.typed, question, partial(room.step, InterviewStep.ANSWERED))
 
 
 def hold_drill(room: Room) -> None:
     """Ask some questions, record each answer at once, and print a report."""
-    before, answers = last_answers(room.past.events), list[SpokenAnswer]()
+    before, answers = last_answers(room.past.events), list[Drilled]()
     questions = questions_by_need([*room.data.questions, room.data.plan], before)[:DRILLED]
     print(f"{room.problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
     say("Answer as if to a person. q ends it.")
 
     def record(title: str, result: str, left_out: str) -> None:
-        event = room.add(Drilled, name=title, result=result, detail=left_out)
-        answers.append(spoken_answer(event))
+        answers.append(room.add(Drilled, name=title, result=result, detail=left_out))
 
     with suppress(LeftError):
         for number, question in enumerate(questions, 1):

@@ -10,7 +10,7 @@ from typing import Any
 
 from harness.errors import KataError, no_such, shown_path
 from harness.folders import HARNESS, PROBLEMS
-from harness.interview.state import SpokenAnswer
+from harness.practice.events import Answered
 from harness.read_files import read_toml, record_of, tables_of
 
 FILE = "interview.toml"
@@ -108,7 +108,7 @@ def _question(table: dict[str, Any], where: str, path: Path) -> SpokenQuestion:
 
 
 def questions_by_need(
-    questions: Sequence[SpokenQuestion], answers: Mapping[str, SpokenAnswer]
+    questions: Sequence[SpokenQuestion], answers: Mapping[str, Answered]
 ) -> list[SpokenQuestion]:
     """Return the questions in the order in which to ask them.
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from harness.console import minutes_and_seconds, paragraph, plural, sheet
 from harness.drawing import Drawing
-from harness.interview.state import MINUTES, Interview, SpokenAnswer
+from harness.interview.state import MINUTES, Interview
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of
-from harness.practice.events import AttemptJudged
+from harness.practice.events import Answered, AttemptJudged
 from harness.practice.ladders import as_sentence
 from harness.practice.next_steps import AFTER_DRILL, NextStep, step_at
 from harness.practice.step_lines import draw_steps
@@ -69,7 +69,7 @@ def interview_report(
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
     notes = [("Failed", text) for text in _failures(interview, mistake)]
     if interview.spoken:
-        points = "; ".join(f"{it.title} {it.ticked}/{it.total}" for it in interview.spoken)
+        points = "; ".join("{} {}/{}".format(it.name, *it.points) for it in interview.spoken)
         notes.append(("Aloud", f"{points}. You ticked these yourself."))
     step = practise_next(problem, interview, mistake)
     return sheet(title, ["", ""], _rows(interview), notes) + draw_steps([step])
@@ -91,16 +91,14 @@ def practise_next(
         return step_at(folder, "again", why)
     weakest = min(interview.answers, key=lambda answer: answer.share, default=None)
     if weakest and weakest.share < 1:
-        points = " ".join(f"“{point}”" for point in weakest.left_out)
-        why = f"{weakest.title}: say it aloud again, including what you left out. {points}"
+        points = " ".join(f"“{point}”" for point in weakest.detail.splitlines())
+        why = f"{weakest.name}: say it aloud again, including what you left out. {points}"
         return step_at(folder, "interview", why.strip(), "--drill")
     return NextStep(("log",), "what is due, and what is left")
 
 
 def _rows(interview: Interview) -> list[list[str]]:
-    runs, spoken = interview.runs, interview.spoken
-    ticked = sum(answer.ticked for answer in spoken)
-    points = sum(answer.total for answer in spoken)
+    runs = interview.runs
     return [
         ["Length", f"{MINUTES} min, {minutes_and_seconds(interview.seconds_used)} used"],
         ["First write", _clock(interview.seconds_in_time(interview.rep.saved))],
@@ -108,7 +106,7 @@ def _rows(interview: Interview) -> list[list[str]]:
         ["Accepted", _clock(interview.accepted_at)],
         ["Runs", str(len(runs))],
         ["Hints", str(len(interview.rep.hints))],
-        ["Points ticked", f"{ticked} of {points}"],
+        ["Points ticked", _points(interview.spoken)],
     ]
 
 
@@ -126,7 +124,7 @@ def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
 
 
-def drill_report(answers: Sequence[SpokenAnswer], before: Mapping[str, SpokenAnswer]) -> Drawing:
+def drill_report(answers: Sequence[Answered], before: Mapping[str, Answered]) -> Drawing:
     """Draw the report of a drill.
 
     Args:
@@ -134,16 +132,21 @@ def drill_report(answers: Sequence[SpokenAnswer], before: Mapping[str, SpokenAns
         before: the last answer to each question before it, by its title.
     """
     rows = [
-        [answer.title, answer.points, earlier.points if earlier else "new"]
+        [answer.name, _points([answer]), _points([before[answer.name]])]
+        if answer.name in before
+        else [answer.name, _points([answer]), "new"]
         for answer in answers
-        for earlier in [before.get(answer.title)]
     ]
     missed = [
-        ("Missed", f"{answer.title}: {' '.join(answer.left_out)}")
+        ("Missed", f"{answer.name}: {' '.join(answer.detail.splitlines())}")
         for answer in answers
-        if answer.left_out
+        if answer.detail
     ]
-    ticked = sum(answer.ticked for answer in answers)
-    total = sum(answer.total for answer in answers)
-    title, head = f"Drill: {ticked} of {total} points", ("", "points", "before")
+    title, head = f"Drill: {_points(answers)} points", ("", "points", "before")
     return sheet(title, head, rows, missed) + draw_steps([AFTER_DRILL])
+
+
+def _points(answers: Sequence[Answered]) -> str:
+    """Return the points that were ticked in some answers: `2 of 4`."""
+    ticked = sum(answer.points[0] for answer in answers)
+    return f"{ticked} of {sum(answer.points[1] for answer in answers)}"

@@ -5,7 +5,6 @@ The clock starts when the stub is written, and a hint adds to it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -13,7 +12,14 @@ from enum import StrEnum
 from itertools import chain
 from pathlib import Path
 
-from harness.practice.events import AttemptJudged, Drilled, Event, Interviewed, InterviewStep
+from harness.practice.events import (
+    Answered,
+    AttemptJudged,
+    Drilled,
+    Event,
+    Interviewed,
+    InterviewStep,
+)
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.practice.schedule import cards_due
@@ -34,28 +40,6 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True)
-class SpokenAnswer:
-    """A question that was answered aloud."""
-
-    title: str
-    time: datetime
-    ticked: int
-    total: int
-    left_out: tuple[str, ...] = ()
-    """The points that were not said."""
-
-    @property
-    def share(self) -> float:
-        """The part of the points that were said, from 0 to 1."""
-        return self.ticked / self.total
-
-    @property
-    def points(self) -> str:
-        """The points that were said, as in `2 of 4`."""
-        return f"{self.ticked} of {self.total}"
-
-
-@dataclass(frozen=True)
 class Interview:
     """A rep on an interviewer's clock."""
 
@@ -72,15 +56,15 @@ class Interview:
         return bool(self._steps(InterviewStep.CLARIFIED))
 
     @property
-    def answers(self) -> list[SpokenAnswer]:
+    def answers(self) -> list[Interviewed]:
         """The questions that the learner has answered aloud."""
-        return self._spoken(InterviewStep.ANSWERED)
+        return self._steps(InterviewStep.ANSWERED)
 
     @property
-    def spoken(self) -> list[SpokenAnswer]:
+    def spoken(self) -> list[Interviewed]:
         """The answers, after the learner's questions on the task if there were points to ask."""
-        clarifying = self._spoken(InterviewStep.CLARIFIED)
-        return [answer for answer in clarifying if answer.title] + self.answers
+        clarifying = self._steps(InterviewStep.CLARIFIED)
+        return [answer for answer in clarifying if answer.name] + self.answers
 
     @property
     def runs(self) -> list[AttemptJudged]:
@@ -133,9 +117,6 @@ class Interview:
     def _steps(self, kind: InterviewStep) -> list[Interviewed]:
         return [step for step in self.rep.steps if step.step == kind]
 
-    def _spoken(self, kind: InterviewStep) -> list[SpokenAnswer]:
-        return [spoken_answer(step) for step in self._steps(kind)]
-
 
 def interviews_of(past: Past) -> list[Interview]:
     """Return all interviews on a problem, the latest last, including those without a judgement."""
@@ -164,18 +145,10 @@ def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | No
     return next(chain(due, (folder for _, folder in sorted(accepted))), None)
 
 
-def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:
-    """Return the answer that an event records. Without a valid score, it is 0 of 1 point."""
-    score = re.fullmatch(r"(\d{1,4})/([1-9]\d{0,3})", event.result)  # it may have been edited
-    ticked, total = map(int, score.groups()) if score else (0, 1)
-    left_out = tuple(event.detail.splitlines())
-    return SpokenAnswer(event.name, event.time, min(ticked, total), total, left_out)
-
-
-def last_answers(events: Iterable[Event]) -> dict[str, SpokenAnswer]:
+def last_answers(events: Iterable[Event]) -> dict[str, Answered]:
     """Return the last answer to each question by its title, in an interview or a drill."""
     return {
-        event.name: spoken_answer(event)
+        event.name: event
         for event in events
         if isinstance(event, Drilled)
         or (isinstance(event, Interviewed) and event.step == InterviewStep.ANSWERED)

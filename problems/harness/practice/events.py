@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -94,15 +95,32 @@ class Rated(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Drilled(Event):
-    """A question was answered aloud outside an interview."""
+class Answered(Event):
+    """A question that may have been answered aloud."""
 
-    name: str
+    name: str = ""
     """The title of the question."""
-    result: str
+    result: str = ""
     """The points that were ticked, as in `2/4`."""
     detail: str = ""
     """The points that were left out, each on a line."""
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The number of points that were ticked, and of all; (0, 1) without a valid score."""
+        score = re.fullmatch(r"(\d{1,4})/([1-9]\d{0,3})", self.result)  # it may have been edited
+        ticked, total = map(int, score.groups()) if score else (0, 1)
+        return min(ticked, total), total
+
+    @property
+    def share(self) -> float:
+        """The part of the points that were ticked, from 0 to 1."""
+        return self.points[0] / self.points[1]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drilled(Answered):
+    """A question was answered aloud outside an interview."""
 
 
 class InterviewStep(StrEnum):
@@ -117,17 +135,11 @@ class InterviewStep(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Interviewed(Event):
-    """A step of an interview, recorded beside the events of the attempt."""
+class Interviewed(Answered):
+    """A step of an interview."""
 
     step: str
     """A value of `InterviewStep`, or a step of earlier versions."""
-    name: str = ""
-    """The title of a question."""
-    result: str = ""
-    """The points that were ticked, as in `2/4`."""
-    detail: str = ""
-    """The points that were left out, each on a line."""
 
 
 def digest(source: str) -> str:

@@ -39,8 +39,8 @@ def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others
     conduct(room)
     plan, *others = room.current.answers
     when = {question.title: question.when for question in room.data.questions}
-    assert (plan.title, plan.ticked, plan.total) == ("the plan", 2, 5)
-    assert [when[answer.title] for answer in others] == ["code", "code", ""]
+    assert (plan.name, plan.points) == ("the plan", (2, 5))
+    assert [when[answer.name] for answer in others] == ["code", "code", ""]
     assert room.current.rep.over
 
 
@@ -52,7 +52,7 @@ def test_question_on_a_failure_comes_first_after_time_is_up(room, capsys):
     room.typed.lines += ["", *["", "1 2 3 4"] * 3]
     conduct(room)
     assert "Time is up." in capsys.readouterr().out
-    titles = [answer.title for answer in room.current.answers]
+    titles = [answer.name for answer in room.current.answers]
     assert titles[:2] == ["the plan", "what the dots say"]
     assert len(titles) == 4
 

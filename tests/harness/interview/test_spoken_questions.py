@@ -16,7 +16,7 @@ from harness.interview.questions import (
 )
 from harness.interview.report import drill_report
 from harness.interview.room import LeftError, ask_aloud
-from harness.interview.state import last_answers, spoken_answer
+from harness.interview.state import last_answers
 from harness.practice.events import Drilled, Interviewed, InterviewStep
 from tests.harness.practice.events import NOON, Lines, past
 from tests.harness.practice.terminals import Terminal
@@ -80,7 +80,7 @@ def test_last_answer_is_from_an_interview_or_a_drill():
     )
     other = drilled(3, "the cost", "2/2")
     for events, ticked in ([in_interview, other], 2), ([other, in_interview], 1):
-        assert last_answers(events)["the cost"].ticked == ticked
+        assert last_answers(events)["the cost"].points[0] == ticked
 
 
 def test_drill_begins_no_rep():
@@ -89,7 +89,7 @@ def test_drill_begins_no_rep():
 
 def test_drill_report_has_points_and_missed_points():
     before = last_answers([drilled(-9, "the cost", "0/2")])
-    answer = spoken_answer(drilled(0, "the cost", "1/2", "the stack"))
+    answer = drilled(0, "the cost", "1/2", "the stack")
     page = plain_text(drill_report([answer], before))
     title, _, row, _, missed, *_ = page.splitlines()
     assert title == "Drill: 1 of 2 points"
@@ -105,7 +105,7 @@ def test_drill_report_has_points_and_missed_points():
     Case("a number without an end", result="9" * 5000 + "/4", share=0),
 )
 def test_share_of_points_is_valid_even_in_an_edited_journal(result, share):
-    assert spoken_answer(drilled(0, "the cost", result)).share == share
+    assert drilled(0, "the cost", result).share == share
 
 
 @parametrize_cases(
