@@ -12,7 +12,6 @@ pytestmark = pytest.mark.slow
 
 RECURSIVE = APPROACHES / "recursive_index.py"
 RIGHT = "\x1b[C"
-CRASH = "import harness.replay.player as p; p.Player.move = lambda *_: 1 / 0;"
 NO_TEXTUAL = "sys.modules['textual'] = None;"
 
 
@@ -45,13 +44,6 @@ def test_q_exits_with_code_0_and_no_color_disables_colours(replay):
     player.press("[", "first digit that is not in the solution")
     assert player.ends(after="q") == 0
     assert not COLOUR.search(player.sent)
-
-
-def test_internal_error_restores_the_terminal_and_is_one_line(replay):
-    player = replay(RECURSIVE, before=CRASH).sees("step 0 of")
-    player.press(RIGHT, "internal error (our fault")
-    assert player.ends() == 3
-    assert "Traceback" not in player.sent
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
