@@ -1,6 +1,8 @@
 """Tests that commands on pages and in messages work in bash, dash, zsh and fish."""
 
+import ast
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -11,7 +13,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cli.overview import overview
 from harness.folders import PROBLEMS
 from harness.what_to_type import as_typed
-from tests.copyable import LINE, SHELL_BLOCKS, blocks_of, commands_of, inline_commands, messages_of
 from tests.support import PATIENCE, ROOT
 
 NAMES = {"make", "git", "kata", "python", "python3"}
@@ -173,3 +174,52 @@ def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_pa
     *found, last = commands_started(shell, tmp_path, (), [*lines, long])
     assert found == [[["make", "judge", f"SOLUTION={name}", "FULL=1"]] for name in ODD_NAMES]
     assert last == [["make", "run", "CASE=x"]]
+
+
+PLAIN = r"[\w@%+=:,./~-]"
+QUOTED = r'"[^"$`\\!\n]+"'
+LINE = re.compile(rf"(?!=)(?:{PLAIN}|{QUOTED})+(?: (?:{PLAIN}|{QUOTED})+)*", re.ASCII)
+"""A line that bash, dash, zsh and fish understand alike: plain words, or text in double quotes."""
+SHELL_BLOCKS = {"sh", "bash", "console", "shell", "zsh", "fish", "shell-session"}
+FENCE = re.compile(r"^( *)```(\S*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`([^`\n]+)`")
+PROGRAM = re.compile(r"(?:make|kata|git|python3?|(?:\S*/)?\.venv/bin/\w+)(?: (?!=)|$)|\$ ")
+"""The beginning of a command. Output such as `make: *** Error 1` does not begin so."""
+
+
+def blocks_of(page):
+    """Return the language and the lines of each fenced block of a page."""
+    return [(found[2], found[3].splitlines()) for found in FENCE.finditer(page)]
+
+
+def shell_lines(page):
+    """Return the lines of a page's blocks for a shell."""
+    blocks = [block for language, block in blocks_of(page) if language in SHELL_BLOCKS]
+    return [line.strip() for block in blocks for line in block]
+
+
+def commands_of(page):
+    """Return what a page shows as commands: lines of blocks for a shell, and inline code."""
+    return [*shell_lines(page), *inline_commands(FENCE.sub("", page))]
+
+
+def inline_commands(text):
+    """Return the commands between backticks in a text."""
+    return [code for code in INLINE.findall(text) if PROGRAM.match(code)]
+
+
+def messages_of(source):
+    """Return the texts in a module's source, without docstrings.
+
+    A value that a text inserts is written as `x`.
+    """
+    nodes = list(ast.walk(ast.parse(source)))
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    return [_text_of(node) for node in nodes if id(node) not in docstrings]
+
+
+def _text_of(node):
+    """Return the text that a node of a syntax tree stands for; '' if it is none."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_text_of(part) or "x" for part in node.values)
+    return node.value if isinstance(getattr(node, "value", None), str) else ""

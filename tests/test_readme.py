@@ -7,7 +7,6 @@ import pytest
 
 from harness.cases import load_cases
 from tests import front_page
-from tests.copyable import inline_commands, shell_lines
 from tests.support import (
     ROOT,
     ROW_BY_ROW,
@@ -18,6 +17,7 @@ from tests.support import (
     sudoku,
     type_in,
 )
+from tests.test_copyable import inline_commands, shell_lines
 
 pytestmark = pytest.mark.slow
 

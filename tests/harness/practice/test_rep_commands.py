@@ -1,4 +1,4 @@
-"""`kata start`, `judge`, `again` and `log` as a learner types them, in a clone of the kata."""
+"""Commands as a learner types them in a clone: reps, hints, follow-ups, approaches from memory."""
 
 import json
 import re
@@ -8,6 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Change
 from harness.why import find_change
+from tests.harness.practice.terminals import Terminal
+from tests.solutions.counts import source
 from tests.support import RIGHT, ROW_BY_ROW, WRONG, submission
 
 SEEN = "Likely  the search never undoes a digit on the board: no cell becomes"
@@ -148,3 +150,147 @@ def test_hints_after_accepted_are_questions_and_last_names_a_page(clone):
     hints = [clone.kata("hint").stdout for _ in range(5)]
     assert "Question 1 of 5, now that it is Accepted" in hints[0]
     assert "Read solutions/p0037_sudoku_solver/README.md" in hints[4]
+
+
+@pytest.fixture
+def bitmask(clone):
+    assert clone.kata("again", "--approach", "bitmask").returncode == 0
+    return clone
+
+
+@pytest.mark.slow
+def test_stub_of_an_approach_contains_its_idea_and_order_and_is_not_judged(bitmask):
+    stub = bitmask.attempt.read_text()
+    assert stub.startswith("# From memory: bitmask.\n# Idea: A bit mask for each row, column and")
+    assert "# Order: blanks in reading order, digits ascending." in stub
+    bitmask.kata("judge")
+    assert '"judged"' not in bitmask.history.read_text()
+
+
+def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
+    clone.attempt.write_text("my work")
+    done = clone.kata("again", "--approach", "bitmsk")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "did you mean 'bitmask'?); choose from algorithm_x, " in done.stderr
+    assert clone.attempt.read_text() == "my work"
+
+
+@pytest.mark.slow
+def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitmask):
+    refused = bitmask.judge(source("crook"))
+    assert refused.returncode == 1
+    assert refused.stdout.startswith("Right, by another search  40/40 cases")
+    assert "Search  differs from bitmask: at write 1 of " in refused.stdout
+    right = bitmask.judge(source("cursor_loop"))
+    assert right.returncode == 0
+    assert "It counts as bitmask. If that is wrong" in right.stdout
+    log = bitmask.kata("log", "--problem", "37").stdout
+    assert "good    bitmask: another search\n" in log
+    assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
+
+
+@pytest.mark.slow
+def test_each_command_that_judges_requires_the_search_asked_for(bitmask):
+    report = json.loads(bitmask.judge(source("crook"), "--json").stdout)
+    assert report["verdict"] == "Accepted"
+    assert report["from_memory"]["apart"].startswith("at write 1 of ")
+    assert bitmask.kata("test").returncode == 1
+    hint = bitmask.kata("hint").stdout
+    assert "Search  differs from bitmask" in hint
+    assert "Promise `" in hint
+    assert "Read    solutions/p0037_sudoku_solver/bitmask.py, close it" in hint
+    bitmask.kata("hint")
+    bitmask.pytest("-q")
+    log = bitmask.kata("log", "--problem", "37").stdout
+    assert log.partition("\n\n")[2].splitlines()[1].split()[2:6] == ["going", "on", "1", "1"]
+
+
+@pytest.mark.slow
+def test_rep_without_an_approach_accepts_any_search(bitmask):
+    bitmask.kata("again")
+    done = bitmask.judge(source("crook"))
+    assert done.returncode == 0
+    assert "Search  the same as crook" in done.stdout
+
+
+OF, TOP = ("--problem", "count"), ("--problem", "37")
+
+
+@pytest.fixture
+def count(clone):
+    assert clone.kata("again", *OF).returncode == 0
+    clone.attempt = clone.attempt.parent / "followups/count/my_solution.py"
+    clone.reference = clone.attempt.with_name("count_to_limit.py")
+    return clone
+
+
+def test_follow_up_has_a_separate_attempt(clone):
+    assert "kata start --problem=37/count` writes" in clone.kata("test", *OF).stderr
+    begun = clone.kata("start", *OF).stdout
+    assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
+    lesson = "problems/p0037_sudoku_solver/LESSON.md teaches backtracking from the beginning"
+    assert lesson in " ".join(begun.split()), "a long path to the clone breaks the line"
+    assert "kata judge\n" in begun
+    assert not clone.attempt.exists()
+
+
+@pytest.mark.slow
+def test_follow_up_has_a_separate_log_and_schedule(count):
+    assert count.judge(count.reference.read_text(), *OF).returncode == 0
+    assert count.kata("log", *OF).stdout.splitlines()[4].split()[3:6] == ["1", "0", "easy"]
+    log = count.kata("log", *TOP).stdout
+    assert "No reps yet" in log
+    assert re.search(r"   count +\d{4}-\d\d-\d\d +1 +due in \d", log)
+    assert "Due today" not in count.kata("again", *TOP).stdout
+
+    past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())
+    count.history.write_text(past)
+    first = "Due today: 37/count. `kata again --problem=37/count` begins it."
+    for name in "start", "again":
+        assert first in " ".join(count.kata(name, *TOP).stdout.split())
+    assert "Due today" not in count.kata("again", *OF).stdout
+
+
+def test_hints_of_a_follow_up_count_in_its_rep(count):
+    assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
+    assert "says more                          kata hint\n" in count.kata("hint", *OF).stdout
+    assert count.kata("log", *OF).stdout.splitlines()[4].split()[5] == "2"
+
+
+@pytest.mark.slow
+def test_practice_screen_judges_a_follow_up_and_answers_keys(count):
+    count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
+    terminal = Terminal(count, "practice", *OF)
+    terminal.sees("how many solutions?", "returned 7, expected 1")
+    terminal.press("h", "Hint 1 of 5 on counting solutions")
+    count.attempt.write_text(count.reference.read_text())
+    terminal.sees("Accepted  12/12", "n begins a new rep.", "what an interviewer asks next")
+    terminal.press("h", "no further questions")
+    assert terminal.ends(after="nq") == 0
+    assert list(count.kept().values()) == [count.reference.read_text()]
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("run", name="run", code=1, words="Wrong Answer: returned 7, expected 1"),
+    Case("test", name="test", code=1, words="returned 7, expected 1"),
+    Case("replay", name="replay", code=0, words="Wrong Answer: returned 7, expected 1"),
+    Case("page", name="page", code=0, words="page.html"),
+)
+def test_command_accepts_a_follow_up(count, name, code, words):
+    count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
+    done = count.kata(name, *OF)
+    assert done.returncode == code
+    assert words in done.stdout + done.stderr
+
+
+def test_interview_after_a_follow_up_is_on_its_problem(count):
+    terminal = Terminal(count, "interview").sees("37. Sudoku Solver. You have 40 minutes.")
+    assert terminal.ends(after="q\n") == 0
+    assert "`kata interview` resumes" in " ".join(terminal.shown.split())
+
+
+def test_default_problem_is_the_follow_up_until_another_attempt_is_saved(count):
+    assert "Hint 1 of 5 on counting solutions" in count.kata("hint").stdout
+    count.kata("start", *TOP)
+    assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout

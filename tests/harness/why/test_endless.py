@@ -10,7 +10,7 @@ from harness.why.causes import GeneralCause
 from harness.why.program import Program
 from harness.why.python.endless import explain_loop, explain_recursion
 from tests.harness.tapes import submission_of
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases
 
 

@@ -16,7 +16,7 @@ from p0037_sudoku_solver.diagnosis.rules.mistaken_check import check_mistaken
 from p0037_sudoku_solver.diagnosis.rules.unwritten import every_digit_refused
 from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
-from tests.p0037_sudoku_solver.diagnosis.failures import failures_of
+from tests.p0037_sudoku_solver.boards import failures_of
 from tests.support import right_searches, submission, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"

@@ -25,8 +25,7 @@ from p0037_sudoku_solver.diagnosis.rules.backtracking import (
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
-from tests.p0037_sudoku_solver.boards import PUZZLE
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.p0037_sudoku_solver.boards import PUZZLE, failure_of
 from tests.support import APPROACHES, sample_cases, submission, sudoku
 
 IDLE = "class Solution:\n    def solveSudoku(self, board): pass\n"

@@ -13,7 +13,7 @@ from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.backtracking import ended_early
-from tests.p0037_sudoku_solver.diagnosis.failures import failure_of, failures_of
+from tests.p0037_sudoku_solver.boards import failure_of, failures_of
 from tests.support import sample_cases, submission, sudoku
 
 
