@@ -48,7 +48,8 @@ def complain(sentence: str, code: int) -> int:
 if sys.version_info < OLDEST:  # before annotations that an old Python cannot evaluate
     version = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {version}; "
-    sys.exit(complain(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
+    remedy = "install or name a newer one, as in: make PYTHON=python3.13"
+    sys.exit(complain(sentence + remedy, USAGE))
 
 
 def main(arguments: list[str]) -> int:
@@ -70,7 +71,7 @@ def set_up(name: str, done: list[Path]) -> int:
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     worked = works()
-    print(f"Setting up .venv for `{name}`, once: about half a minute …", flush=True)
+    print("Installing packages into .venv, once: about half a minute …", flush=True)
     make = [BASE, "-m", "venv", "--clear", "--without-pip", str(VENV)]
     if (worked or execute(make)) and install(name):
         HOME.write_text(str(ROOT), encoding="utf-8")

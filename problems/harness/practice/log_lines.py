@@ -112,7 +112,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     if failed:
         return paragraph(label, f"is over, so this does not count. {next_rep}")
     due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)
-    text = f"{counts}: {rep.rating}. The next rep is {due}."
+    text = f"{counts}; rating: {rep.rating}. The next rep is {due}."
     if kept := rep.judgements[-1].kept:
         text += f" Your text is kept as {ATTEMPTS}/{kept}."
     return paragraph(label, text) + paragraph("", next_rep)

@@ -102,7 +102,7 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     await learner.presses("h", "Hint 1 of 5 on undoing digits: a question", "1 hint")
     learner.save(RIGHT)
     await learner.sees(
-        "Accepted  40/40 cases", "2 judged, 1 hint: hard", "this rep is over; n begins"
+        "Accepted  40/40 cases", "2 judged, 1 hint; rating: hard", "this rep is over; n begins"
     )
 
 
