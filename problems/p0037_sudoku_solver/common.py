@@ -33,13 +33,13 @@ class SudokuQuestion(Problem):
 
     @override
     def error_remedy(self, failure: Failure) -> str:
-        from .diagnosis.errors import error_remedy
+        from .diagnosis.repairs import error_remedy
 
         return error_remedy(failure)
 
     @override
     def slips(self) -> Sequence[Kind]:
-        from .diagnosis.slips import SLIPS
+        from .diagnosis.repairs import SLIPS
 
         return SLIPS
 

@@ -34,14 +34,11 @@ REFUSALS = {
     Cause.DIGIT_NEVER_PLACED,
     Cause.EVERY_DIGIT_REFUSED,
     Cause.ANOTHER_UNIT_COMPARED,
-    Cause.DIAGONALS_COMPARED,
     Cause.BOX_FORMULA,
     GeneralCause.STALE_CACHE,
     Cause.NOTE_NOT_UNDONE,
-    Cause.REFUSED_DIGIT_ERASED,
-    Cause.NOTES_OFF_BY_ONE,
+    Cause.NOTES_CLEARED,
     Cause.NOTES_OF_ANOTHER_UNIT,
-    Cause.MASK_NOT_INVERTED,
 }
 """Mistakes because of which a digit that fits is not tried."""
 

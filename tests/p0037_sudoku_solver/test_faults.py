@@ -20,7 +20,7 @@ from tests.support import EXAMPLE, submission, sudoku
     Case(
         "a check that refuses too much",
         name="diagonals_too",
-        cause=Cause.DIAGONALS_COMPARED,
+        cause=Cause.TURNED_BACK,
         says="r2c2 is given up, though 2 fits there and was not tried",
     ),
     Case(
@@ -38,7 +38,7 @@ from tests.support import EXAMPLE, submission, sudoku
     Case(
         "a digit that was tried on an earlier path",
         name="column_bits_erased",
-        cause=Cause.MASK_NOT_INVERTED,
+        cause=Cause.NOTES_CLEARED,
         says="r2c7 is given up, though 3 fits there and was not tried",
     ),
     Case("nothing written", name="board_rebound", cause=Cause.BOARD_REBOUND, says=None),

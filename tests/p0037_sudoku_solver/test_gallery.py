@@ -13,13 +13,13 @@ from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from harness.why.kinds import named
-from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
+from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.gallery import all_programs, changes_of, declared, near_misses_of, programs_of
 from tests.support import SUBMISSIONS, judged, right_searches, sample_cases, sudoku
 
 RETURNING = {GeneralCause.COPY_MISSING, GeneralCause.START_INDEX_MISSING}
 """The mistakes that only a solution can make which returns lists: other galleries have them."""
-CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED - RETURNING
+CAUSES = (set(Cause) | set(GeneralCause)) - RETURNING
 FEW_STEPS = (
     "algorithm_x",
     "bitboard",

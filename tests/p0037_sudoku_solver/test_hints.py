@@ -1,5 +1,6 @@
 """Tests of the ladders of hints, and of telling a search from a loop."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ from harness.practice.hints import hint_lines
 from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from p0037_sudoku_solver.searches import is_search
+from p0037_sudoku_solver.source import is_search
 from tests.harness.practice import events
 from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
 
@@ -22,8 +23,20 @@ LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
 
 
+RETIRED = re.findall(
+    r"\w+",
+    "rows_reordered blank_not_found notes_off_by_one last_row_left_out last_column_left_out "
+    "last_blank_left_out ran_off_board base_case_missing answer_mirrored rows_misplaced "
+    "digits_renamed units_combined_wrongly diagonals_compared refused_digit_erased "
+    "digits_not_restarted first_cell_skipped last_cell_skipped only_first_cell_compared "
+    "earlier_cells_skipped later_cells_skipped box_partly_compared mask_not_inverted "
+    "another_board copy_printed given_hit_forever",
+)
+"""Causes that no rule names any more. Old journals may hold them, so their ladders stay."""
+
+
 def test_every_cause_of_sudoku_has_exactly_one_ladder():
-    own = {*Cause} - {*GeneralCause}
+    own = {*Cause, *RETIRED} - {*GeneralCause}
     found = Counter(cause for one in LADDERS for cause in one.causes if cause in own)
     missing = [str(cause) for cause in own if cause not in found]
     assert not missing, "add these to the `causes` of a ladder in hints.toml"
@@ -83,7 +96,6 @@ GREEDY = submission("wrong_answer/first_digit_that_fits.py")
         source=GREEDY.replace("= d\n", "= d\n" + " " * 28 + "at -= 1\n"),
         searches=True,
     ),
-    Case("not Python", source="class (", searches=True),
 )
 def test_loop_that_cannot_go_back_is_not_a_search(source, searches):
     assert is_search(source) == searches

@@ -5,11 +5,9 @@ Begin with `order`: its `diagnose` asks the rules, the strongest evidence first.
 2. `decisions` finds in the writes which digits the search placed, refused and undid.
 3. `choices` adds to each decision which cells of the row, column and box held the digit.
 4. `deciders` finds the learner's own functions that decide which digits are placed.
-5. `source` finds facts in the parsed code.
-6. `rules` name a mistake by this evidence; `mistaken_checks` are the known mistakes of a check.
+5. `rules` name a mistake by this evidence, and by facts of the parsed source (`../source.py`).
 `causes` lists all mistakes that can be named. `repairs` maps them to changes that may fix them, for
-a proof, and names the mistake that a change fixes; `slips` adds changes that only 37 needs.
-`errors` explains exceptions that a blank or a full board raises.
+a proof, names the mistake that a change fixes, and adds slips that only 37 needs.
 """
 
 from .order import diagnose

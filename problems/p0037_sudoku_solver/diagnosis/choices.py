@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -43,6 +43,9 @@ class Holder(NamedTuple):
     """The index of the cell to be filled."""
     position: int
     """The index of the cell that held the digit."""
+    is_given: bool
+    flags: int
+    """The flags of the digit in the unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +56,13 @@ class Choice:
     decision: Decision
     board: Mapping[str, frozenset[Cell]]
     """The cells that held each digit."""
-    notes: tuple[int, ...]
+    flags: Mapping[str, int]
     """The flags of the digit in the row, the column and the box."""
+
+    @property
+    def digit(self) -> str:
+        """The digit that was placed or refused."""
+        return self.decision.digit
 
     @property
     def placed(self) -> bool:
@@ -87,13 +95,29 @@ class Choice:
         peers = PEERS[self.decision.cell]
         return "".join(one for one in DIGITS if self.board[one].isdisjoint(peers))
 
-    def holders_in(self, kind: str) -> Iterator[Holder]:
-        """Yield the peers in one kind of unit that held the digit."""
-        number, own_index = locate(kind, self.decision.cell)
-        for one in self.cells_with_digit:
-            other_number, index = locate(kind, one)
-            if other_number == number and one != self.decision.cell:
-                yield Holder(one, own_index, index)
+    def holders_in(self, *kinds: str) -> Iterator[Holder]:
+        """Yield the peers in some kinds of unit that held the digit."""
+        for kind in kinds:
+            number, own_index = locate(kind, self.decision.cell)
+            for one in self.holders:
+                other_number, index = locate(kind, one)
+                if other_number == number:
+                    is_given = one not in self.case.blanks
+                    yield Holder(one, own_index, index, is_given, self.flags[kind])
+
+    def undone_in(self, kind: str) -> bool:
+        """Return True if the digit was placed in its unit of a kind before, and undone."""
+        return bool(self.flags[kind] & UNDONE)
+
+    def shares(self, kinds: Sequence[str]) -> bool:
+        """Return True if a row, column or box with the number of one of the cell's held the digit.
+
+        Args:
+            kinds: the kinds of unit to compare with each other.
+        """
+        numbers = {locate(kind, self.decision.cell)[0] for kind in kinds}
+        cells = self.cells_with_digit
+        return any(locate(kind, one)[0] in numbers for kind in kinds for one in cells)
 
 
 def choices(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Choice]:
@@ -106,7 +130,7 @@ def choices(case: FailedCase, decisions: Iterable[Decision]) -> Iterator[Choice]
         cell, digit = decision.cell, decision.digit
         units = UNITS_OF[cell]
         if decision.act is not Act.UNDONE:
-            flags = tuple(notes[unit, digit] for unit in units)
+            flags = {unit[0]: notes[unit, digit] for unit in units}
             yield Choice(case, decision, board, flags)
         if decision.act is Act.REFUSED:
             continue

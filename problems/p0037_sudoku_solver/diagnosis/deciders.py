@@ -14,10 +14,10 @@ from itertools import pairwise
 from harness.calls import BOARD, Call, CallEnd, Opaque
 
 from ..board import DIGITS, Cell, candidates
-from ..parsed import parse, recursive_functions
+from ..source import parse, procedures, recursive_functions
+from .choices import Choice
 from .decisions import FEW, Act, Decision
 from .failed_case import FailedCase
-from .source import procedures
 
 NEARLY_ALL = 0.99
 """The least share of a function's answers that a search follows if the function decides."""
@@ -44,11 +44,12 @@ class Decider:
         """True if the function was given the board itself."""
         return any(sees_board(calls[0]) for _, calls in self.calls if calls)
 
-    def clause_on(self, case: FailedCase, decision: Decision) -> str:
-        """Return a clause on the wrong answer of the function that explains a decision, or ''.
+    def clause_on(self, choice: Choice) -> str:
+        """Return a clause on the wrong answer of the function that explains a choice, or ''.
 
         The answer must have been wrong at the time of the call: it may be used much later.
         """
+        case, decision = choice.case, choice.decision
         call, placed = self._deciding_call(case, decision), decision.act is Act.PLACED
         fits = call and decision.digit in candidates(case.board_after(call.after), decision.cell)
         if call is None or fits is placed:

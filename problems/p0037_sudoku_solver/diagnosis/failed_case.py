@@ -8,16 +8,13 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from harness.calls import Call
 from harness.mistake import Failure
 from harness.run import STOPPED, Ending
 from harness.value import Json
-from harness.why.program import holds
 
 from ..board import CELLS, Board, Cell, at, blanks_of, cell_name
 from ..check import has_shape
 from ..oracle import solutions
-from ..parsed import parse
 from .choices import Choice, choices
 from .decisions import Decision, Search, Writes, find_searches
 
@@ -62,15 +59,10 @@ class FailedCase(Failure):
         board: Board = self.before[0]
         return board
 
-    @property
+    @cached_property
     def blanks(self) -> set[Cell]:
         """The blanks of the puzzle."""
         return set(blanks_of(self.puzzle))
-
-    @property
-    def last(self) -> Step | None:
-        """The last write."""
-        return self.steps[-1] if self.steps else None
 
     @cached_property
     def digits(self) -> list[Step]:
@@ -107,12 +99,6 @@ class FailedCase(Failure):
         return None
 
     @property
-    def spoiling_write(self) -> Step | None:
-        """The first write that changed the right answer after it was complete, or None."""
-        later_writes = self.steps[self.solving_write.number :] if self.solving_write else ()
-        return next((one for one in later_writes if one.new != one.old), None)
-
-    @property
     def answer(self) -> Json:
         """The board after the call; None if the method did not return."""
         return self.run.arguments[0] if self.run.arguments else None
@@ -131,16 +117,15 @@ class FailedCase(Failure):
         lines = [step.line for step in self.trace if step.cell == cell]
         return lines[-1] if lines else 0
 
-    def calls_in_functions_at(self, line: int) -> list[Call]:
-        """Return the recorded calls of the functions that contain a line."""
-        functions = [one for one in parse(self.source).functions if holds(one, line)]
-        keys = {(one.name, one.lineno) for one in functions}
-        return [one for one in self.calls if (one.function, one.first_line) in keys]
-
     @property
     def returned_wrong(self) -> bool:
         """True if the method returned and the board is not solved."""
         return self.answer is not None and self.answer != self.solved
+
+    @property
+    def ended_plainly(self) -> bool:
+        """True if the method returned a wrong board of strings and numbers."""
+        return self.returned_wrong and self.is_plain
 
     @property
     def ended_wrong(self) -> bool:
@@ -164,11 +149,6 @@ class FailedCase(Failure):
         """The blanks of an answer of the right shape."""
         return set(blanks_of(self.answer)) if has_shape(self.answer) else set()
 
-    @property
-    def last_board(self) -> Board:
-        """The board after the first `ENOUGH_WRITES` writes."""
-        return self.board_after(ENOUGH_WRITES)
-
     def board_after(self, number: int) -> Board:
         """Return the board after this many writes, at most `ENOUGH_WRITES`."""
         board = [list(row) for row in self.puzzle]
@@ -180,13 +160,6 @@ class FailedCase(Failure):
     def never_undoes(self) -> bool:
         """True if all writes are known, no digit was undone, and blanks are left."""
         return not self.undos and not self.trace.rows_replaced and bool(self.blanks_left)
-
-    @property
-    def has_wrong_digit(self) -> bool:
-        """True if a cell of an answer of the right shape is neither right nor blank."""
-        return has_shape(self.answer) and any(
-            at(self.answer, cell) not in (".", at(self.solved, cell)) for cell in CELLS
-        )
 
 
 def as_strings(board: list[list[Json]]) -> Board:

@@ -1,17 +1,17 @@
-"""The kinds of changes that may fix each mistake, and the mistake that a change fixes."""
+"""What corrects a mistake: changes, the words for them, and remedies for exceptions."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 
-from harness.mistake import Change, Mistake
+from harness.kind import Kind
+from harness.mistake import Change, Failure, Mistake
 from harness.why.causes import GeneralCause
 
 from .causes import Cause
 
 ANSWERS = ("declared", "passed_on", "truth", "return", "way_out", "flag", "self", "copy_missing")
-ENDS = ("one_off", "range", "comparison", "number")
 PLACES = (
     "place",
     "distance",
@@ -28,14 +28,13 @@ LINES = ("place", "name", "order", "column")
 WAY_BACK = ("undo", "return", "truth", "way_out", "moved")
 REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
-    Cause.COPY_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
+    Cause.ANSWER_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.ANSWER_TRANSPOSED: ("order",),
     Cause.DIGITS_OFF_BY_ONE: ("one_off", "range"),
     Cause.ROWS_ALIASED: ("shared",),
     Cause.INT_DIGITS: ("type",),
     Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
     Cause.BLANK_NOT_DOT: ("text", "undo_wrong"),
-    Cause.GIVEN_HIT_FOREVER: ("order",),
     GeneralCause.ENDLESS_LOOP: (
         *("flag", "counter_missing", "not_updated", "bit_not_cleared"),
         *("moved", "tried_again"),
@@ -57,26 +56,82 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
         *("type", "bit", "nested", "comparison", "joined", "truth", "negation", "one_off"),
         *("way_out", "moved", "return", "not_called", "operator"),
     ),
-    Cause.FIRST_CELL_SKIPPED: ENDS,
-    Cause.LAST_CELL_SKIPPED: ENDS,
-    Cause.ONLY_FIRST_CELL_COMPARED: ("moved", "truth", "way_out"),
     Cause.ANOTHER_UNIT_COMPARED: LINES,
     Cause.BOX_FORMULA: PLACES,
-    Cause.BOX_PARTLY_COMPARED: (
-        *ENDS,
-        *("operator", "name", "function", "moved", "truth", "way_out"),
+    Cause.REPEATS_LET_THROUGH: (
+        *("one_off", "range", "comparison", "number", "operator", "name", "function"),
+        *("moved", "truth", "way_out", "undo_wrong", "assignment"),
     ),
     Cause.GIVEN_NOT_NOTED: ("step_missing", "type", "moved"),
     Cause.PLACED_NOT_NOTED: ("step_missing",),
     Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong", "step_missing", "counted"),
-    Cause.MASK_NOT_INVERTED: ("assignment",),
     Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
     Cause.NOTES_OF_ANOTHER_UNIT: LINES,
     Cause.EVERY_DIGIT_REFUSED: ("itself",),
-    Cause.EARLIER_CELLS_SKIPPED: ENDS,
-    Cause.LATER_CELLS_SKIPPED: ENDS,
 }
 """The kinds of changes that may fix a mistake, by the cause that a rule names."""
+SLIPS = (
+    Kind(
+        "block",
+        "{old} is not the number of a block",
+        tags="place",
+        everywhere=True,
+        shaped=True,
+        rows=r"""
+            2  _x % 3 -> _x % 9 // 3
+            2  _x % 9 -> _x % 9 // 3
+            2  _x // 9 -> _x // 27
+            2  _x // 3 -> _x // 27
+            2  _x // 3 -> _x % 9 // 3
+            2  _x * 3 -> _x // 3 * 3  where x: Name
+            3  _x // _n * _n -> _x // _n
+        """,
+    ),
+    Kind(
+        "mask",
+        "{old} has bits that stand for nothing, or lacks some",
+        shaped=True,
+        paired=True,
+        rows=r"""
+            1  511 -> 1022
+            1  1022 -> 511
+            1  1023 -> 1022
+            1  ~_x -> ~_x & 511
+            1  ~_x -> ~_x & 1022
+        """,
+    ),
+    Kind(
+        "number",
+        "{old} is not the right number here",
+        tags="number",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            1  _a == 8 and _b == 8 -> _a == 9
+            1  _a == 8 and _b == 8 -> _b == 9
+            1  (_a, _b) == (8, 8) -> _a == 9
+            2  _f(..., _r + 1, _c) -> _f(..., _r + 1, 0)  where own, c: Name
+                 as go(r + 1, c) -> go(r + 1, 0)
+            2  (_r + 1, _c) -> (_r + 1, 0)  where c: Name
+        """,
+    ),
+)
+"""Slips that only Sudoku needs: wrong box numbers, bit masks and ends of the board."""
+NOTHING_LEFT = re.compile(r"ValueError: (min|max)\(\) (arg is an empty|iterable argument)")
+BLANK = "KeyError: '.'", "ValueError: invalid literal for int() with base 10: '.'"
+
+
+def error_remedy(failure: Failure) -> str:
+    """Return the remedy for an exception raised by a blank, or by min() of nothing; or ''."""
+    exception = failure.run.raised.exception
+    if exception in BLANK:
+        return "That is a blank, and not a digit: skip it."
+    if NOTHING_LEFT.match(exception):
+        return (
+            "If no blank is left, the board is solved: return True before that line. If no digit "
+            "fits a blank, go back."
+        )
+    return ""
 
 
 def describe_change(change: Change) -> Mistake | None:

@@ -11,7 +11,7 @@ from harness.why.edits.rows import edits
 from harness.why.kinds import KINDS
 from harness.why.patterns import GAP
 from harness.why.program import Program
-from p0037_sudoku_solver.diagnosis.slips import SLIPS
+from p0037_sudoku_solver.diagnosis.repairs import SLIPS
 
 AROUND = """
 spot = board.find(0)

@@ -11,8 +11,7 @@ import pytest
 from harness.run import Ending
 from p0037_sudoku_solver.diagnosis.deciders import deciders_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis.rules.conflicts import repeats_let_through
-from p0037_sudoku_solver.diagnosis.rules.mistaken_check import check_mistaken
+from p0037_sudoku_solver.diagnosis.rules.check import check_mistaken
 from p0037_sudoku_solver.diagnosis.rules.unwritten import every_digit_refused
 from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
@@ -85,8 +84,7 @@ def answered(failure):
 
 def named(source):
     """The mistake of a check that lets digits through, or that refuses some."""
-    cases = recorded(source)
-    return check_mistaken(cases) or repeats_let_through(cases)
+    return check_mistaken(recorded(source))
 
 
 FORMS = {
@@ -180,10 +178,10 @@ def test_check_without_boxes_is_named_in_any_form(form):
 def test_right_check_is_found_in_any_form(form):
     cases = recorded(search(*NAMED[form], right=True))
     assert [one.function for one in deciders_in(cases)] in (["f"], ["<lambda>"])
-    assert check_mistaken(cases) is repeats_let_through(cases) is None
+    assert check_mistaken(cases) is None
 
 
-RULES = check_mistaken, repeats_let_through, every_digit_refused
+RULES = check_mistaken, every_digit_refused
 
 
 @pytest.mark.slow
@@ -196,7 +194,7 @@ def in_box(r, c, d):
 """
     call = "not (in_row(r, c, d) or in_column(r, c, d) or in_box(r, c, d))"
     mistake = named(search(check, call, TRY_EACH, right=True))
-    assert mistake.text.startswith("`in_box` (line 6) leaves out a part of each box: ")
+    assert mistake.text.startswith("`in_box` (line 6) looks only at cells 1, 2 and 3 of each box: ")
 
 
 @pytest.mark.slow
@@ -205,7 +203,7 @@ def test_check_is_not_blamed_for_what_the_search_compares():
     check = f"def f(r, c, d): return d not in ({USED}set())"
     part = BOX.replace("range(9)", "range(6)")
     mistake = named(search(check, f"f(r, c, d) and d not in ({part})", TRY_EACH, right=True))
-    assert mistake.text.startswith("the check leaves out a part of each box: ")
+    assert mistake.text.startswith("the check leaves out cells 8 and 9 of each box: ")
 
 
 def test_count_of_candidates_is_no_check():

@@ -8,8 +8,7 @@ from itertools import takewhile
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at, candidates, cell_name, clashes
-from ...notes_in_source import keeps_notes, name_of_notes
-from ...parsed import parse, recursive_functions
+from ...source import parse, recursive_functions
 from ..causes import Cause
 from ..decisions import FEW, PATHS, SOME, Act, Decision, Path, Search
 from ..failed_case import FailedCase, as_strings
@@ -109,7 +108,9 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
             return Mistake(
                 Cause.TURNED_BACK,
                 f"{decision.digit} was {result} at {case.name_of(decision.cell)}, {contrast}.",
-                remedy=f"Why does the search turn back there? {questions(cases[0].source)}",
+                remedy="Why does the search turn back there? Is every digit tried? Does its check "
+                "compare cells outside row, column and box? Do sets or masks still hold what was "
+                "undone?",
             )
     return None
 
@@ -128,10 +129,10 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
         cells = list(dict.fromkeys(step.cell for step in case.steps))
         wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]
         let_through = case.search and clashes(as_strings(case.answer))
-        is_search = case.is_search and not let_through
+        searched = case.is_search and not let_through
         blanks = case.blanks_left
         stuck = not blanks or any(not candidates(case.answer, one) for one in blanks)
-        if case.trace.rows_replaced or not wrong or not (is_search or _was_guess(case, wrong[0])):
+        if case.trace.rows_replaced or not wrong or not (searched or _was_guess(case, wrong[0])):
             continue
         if not stuck or at(case.answer, wrong[0]) not in {*DIGITS}:
             continue
@@ -155,21 +156,9 @@ def _was_guess(case: FailedCase, cell: Cell) -> bool:
     """
     cells = [step.cell for step in case.steps]
     written_once = len({*cells}) == len(cells) and cells != sorted(cells)
-    board = [list(row) for row in case.puzzle]
-    for step in case.steps[: cells.index(cell)]:
-        board[step.cell[0]][step.cell[1]] = step.new or "."
-    fits = at(case.answer, cell) in candidates(board, cell)
+    fits = at(case.answer, cell) in candidates(case.board_after(cells.index(cell)), cell)
     several_lines = len({step.line for step in case.steps}) > 1
     return written_once and fits and several_lines and not recursive_functions(parse(case.source))
-
-
-def questions(source: str) -> str:
-    """Return questions that help to find the mistake in a source."""
-    notes = name_of_notes(source)
-    texts = ["Is every digit tried? Does its check compare cells outside row, column and box?"]
-    if keeps_notes(source):
-        texts.append(f"Does a {notes} still hold what was undone?")
-    return " ".join(texts)
 
 
 def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:

@@ -1,27 +1,104 @@
-"""Rules on searches that never undo a digit, or that clear the wrong cell."""
+"""Rules on programs that do not go back from a dead end: deduction, greed, and failed undos."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from harness.calls import CallEnd
 from harness.mistake import Mistake
-from harness.why.program import Program
 
-from ...board import Cell, at, candidates
-from ...parsed import parse
-from ...searches import is_search
+from ...board import CELLS, UNITS, Board, Cell, at, blanks_of, candidates
+from ...check import has_shape
+from ...source import is_search, lines_that_blank, parse
 from ..causes import Cause
 from ..decisions import PATHS
-from ..failed_case import FailedCase
-from ..source import lines_that_blank, stored_into
-from .guesses import placements_of, tries_in_order
+from ..failed_case import ENOUGH_WRITES, FailedCase
 
 if TYPE_CHECKING:
     from harness.trace import Step
+
+
+class Placement(NamedTuple):
+    """A digit that was placed before the first undo or replacement."""
+
+    digit: str
+    candidates: str
+    """The candidates of its cell."""
+    forced: bool
+    """True for a naked or a hidden single."""
+
+
+def placements_of(case: FailedCase) -> Iterator[Placement]:
+    """Yield the digits that were placed before the first undo or replacement."""
+    board = [list(row) for row in case.puzzle]
+    for step in case.steps:
+        if step.old and step.old != step.new:
+            return
+        if step.new and not step.old and isinstance(step.new, str):
+            options = candidates(board, step.cell)
+            forced = len(options) < 2 or _is_hidden_single(board, step.cell, step.new)
+            yield Placement(step.new, options, forced)
+        board[step.cell[0]][step.cell[1]] = step.new or "."
+
+
+def tries_in_order(case: FailedCase) -> bool:
+    """Return True if each digit was the lowest candidate of its cell, or each the highest."""
+    placements = list(placements_of(case))
+    return any(all(one.digit == one.candidates[end:][:1] for one in placements) for end in (0, -1))
+
+
+def _is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
+    """Return True if a digit fits in no other blank of one of the cell's units."""
+    return any(
+        not any(
+            at(board, other) == "." and digit in candidates(board, other)
+            for other in unit
+            if other != cell
+        )
+        for unit in UNITS.values()
+        if cell in unit
+    )
+
+
+def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose deduction without a guess: it stops, or waits for a single candidate.
+
+    Needs: on every board examined, blanks are left, each of them has a candidate, and every digit
+    that was placed was a naked or a hidden single.
+    Ruled out by: undos, replaced rows, and too few placements. A loop that runs until the time
+    limit must not replace a digit or leave a single candidate. If a single is left, or a loop runs
+    on, the source must have no means to backtrack.
+    """
+    case = cases[0]
+    is_looping = case.timed_out
+    if (is_looping and case.replaced) or any(one.undos or one.trace.rows_replaced for one in cases):
+        return None
+    if not all(placement.forced for one in cases for placement in placements_of(one)):
+        return None
+    boards = [one.board_after(ENOUGH_WRITES) if is_looping else one.answer for one in cases]
+    counts_left = [
+        [len(candidates(board, cell)) for cell in blanks_of(board)] if has_shape(board) else []
+        for board in boards
+    ]
+    placed = [step for one in cases for step in one.digits if not step.old]
+    if len(placed) < 2 or not all(min(counts, default=0) for counts in counts_left):
+        return None
+    has_single = any(min(counts) == 1 for counts in counts_left)
+    if has_single and is_looping:
+        return None
+    if (has_single or is_looping) and is_search(case.source):
+        return None
+    number, advice = len(counts_left[0]), "You have to guess to continue."
+    text = f"single candidates were filled in, but {number} blanks with two or more are left."
+    if has_single:
+        text = "single candidates were filled in, but not those that became single later."
+        advice = "Go over the blanks until nothing changes. Then you have to guess."
+    elif is_looping:
+        text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
+        text += "two or more."
+    remedy = f"{advice} Place one candidate, go on, and undo it all if no digit fits later."
+    return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -43,16 +120,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="Let a function fill the rest of the board and return True or False. Where it "
             "returns False, make the cell blank again and try the next digit.",
         )
-    program = parse(cases[0].source)
-    if not lines_that_blank(program):
+    if not lines_that_blank(parse(cases[0].source)):
         return Mistake(
             Cause.UNDO_MISSING,
             "the search never undoes a digit on the board: no cell becomes blank again.",
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
-    if mistake := next(filter(None, map(_dead_end_taken_for_solved, cases)), None):
-        return mistake
     return Mistake(
         Cause.NEVER_BACKTRACKS,
         "the search never undoes a digit.",
@@ -71,7 +145,7 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     undos = ((one, _missed_undo(one)) for one in cases)
     case, undo = next(((one, step) for one, step in undos if step), (cases[0], None))
     never_undone = all(one.never_undoes for one in cases)
-    if not never_undone or undo is None or not any(one.has_wrong_digit for one in cases):
+    if not never_undone or undo is None or not any(map(_has_wrong_digit, cases)):
         return None
     return Mistake(
         Cause.WRONG_CELL_UNDONE,
@@ -107,48 +181,8 @@ def _is_stuck(case: FailedCase) -> bool:
     return any(not candidates(case.answer, cell) for cell in next_blanks)
 
 
-def _dead_end_taken_for_solved(case: FailedCase) -> Mistake | None:
-    """Diagnose a call that returned True though a blank had no candidate.
-
-    Needs: a function that undoes a digit, in a line that was never reached. Its first call that
-    returned made no deeper call, so that the answer is its own.
-    """
-    for line in _unreached_undos(case):
-        calls = case.calls_in_functions_at(line)[::-1]
-        returned = (one for one in calls if one.end is CallEnd.RETURNED)
-        call = min(returned, key=lambda one: one.after, default=None)  # of several, the deepest
-        if not call or not call.result:
-            continue
-        board = case.board_after(call.after)
-        stuck = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
-        if stuck:
-            answer = "True" if call.result is True else "an answer"
-            return Mistake(
-                Cause.NEVER_BACKTRACKS,
-                f"`{call.function}` (line {call.first_line}) returned {answer} when no digit "
-                f"fitted at {case.name_of(min(stuck))}: a dead end is taken for the end, so that "
-                f"line {line} never undoes a digit.",
-                call.first_line,
-                "When no digit fits, return False.",
-                tells_line=False,
-            )
-    return None
-
-
-def _unreached_undos(case: FailedCase) -> list[int]:
-    """Return the lines that would write '.' to the board, but were never reached.
-
-    Needs: all writes are known, and a line that has written to the board by the same name.
-    Ruled out by: a slice assignment, which is not recorded where it writes an equal value.
-    """
-    program = parse(case.source)
-    lines = {step.line for step in case.trace}
-    slices = {node.lineno for node in program.nodes if isinstance(node, ast.Slice)}
-    names = set().union(*(_names_written(program, line) for line in lines))
-    idle = {*lines_that_blank(program, (".",))} - lines - slices if case.writes.finished else set()
-    return sorted(line for line in idle if _names_written(program, line) <= names)
-
-
-def _names_written(program: Program, line: int) -> set[str]:
-    """Return the names to whose items a line assigns, such as `board`."""
-    return stored_into([one for one in program.nodes if getattr(one, "lineno", 0) == line])
+def _has_wrong_digit(case: FailedCase) -> bool:
+    """Return True if a cell of an answer of the right shape is neither right nor blank."""
+    return has_shape(case.answer) and any(
+        at(case.answer, cell) not in (".", at(case.solved, cell)) for cell in CELLS
+    )

@@ -6,17 +6,18 @@ have undone its writes later.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
 from harness.why.causes import GeneralCause
+from harness.why.program import holds
 
 from ...board import cell_name
-from ...parsed import parse
+from ...source import parse
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import lines_of_while
 from .givens import ask_about_swapping
 
 if TYPE_CHECKING:
@@ -38,10 +39,13 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     written, and a `while` in which the run was stopped.
     """
     case = cases[0]
-    blanks, last = len(case.blanks), case.last
+    blanks, last = len(case.blanks), next(reversed(case.steps), None)
     if not case.timed_out or case.trace.rows_replaced or blanks > FEW_BLANKS:
         return None
-    lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
+    loops = [one for one in parse(case.source).nodes if isinstance(one, ast.While)]
+    frames = [line for line, _ in case.run.raised.frames]  # the outermost call first
+    around = ([one.lineno for one in loops if holds(one, line)] for line in frames)
+    lines = sorted(next(filter(None, around), []))
     if case.trace.writes > FEW_WRITES * blanks or not lines:
         return None
     *other_lines, line = lines
@@ -63,25 +67,18 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     Needs: a time limit that was exceeded, and a short cycle of writes at the end, none of them to a
     given, or all to the same given.
     """
-    last, cells = case.last, {one.cell for one in _last_writes(case)}
-    if not case.timed_out or not last or not _cycle_length(case):
+    if not case.timed_out or not _cycle_length(case):
         return None
-    if len(cells) == 1 and last.cell not in case.blanks:
-        return Mistake(
-            Cause.GIVEN_HIT_FOREVER,
-            f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again.",
-            last.line,
-            f"Write to the blank that was found.{ask_about_swapping(case, last)}",
-        )
+    last, cells = case.steps[-1], {one.cell for one in _last_writes(case)}
+    if len(cells) == 1:
+        remedy = "Does the loop move on? When every digit was tried there, go back to the cell "
+        remedy += "before."
+        if last.cell not in case.blanks:
+            remedy = f"That is a given: write to a blank.{ask_about_swapping(case, last)}"
+        text = f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever."
+        return Mistake(GeneralCause.ENDLESS_LOOP, text, last.line, remedy)
     if cells - case.blanks:
         return None
-    if len(cells) == 1:
-        return Mistake(
-            GeneralCause.ENDLESS_LOOP,
-            f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever.",
-            last.line,
-            "Does the loop move on? When every digit was tried there, go back to the cell before.",
-        )
     names = case.name_of(last.cell, f"{cell_name(min(cells))} to {cell_name(max(cells))}")
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,

@@ -13,14 +13,12 @@ from typing import NamedTuple, TypeAlias
 from harness.mistake import Mistake
 from harness.value import Json
 
-from ...board import CELLS, DIGITS, Cell, at, clashes, format_line
+from ...board import CELLS, Cell, at, format_line
 from ...check import has_shape
-from ...parsed import parse
+from ...source import lines_that_blank, parse
 from ..causes import Cause
 from ..decisions import FEW
 from ..failed_case import FailedCase, as_strings
-from ..source import lines_that_blank
-from .givens import searches_on_board
 
 Answer: TypeAlias = list[list[Json]]
 
@@ -107,12 +105,6 @@ def _transposed(answer: Answer) -> Answer:
     return [list(column) for column in zip(*answer, strict=True)]
 
 
-def _is_valid_grid(case: FailedCase) -> bool:
-    cells = [at(case.answer, cell) for cell in CELLS]
-    plain = all(isinstance(one, str) for one in cells) and set(DIGITS).issuperset(cells)
-    return plain and not clashes(case.answer)
-
-
 def _is_shifted(case: FailedCase) -> bool:
     """Return True if all wrong digits are one too low, or all one too high."""
     pairs = [(at(case.answer, cell), int(at(case.solved, cell))) for cell in CELLS]
@@ -144,16 +136,9 @@ FORMS = (
     ),
     Form(
         Cause.ANSWER_PRINTED,
-        "the answer was printed, not written to the board.",
-        lambda case: case.unchanged and _was_printed(case),
-        "Write `board[r][c] = digit` where you print it.",
-        line=False,
-    ),
-    Form(
-        Cause.COPY_PRINTED,
-        "the right answer was printed, but from a list other than the board.",
+        "the right answer was printed, not written to the board that was passed in.",
         _was_printed,
-        "Write it to the board that was passed in: `board[:] = solved`.",
+        "Write `board[r][c] = digit` where you print it, or `board[:] = solved` before that.",
         line=False,
     ),
     # Rows or values of the wrong type make every later comparison fail.
@@ -203,32 +188,15 @@ FORMS = (
         "The cell in row r and column c is `board[r][c]`.",
     ),
 )
-ANOTHER_BOARD = Form(
-    Cause.ANOTHER_BOARD,
-    "this is a valid grid, but not the answer: {cell} holds {wrong}, not {right}.",
-    _is_valid_grid,
-    "Was it hard-coded, kept from an earlier call, turned or renamed when it was written, or found "
-    "while some givens were missing?",
-)
 
 
 def answer_in_another_form(case: FailedCase) -> Mistake | None:
-    """Diagnose an answer of a known form, such as printed, transposed or off by one."""
-    return _in_form(case, FORMS if has_shape(case.answer) else SHAPES)
+    """Diagnose an answer of a known form, such as printed, transposed or off by one.
 
-
-def other_grid(case: FailedCase) -> Mistake | None:
-    """Diagnose a valid grid that is not the solution and was not searched for on the board."""
-    elsewhere = has_shape(case.answer) and not searches_on_board(case)
-    return _in_form(case, [ANOTHER_BOARD] if elsewhere else ())
-
-
-def _in_form(case: FailedCase, forms: Iterable[Form]) -> Mistake | None:
-    """Return the mistake of the first form that an answer has, or None.
-
-    It names the cell that shows the form, or the first wrong cell if the whole answer does.
+    The mistake names the cell that shows the form, or the first wrong cell if the whole answer
+    does.
     """
-    for form in forms if case.returned_wrong else ():
+    for form in (FORMS if has_shape(case.answer) else SHAPES) if case.returned_wrong else ():
         if cell_or_true := form.find(case):
             if not form.line:
                 return Mistake(form.cause, form.text, remedy=form.remedy)

@@ -4,44 +4,50 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
-from harness.why.program import called
+from harness.why.program import Program, called, holds
 
 from ...board import cell_name
-from ...parsed import parse, recursive_functions
+from ...source import lines_that_blank, name_of, parse, procedures, recursive_functions
 from ..causes import Cause
-from ..deciders import name_of_function
 from ..failed_case import FailedCase
-from ..source import in_finally, lines_that_blank, passes_anything_on, procedures
-
-if TYPE_CHECKING:
-    from harness.trace import Step
 
 WAITING = (
     "Once the board is full, pass that on (`return True`, a flag, an exception), so that every "
     "waiting call returns before its undo"
 )
 """The remedy, whichever way a success is passed on."""
-MISSED = "How does it find that no blank is left? There it has to stop, and to pass that on."
 
 
-def success_undone(case: FailedCase) -> Mistake | None:
+def success_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that goes on when the board is solved, or a later change of the board.
 
     Needs: a method that returned, a write that completed the right answer, and a later write that
-    changed it. The first undo of a search never hits a given, or the first blank unless that was
-    filled last.
+    changed it, on a board with several blanks if there is one: a search may fill a single blank
+    with the right digit and undo it, whatever its mistake is.
     """
-    solved, spoilt = case.solving_write, case.spoiling_write
+    several = [one for one in cases if len(one.blanks) > 1] or cases
+    named, shown = next(filter(None, map(_undone, several)), None), _undone(cases[0])
+    same = named and shown and (named.cause, named.line) == (shown.cause, shown.line)
+    return shown if same else named
+
+
+def _undone(case: FailedCase) -> Mistake | None:
+    """Diagnose a change of the solved board in one case.
+
+    The first undo of a search never hits a given, or the first blank unless that was filled last.
+    """
+    solved = case.solving_write
+    later = case.steps[solved.number :] if solved else ()
+    spoilt = next((one for one in later if one.new != one.old), None)
     if not case.returned_wrong or not solved or not spoilt:
         return None
     cause = Cause.SUCCESS_NOT_PASSED_ON
     if spoilt.cell not in case.blanks or spoilt.cell == min(case.blanks) != solved.cell:
         cause = Cause.SOLVED_BOARD_CHANGED
         remedy = "Don't write to the board again once it is solved."
-    elif in_finally(parse(case.source), spoilt.line):
+    elif _in_finally(parse(case.source), spoilt.line):
         cause = Cause.UNDO_IN_FINALLY
         remedy = (
             "A `finally` runs after a success, too: undo a digit only when the deeper call has "
@@ -55,20 +61,15 @@ def success_undone(case: FailedCase) -> Mistake | None:
     if case.is_deciding:
         change = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
     fact = f"line {spoilt.line} {change}"
-    if cause is Cause.SUCCESS_NOT_PASSED_ON and (missed := _missed_solution(case, solved)):
-        fact, remedy = f"{missed}, and {fact}", MISSED
-    return Mistake(cause, f"{_solution_clause(case, solved)}, but {fact}.", spoilt.line, remedy)
+    moment = f" at write {solved.number:,}" if case.is_deciding else ""
+    text = f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}, but {fact}."
+    return Mistake(cause, text, spoilt.line, remedy)
 
 
-def _missed_solution(case: FailedCase, solved: Step) -> str:
-    """Return a clause on the first call on the solved board, if no such call succeeded; or ''."""
-    searches = recursive_functions(parse(case.source))
-    calls = [one for one in case.calls if one.before == solved.number and one.function in searches]
-    if not calls or any(one.after == one.before and one.result is not False for one in calls):
-        return ""
-    first = calls[0]
-    reaction = "returned False on it" if first.after == first.before else "went on"
-    return f"{name_of_function(first.function, first.first_line)} {reaction}"
+def _in_finally(program: Program, line: int) -> bool:
+    """Return True if a line is inside a `finally` block."""
+    blocks = (one.finalbody for one in program.nodes if isinstance(one, ast.Try))
+    return any(holds(statement, line) for block in blocks for statement in block)
 
 
 def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -79,7 +80,7 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: any other way in which a call could stop the search, or keep the answer.
     """
     program = parse(cases[0].source)
-    if not all(case.unchanged for case in cases) or passes_anything_on(program):
+    if not all(case.unchanged for case in cases) or _passes_anything_on(program):
         return None
     for name in recursive_functions(program) & procedures(program):
         nodes = program.nodes_of[program.by_name[name]]
@@ -97,6 +98,25 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     return None
 
 
-def _solution_clause(case: FailedCase, solved: Step) -> str:
-    moment = f" at write {solved.number:,}" if case.is_deciding else ""
-    return f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}"
+KEEPING = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
+
+
+def _passes_anything_on(program: Program) -> bool:
+    """Return True if a recursive call may do more than write to the items of one name.
+
+    It may return a value, raise an exception, set a nonlocal variable, or keep a copy.
+    """
+    searches = [program.by_name[name] for name in recursive_functions(program)]
+    nodes = [node for search in searches for node in program.nodes_of[search]]
+    leaving = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
+    stored = (
+        one
+        for one in nodes
+        if isinstance(one, ast.Attribute | ast.Subscript) and isinstance(one.ctx, ast.Store)
+    )
+    return (
+        any(isinstance(node, leaving) for node in nodes)
+        or any(isinstance(node, ast.Return) and node.value is not None for node in nodes)
+        or len({ast.unparse(one).partition("[")[0] for one in stored}) != 1
+        or not {name_of(node) for node in nodes}.isdisjoint(KEEPING)
+    )

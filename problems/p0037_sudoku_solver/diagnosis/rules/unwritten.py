@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from harness.calls import Call
 from harness.mistake import Mistake
+from harness.why.program import Program
 
 from ...board import DIGITS, Cell, at, candidates
+from ...source import parse
 from ..causes import Cause
 from ..deciders import clause_of, functions_of, name_of_function, pairs_in, sees_board
 from ..decisions import FEW, Act, accepted
 from ..failed_case import FailedCase
-from ..source import find_obstacle
 
 
 def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -28,36 +30,49 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     easiest = min(cases, key=lambda one: len(one.blanks))
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
     digit, place = at(easiest.solved, cell), easiest.name_of(cell)
-    obstacle = find_obstacle(cases[0].source, cases[0].lines)
-    text, line = "the board that was passed in was never written to", 0
-    advice = f"Follow the {digit} at {place} by hand"
+    text = "the board that was passed in was never written to"
     remedy = (
-        f"{advice}: does the search reach this blank ('.', not '0'), and does its check let the "
-        "digit through? If you search on a copy, end with `board[:] = copy`."
+        f"Follow the {digit} at {place} by hand: does the search reach this blank ('.', not '0'), "
+        "and does its check let the digit through? If you search on a copy, end with "
+        "`board[:] = copy`."
     )
-    if obstacle:
-        text, line = f"{text}: {obstacle.text}", obstacle.line
-        remedy = "" if obstacle.is_clear else f"{advice} up to there."
-    return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
-
-
-def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that never writes a digit.
-
-    Needs: unchanged boards, and writes that all blank a cell on the same line.
-    """
-    steps = [step for case in cases for step in case.trace]
-    lines = {step.line for step in steps}
-    unchanged = all(case.unchanged and not case.trace.rows_replaced for case in cases)
-    if not unchanged or len(lines) != 1 or any(step.new for step in steps):
-        return None
-    [line] = lines
-    text = f"no digit was ever written to the board: line {line} only makes cells blank."
-    return Mistake(Cause.NEVER_WRITTEN, text, line)
+    if obstacle := find_obstacle(parse(cases[0].source), cases[0].lines):
+        text, remedy = f"{text}: {obstacle}", f"Follow the {digit} at {place} by hand up to there."
+    return Mistake(Cause.NEVER_WRITTEN, f"{text}.", remedy=remedy)
 
 
 def _was_written(case: FailedCase) -> bool:
     return bool(case.trace.writes) or case.trace.rows_replaced or not case.unchanged
+
+
+def find_obstacle(program: Program, ran: Collection[int]) -> str:
+    """Return a clause on the last line before the first write to a grid, which did not run, or ''.
+
+    It is unknown if several functions write to a grid.
+
+    Args:
+        program: the parsed source.
+        ran: the numbers of the lines whose statements began.
+    """
+    writes = [one for one in program.nodes if _writes(one)]
+    functions = {program.function_of(one) for one in writes}
+    first = min((getattr(one, "lineno", 0) for one in writes), default=0)
+    if len(functions) != 1 or not ran or any(getattr(one, "lineno", 0) in ran for one in writes):
+        return ""
+    [function] = functions
+    start = function.lineno if function else 1
+    last = max((line for line in ran if start <= line < first), default=0)
+    if function and last == start:
+        return f"`{function.name}` (line {start}) was not called"
+    return f"line {first} was not reached, and line {last} was the last to run before it"
+
+
+def _writes(node: ast.AST) -> bool:
+    """Return True for an assignment to a cell or slice of a grid, except of a constant."""
+    match node:
+        case ast.Assign([ast.Subscript(ast.Subscript()) | ast.Subscript(_, ast.Slice())], value):
+            return not isinstance(value, ast.Constant)
+    return False
 
 
 CALLS = 100

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Cause: slip, 22
 Change: comparison, 22
-Near: attribute_missing | given_hit_forever
+Near: attribute_missing | endless_loop
 Catalogue: 14
 """
 

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: search_in_circles
 Change: none
-Near: given_hit_forever | endless_loop
+Near: endless_loop
 Time limit: 0.2
 Cases: Single candidates
 """

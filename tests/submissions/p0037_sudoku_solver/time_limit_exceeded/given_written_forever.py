@@ -2,9 +2,9 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Cause: given_hit_forever
+Cause: endless_loop
 Change: none
-Near: given_overwritten | endless_loop
+Near: given_overwritten
 Time limit: 0.2
 Cases: One blank
 """

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: endless_loop
 Change: none
-Near: given_hit_forever | endless_recursion | search_in_circles
+Near: endless_recursion | search_in_circles
 Time limit: 0.2
 Cases: LeetCode's example
 """

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: none
 Change: none
-Near: given_erased | given_overwritten | search_in_circles | given_hit_forever
+Near: given_erased | given_overwritten | search_in_circles | endless_loop
 Time limit: 0.3
 Cases: stress
 """

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: none
 Change: none
-Near: guess_missing | undo_missing | never_backtracks | copy_printed
+Near: guess_missing | undo_missing | never_backtracks | answer_printed
 Time limit: 0.3
 Cases: stress
 """

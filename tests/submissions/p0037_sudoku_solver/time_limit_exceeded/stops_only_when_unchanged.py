@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Cause: none
+Cause: guess_missing
 Change: none
 Time limit: 0.2
 Cases: LeetCode's hidden case 2

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: mask_not_inverted
+Cause: notes_cleared
 Change: assignment, 40
-Near: unit_not_compared | nothing_compared | notes_cleared | box_formula
+Near: unit_not_compared | nothing_compared | box_formula
 """
 
 

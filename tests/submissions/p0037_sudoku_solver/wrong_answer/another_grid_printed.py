@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: never_written
 Change: none
-Near: answer_printed | copy_printed | answer_returned
+Near: answer_printed | answer_returned
 """
 
 

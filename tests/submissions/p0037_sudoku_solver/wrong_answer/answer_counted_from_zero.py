@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: given overwritten
-Cause: another_board
+Cause: given_overwritten
 Change: text, 17
-Near: given_overwritten | digits_off_by_one
+Near: digits_off_by_one
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: given overwritten
-Cause: another_board
+Cause: given_overwritten
 Change: operand_dropped, 17
-Near: given_overwritten
+Near: answer_transposed
 """
 
 

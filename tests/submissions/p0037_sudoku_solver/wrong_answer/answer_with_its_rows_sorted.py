@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: given overwritten
 Cause: given_overwritten
 Change: copy_surplus, 15
-Near: another_board
+Near: answer_transposed
 """
 
 

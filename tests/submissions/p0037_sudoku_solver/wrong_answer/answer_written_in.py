@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: given overwritten
-Cause: another_board
+Cause: given_overwritten
 Change: none
 Near: answer_transposed
 Catalogue: 51

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: given overwritten
 Cause: given_erased
 Change: none
-Near: rows_aliased | another_board
+Near: rows_aliased | given_overwritten
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: box_partly_compared
+Cause: repeats_let_through
 Change: one_off, 31
-Near: box_formula | repeats_let_through
+Near: box_formula
 """
 
 

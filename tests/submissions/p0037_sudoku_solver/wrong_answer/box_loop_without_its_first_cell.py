@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: box 4 has two 7s
-Cause: first_cell_skipped
+Cause: repeats_let_through
 Change: range, 33
-Near: only_first_cell_compared
+Near: unit_not_compared
 Cases: First cell of each box
 """
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two 9s
-Cause: last_cell_skipped
+Cause: repeats_let_through
 Change: one_off, 33
-Near: first_cell_skipped
+Near: unit_not_compared
 Cases: cell of each box
 """
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice | the board itself was not changed | blanks left
 Cause: notes_of_another_unit
 Change: place, 45
-Near: note_not_undone | box_formula | box_partly_compared
+Near: note_not_undone | box_formula | repeats_let_through
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged | digit twice | blanks left
 Cause: box_formula
 Change: name, 30
-Near: box_partly_compared | unit_not_compared | nothing_compared
+Near: repeats_let_through | unit_not_compared | nothing_compared
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: box 4 has two 9s
-Cause: box_partly_compared
+Cause: repeats_let_through
 Change: one_off, 32
 Cases: Edges of each box
 """

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: box 1 has two
 Cause: unit_not_compared
 Change: look_added, 32
-Near: box_partly_compared | placed_not_noted
+Near: repeats_let_through | placed_not_noted
 Catalogue: 52
 Cases: Single candidates
 """

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: modified_while_iterating
 Change: loop_changed, 25
-Near: repeats_let_through | unit_not_compared | nothing_compared | later_cells_skipped
+Near: repeats_let_through | unit_not_compared | nothing_compared
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: row 3 has two
-Cause: last_cell_skipped
+Cause: repeats_let_through
 Change: one_off, 31
-Near: later_cells_skipped | first_cell_skipped | earlier_cells_skipped
+Near: unit_not_compared
 Catalogue: 52
 Cases: Single candidates
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged | digit twice
-Cause: mask_not_inverted
+Cause: notes_cleared
 Change: assignment, 41
 Near: repeats_let_through | notes_of_another_unit | note_not_undone
 """

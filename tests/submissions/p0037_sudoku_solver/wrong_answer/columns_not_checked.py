@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: column 1 has two
 Cause: unit_not_compared
 Change: look_added, 31
-Near: repeats_let_through | later_cells_skipped
+Near: repeats_let_through
 Catalogue: 52
 """
 

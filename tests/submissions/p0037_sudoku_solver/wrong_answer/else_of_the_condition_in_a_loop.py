@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: only_first_cell_compared
+Cause: repeats_let_through
 Change: else_of_if, 23
 """
 

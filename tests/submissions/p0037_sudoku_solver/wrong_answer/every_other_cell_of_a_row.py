@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: repeats_let_through
 Change: one_off, 29
-Near: unit_not_compared | nothing_compared | later_cells_skipped
+Near: unit_not_compared | nothing_compared
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: copy_printed
+Cause: answer_printed
 Change: none
 Near: guess_missing | answer_returned | undo_missing | never_backtracks
 Cases: LeetCode's example

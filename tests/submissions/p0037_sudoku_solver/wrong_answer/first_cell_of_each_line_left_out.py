@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: first_cell_skipped
+Cause: repeats_let_through
 Change: range, 29
-Near: unit_not_compared | nothing_compared | last_cell_skipped | only_first_cell_compared
+Near: unit_not_compared | nothing_compared
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: never_written, 14
+Cause: slip, 14
 Change: grouping, 14
 """
 

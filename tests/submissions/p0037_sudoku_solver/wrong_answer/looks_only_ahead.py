@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: earlier_cells_skipped
+Cause: repeats_let_through
 Change: range, 15
-Near: later_cells_skipped | unit_not_compared | nothing_compared
+Near: unit_not_compared | nothing_compared
 Catalogue: 52
 """
 

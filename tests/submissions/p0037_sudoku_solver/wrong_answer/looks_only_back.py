@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: later_cells_skipped
+Cause: repeats_let_through
 Change: none
-Near: placed_not_noted | first_cell_skipped | last_cell_skipped | earlier_cells_skipped
+Near: placed_not_noted
 Catalogue: 52
 """
 

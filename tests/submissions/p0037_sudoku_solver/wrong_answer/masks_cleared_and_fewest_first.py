@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice | blanks left
 Cause: repeats_let_through
 Change: undo_wrong, 43
-Near: mask_not_inverted | note_not_undone
+Near: notes_cleared | note_not_undone
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: nothing_compared
 Change: type, 30
-Near: int_digits | rows_aliased | only_first_cell_compared
+Near: int_digits | rows_aliased | repeats_let_through
 """
 
 

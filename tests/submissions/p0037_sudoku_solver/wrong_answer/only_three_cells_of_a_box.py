@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: box_partly_compared
+Cause: repeats_let_through
 Change: operator, 16
-Near: box_formula | unit_not_compared | only_first_cell_compared
+Near: box_formula | unit_not_compared
 """
 
 

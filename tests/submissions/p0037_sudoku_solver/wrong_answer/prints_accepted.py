@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: 1s
 Cause: nothing_compared
 Change: none
-Near: answer_printed | copy_printed
+Near: answer_printed
 Catalogue: 29
 Cases: LeetCode's example
 """

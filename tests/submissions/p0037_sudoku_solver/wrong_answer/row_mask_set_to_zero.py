@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: notes_cleared
 Change: undo_wrong, 40
-Near: repeats_let_through | mask_not_inverted | note_not_undone
+Near: repeats_let_through | note_not_undone
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: given overwritten
 Cause: rows_aliased
 Change: shared, 15
-Near: another_board | given_overwritten
+Near: given_overwritten
 """
 
 

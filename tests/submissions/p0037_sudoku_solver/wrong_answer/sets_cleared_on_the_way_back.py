@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice
 Cause: notes_cleared
 Change: none
-Near: unit_not_compared | given_not_noted | mask_not_inverted
+Near: unit_not_compared | given_not_noted
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: only_first_cell_compared
+Cause: repeats_let_through
 Change: moved, 32
-Near: unit_not_compared | nothing_compared | last_cell_skipped | later_cells_skipped
+Near: unit_not_compared | nothing_compared
 """
 
 

@@ -1,0 +1,133 @@
+"""Facts about the parsed source of a solution: its functions, its notes, and its undos."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection
+from functools import lru_cache
+
+from harness.why.program import Program, parses
+
+SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
+ADDS = {"add", "discard", "update"}
+COPIES = {"popleft", "copy", "deepcopy"}
+BLANKS = (".", "0", 0, "", " ", None)
+
+
+@lru_cache(maxsize=2)  # each rule parses the same source, for each case
+def parse(source: str) -> Program:
+    """Return the parsed program of a source, or an empty program if it does not parse."""
+    return Program(source if parses(source) else "")
+
+
+def name_of(node: ast.AST) -> str:
+    """Return the name of a node, `x` for `x` and for `a.x`, or ''."""
+    return getattr(node, "attr", "") or getattr(node, "id", "")
+
+
+def recursive_functions(program: Program) -> set[str]:
+    """Return the names of the functions that call themselves, directly or indirectly."""
+    calls = {name: calls_in(one) & program.by_name.keys() for name, one in program.by_name.items()}
+    for _ in program.by_name:
+        calls = {name: some.union(*(calls[one] for one in some)) for name, some in calls.items()}
+    return {name for name, some in calls.items() if name in some}
+
+
+def calls_in(tree: ast.AST) -> set[str]:
+    """Return the names of all functions that a tree calls."""
+    return {name_of(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+
+
+def procedures(program: Program) -> set[str]:
+    """Return the names of the functions whose result is never used."""
+    dropped = [
+        node.value.func
+        for node in program.nodes
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+    ]
+    used = {name_of(node) for node in program.nodes if node not in dropped}
+    return {name_of(node) for node in dropped} - used
+
+
+def is_search(source: str) -> bool:
+    """Return True if a solution may backtrack: it recurses, keeps a stack, undoes or copies."""
+    program = parse(source)
+    calls = [one for one in program.nodes if isinstance(one, ast.Attribute)]
+    popped, added = (
+        {ast.unparse(one.value) for one in calls if one.attr == name} for name in ("pop", "append")
+    )
+    recursive = recursive_functions(program)
+    return bool(recursive or popped & added) or any(map(_goes_back, program.nodes))
+
+
+def _goes_back(node: ast.AST) -> bool:
+    """Return True if a node may be a part of backtracking: an undo, a copy, a `yield`."""
+    match node:
+        case ast.Assign([ast.Subscript()], ast.Constant(value)):
+            return value in BLANKS and value is not False
+        case ast.AugAssign(op=ast.Sub()) | ast.Yield() | ast.YieldFrom() | ast.Lambda():
+            return True
+        case ast.Call(function):
+            return name_of(function) in COPIES
+    return False
+
+
+def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> list[int]:
+    """Return the lines that may blank a cell, with a constant or with a variable that holds one.
+
+    An empty list proves nothing: a helper may blank cells, too, with '.' as its argument.
+    """
+    stores = [node for node in program.nodes if isinstance(node, ast.Assign)]
+    blank = [
+        one for one in stores if isinstance(one.value, ast.Constant) and one.value.value in blanks
+    ]
+    names = {ast.unparse(target) for one in blank for target in one.targets}
+    return [
+        one.lineno
+        for one in stores
+        if any(isinstance(target, ast.Subscript) for target in one.targets)
+        if one in blank or (isinstance(one.value, ast.Name) and one.value.id in names)
+    ]
+
+
+def keeps_notes(source: str) -> bool:
+    """Return True if a source keeps notes of the used digits, or may do so.
+
+    Notes are sets, masks or tables of used digits beside the board.
+    """
+    return keeps_masks(source) or any(map(_is_note, parse(source).nodes))
+
+
+def keeps_masks(source: str) -> bool:
+    """Return True if a source computes a bit, by a left shift or a power."""
+    operations = (node.op for node in parse(source).nodes if isinstance(node, ast.BinOp))
+    return any(isinstance(operation, ast.LShift | ast.Pow) for operation in operations)
+
+
+def name_of_notes(source: str) -> str:
+    """Return the type of a source's notes: `set`, `mask`, `set or mask`, or else `list`."""
+    sets = any(
+        isinstance(node, ast.Set | ast.SetComp) or getattr(node, "id", "") == "set"
+        for node in parse(source).nodes
+    )
+    found = ["set"] * sets + ["mask"] * keeps_masks(source)
+    return " or ".join(found) or "list"
+
+
+def _is_note(node: ast.AST) -> bool:
+    match node:
+        case ast.BinOp(right=ast.Constant(value=None)):  # a type such as `str | None`
+            return False
+        case ast.BinOp(op=operation) | ast.AugAssign(op=operation):
+            return isinstance(operation, ast.BitOr | ast.BitAnd | ast.BitXor)
+        case ast.Set() | ast.SetComp() | ast.Dict() | ast.DictComp():
+            return True
+        case ast.Call(func=ast.Name(id=name)):
+            return name in SETS
+        case ast.Call(func=ast.Attribute(ast.Subscript(), "append" | "remove")):
+            return True
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in SETS | ADDS
+        case ast.Assign(targets=[ast.Subscript(), *_], value=ast.Constant(value=value)):
+            return isinstance(value, int)  # or a bool: a table of what is used
+    return False
