@@ -7,7 +7,7 @@ gets the same sentences on every machine.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -132,19 +132,14 @@ def agreeing(mine: Searches, other: Searches) -> int:
 def _next_idea(
     report: Report, names: list[str], mine: Searches, known: Mapping[str, Searches]
 ) -> Idea | None:
-    """Return the next approach that writes no more values than a solution, or None."""
+    """Return the approach to study next, with the median of its writes, or None."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
-    seen = set[str]()
-    most = median_count(mine, COUNT, mine) or 0
-    while (idea := _idea(problem, name)) and name not in seen:
-        seen.add(name)
-        name = idea.approach
-        count = median_count(known.get(name, {}), COUNT, mine)
-        if (count or 0) <= most:
-            more = f" ({count:,.0f} {problem.words.value}s on the same boards)" if count else ""
-            return Idea(name, f"{idea.why}{more}")
-    return None
+    idea = _idea(problem, name)
+    if idea and (count := median_count(known.get(idea.approach, {}), COUNT, mine)):
+        more = f" ({count:,.0f} {problem.words.value}s on the same boards)"
+        return replace(idea, why=f"{idea.why}{more}")
+    return idea
 
 
 def _idea(problem: Problem, approach: str | None) -> Idea | None:
