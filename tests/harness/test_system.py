@@ -19,7 +19,7 @@ def reader():
     ours, theirs = os.pipe()
     os.set_blocking(theirs, False)
     with os.fdopen(ours, "rb") as pipe, os.fdopen(theirs, "wb", buffering=0) as other:
-        yield LineReader(pipe, longest=100), other
+        yield LineReader(pipe.fileno(), longest=100), other
 
 
 def test_line_reader_waits_no_longer_than_allowed(reader):

@@ -6,8 +6,6 @@ Its state is read from the journal, so that an interview resumes where it was le
 from __future__ import annotations
 
 import math
-import os
-import select
 import sys
 import time
 from collections.abc import Callable
@@ -20,6 +18,7 @@ from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
 from harness.interview.questions import InterviewData, Spoken, SpokenQuestion
 from harness.interview.state import Interview, Phase, interviews_of
+from harness.judge.child_files import LineReader
 from harness.practice.attempt import Attempt, attempt_at
 from harness.practice.events import Event, Interviewed, InterviewStep
 from harness.practice.journal import Journal
@@ -29,6 +28,8 @@ from harness.problem import Problem
 
 E = TypeVar("E", bound=Event)
 
+LONGEST = 2**16
+"""The maximum length of a line in bytes."""
 LATEST = 0.3
 """The maximum seconds of one wait. A stop signal that comes just before the wait, or to another
 thread, is handled only after it."""
@@ -42,21 +43,18 @@ class TypedLines:
     """Lines from the standard input, with a timeout."""
 
     def __init__(self) -> None:
-        self._unread = b""
+        self._lines = LineReader(sys.stdin.fileno(), LONGEST)
 
     def wait(self, seconds: float | None) -> str | None:
         """Return the next line, or None after a timeout. Raises LeftError for q or end of file."""
         end = math.inf if seconds is None else time.monotonic() + seconds
-        keyboard = sys.stdin.fileno()
-        while b"\n" not in self._unread:
+        line = None
+        while line is None:
+            if self._lines.closed:
+                raise LeftError
             if (left := end - time.monotonic()) <= 0:
                 return None
-            if select.select([keyboard], [], [], min(left, LATEST))[0]:
-                chunk = os.read(keyboard, 4096)
-                if not chunk:
-                    raise LeftError
-                self._unread += chunk
-        line, _, self._unread = self._unread.partition(b"\n")
+            line = self._lines.read(min(left, LATEST))
         text = line.decode(errors="replace").strip()
         if text.casefold() == "q":
             raise LeftError

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from contextlib import suppress
-from io import BufferedReader
 from itertools import count
 from pathlib import Path
 from select import select
@@ -17,8 +16,8 @@ LONGEST = 4096  # bytes of output that are shown
 class LineReader:
     """A reader of lines with a timeout, which keeps at most `longest` bytes of a line in memory."""
 
-    def __init__(self, pipe: BufferedReader, longest: int) -> None:
-        self.pipe, self.longest = pipe, longest
+    def __init__(self, file: int, longest: int) -> None:
+        self.file, self.longest = file, longest
         self.closed = False
         """True once the other side has closed the pipe."""
         self._pending = bytearray()
@@ -38,9 +37,9 @@ class LineReader:
             self._searched = len(self._pending)
             if self.closed or self._searched >= self.longest:
                 break
-            if not select([self.pipe], [], [], max(deadline - time.monotonic(), 0.0))[0]:
+            if not select([self.file], [], [], max(deadline - time.monotonic(), 0.0))[0]:
                 return None
-            chunk = os.read(self.pipe.fileno(), CHUNK)
+            chunk = os.read(self.file, CHUNK)
             self._pending += chunk
             self.closed = not chunk
         length = end + 1 or len(self._pending)

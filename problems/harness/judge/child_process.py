@@ -17,7 +17,6 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -72,8 +71,8 @@ class Child:
                 self._cleanup.callback(self.orphans.end)
                 self.process = self._start()
                 self._cleanup.callback(self._end_process)
-            assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
-            self.lines = LineReader(self.process.stdout, LONGEST_REPLY)
+            assert self.process.stdout  # noqa: S101 - it is a pipe
+            self.lines = LineReader(self.process.stdout.fileno(), LONGEST_REPLY)
         except BaseException:
             self.end()
             raise
