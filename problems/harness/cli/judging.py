@@ -71,32 +71,27 @@ def judge_attempt(
     from harness.practice.step_lines import lines_after
 
     save, journal = read_save(attempt_at(problem)), Journal()
-    past = journal.past(problem.slug)
-    judgement = judge(save, past if whole else Past(), terms, show_progress)
-    way = f"`{typed('again')}` begins the next rep."
-    report, accepted, known = judgement.report, judgement.report.verdict.accepted, judgement.event
-    try:
-        if screen:
-            steps = [] if accepted else lines_after(save, journal, screen, known)
-            if whole and not accepted and save.is_written:
-                now = judgement.time
-                steps = rep_lines(past.plus([known], now), now, way, failed=True) + steps
-            print_report(report, steps, full=full)
-            if match := judgement.match:
-                print_drawing(match.draw(problem.words.value))
-    finally:  # even if printing fails
-        complaint = note_judgement(journal, judgement) if whole else ""
+    before = journal.past(problem.slug)
+    judgement = judge(save, before if whole else Past(), terms, show_progress)
+    report, match, accepted = judgement.report, judgement.match, judgement.report.verdict.accepted
+    complaint = note_judgement(journal, judgement) if whole else ""  # even if printing fails
+    if screen:
+        way = f"`{typed('again')}` begins the next rep."
+        past, now = journal.past(problem.slug), judgement.time
+        rep = rep_lines(past, now, way, failed=not accepted) if whole and save.is_written else []
+        steps = [] if accepted else rep + lines_after(save, journal, screen, judgement.event)
+        print_report(report, steps, full=full)
+        print_drawing(match.draw(problem.words.value) if match else [])
     warn(complaint)
     if accepted and screen:
-        asked = judgement.match or (past.current and past.current.approach)
+        asked = match or (before.current and before.current.approach)
         idea = None if asked else _print_search(report)
         sys.stdout.flush()
         if whole:
-            print_drawing(rep_lines(journal.past(problem.slug), judgement.time, way))
-            print_drawing(lines_after(save, journal, screen, known, idea=idea))
+            print_drawing(rep + lines_after(save, journal, screen, idea=idea))
         else:
             print_text("Not all cases were judged, so this does not count as a rep.")
-    return report, judgement.match
+    return report, match
 
 
 def exit_code(report: Report) -> Exit:

@@ -83,11 +83,9 @@ def run_code(room: Room, save: Save) -> bool:
         say(str(error))
         return False
     judgement = judge(save, room.past, watch=room.watch)
+    complaint = note_judgement(room.journal, judgement)  # even if the page is not read to its end
     print()
-    try:
-        print_drawing(plain_page(judgement.report))
-    finally:  # even if the page is not read to its end
-        complaint = note_judgement(room.journal, judgement)
+    print_drawing(plain_page(judgement.report))
     raise_if(complaint)
     return judgement.report.verdict.accepted
 
