@@ -107,7 +107,7 @@ def _module_of(folder: Path) -> ModuleType:
     """Import `problem.py` of a folder. Raises KataError for any error of its code."""
     path = folder / "problem.py"
     try:
-        return _import_from(folder, "problem")
+        return import_from(folder, "problem")
     except SyntaxError as error:
         where = f"{shown_path(Path(error.filename or path))}:{error.lineno}"
         raise KataError(f"{where}: this is not Python: {error.msg}") from None
@@ -119,7 +119,7 @@ def _module_of(folder: Path) -> ModuleType:
         raise KataError(f"{where}: {type(error).__name__}: {error}; {remedy}") from None
 
 
-def _import_from(folder: Path, module: str) -> ModuleType:
+def import_from(folder: Path, module: str) -> ModuleType:
     """Import a module of a folder as `folder.module`, so that it can import its neighbours.
 
     The module of a follow-up is `problem.followups.name.module`, so that it can import from the

@@ -34,7 +34,7 @@ class CombinationSum(Problem):
             raise ValueError("candidates holds a number twice")
         if not 1 <= target <= 40:
             raise ValueError(f"target is {target}, expected 1 to 40")
-        if (count := len(_expected(candidates, target))) > MOST:
+        if (count := len(expected(candidates, target))) > MOST:
             raise ValueError(f"{count} combinations have the sum, expected at most {MOST}")
 
     @override
@@ -42,14 +42,14 @@ class CombinationSum(Problem):
         return any_order(
             run.returned,
             list[list[int]],
-            _expected(*before),
+            expected(*before),
             key=sorted,
             unknown=lambda numbers: _why(numbers, *before),
         )
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
-        yield [list(numbers) for numbers in _expected(*before)]
+        yield [list(numbers) for numbers in expected(*before)]
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -64,7 +64,7 @@ class CombinationSum(Problem):
         return {"candidates": rng.sample(before[0], len(before[0])), "target": before[1]}
 
 
-def _expected(candidates: list[int], target: int) -> list[tuple[int, ...]]:
+def expected(candidates: list[int], target: int) -> list[tuple[int, ...]]:
     """Return the combinations, each sorted, the shortest first."""
     ways: list[list[tuple[int, ...]]] = [[()], *([] for _ in range(target))]
     for number in sorted(candidates):

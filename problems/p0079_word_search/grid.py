@@ -40,18 +40,19 @@ def find_path(board: Board, word: str) -> list[Cell]:
     """
     if Counter(word) - Counter(letter for row in board for letter in row):
         return []
-    layers = _layers(board, word)
+    layers = layers_of(board, word)
     if len(layers[0]) <= len(layers[-1]):
         return _search(layers)
     return _search(layers[::-1])[::-1]
 
 
-def _neighbours(cell: Cell) -> Iterator[Cell]:
+def neighbours(cell: Cell) -> Iterator[Cell]:
+    """Yield the four cells beside a cell; they may lie outside the board."""
     row, column = cell
     yield from ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1))
 
 
-def _layers(board: Board, word: str) -> list[set[Cell]]:
+def layers_of(board: Board, word: str) -> list[set[Cell]]:
     """Return the cells that may hold each letter of a word.
 
     Each cell has a neighbour in the layer before and in the layer after its own.
@@ -66,7 +67,7 @@ def _layers(board: Board, word: str) -> list[set[Cell]]:
         before: set[Cell] | None = None
         for layer in layers[::order]:
             if before is not None:
-                layer &= {near for cell in before for near in _neighbours(cell)}
+                layer &= {near for cell in before for near in neighbours(cell)}
             before = layer
     return layers
 
@@ -83,7 +84,7 @@ def _search(layers: Sequence[set[Cell]]) -> list[Cell]:
         if state in failed:
             return False
         path.append(cell)
-        if len(path) == len(layers) or any(extend(near) for near in _neighbours(cell)):
+        if len(path) == len(layers) or any(extend(near) for near in neighbours(cell)):
             return True
         path.pop()
         failed.add(state)

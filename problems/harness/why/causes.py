@@ -34,6 +34,8 @@ class GeneralCause(StrEnum):
     """The same items are chosen in every order."""
     COPY_MISSING = auto()
     """All answers are the same list, which changes later."""
+    OTHER_RULE = auto()
+    """The answers follow another rule than that of the problem."""
 
     # Python itself
     FLOAT_INDEX = auto()

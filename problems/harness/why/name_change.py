@@ -41,6 +41,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
             sentences, cause = [*_with_proofs(problem, likely, change), combined], likely.cause
         elif not (pitfall and repairs):
             keeps_cause = pitfall or (named.text and not repairs)
+            keeps_cause = keeps_cause or likely.cause == GeneralCause.OTHER_RULE
             sentences, cause = [combined, correction], cause if keeps_cause else likely.cause
     best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
     return replace(best, cause=cause, line=change.line, proved=not change.slow)

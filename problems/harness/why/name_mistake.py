@@ -15,6 +15,7 @@ from harness.value import Json
 from harness.why.budget import ANALYSIS, Budget
 from harness.why.failing import Failing
 from harness.why.leftovers import harmless_leftover
+from harness.why.other_rules import explain_rule
 from harness.why.program import Program, parses
 from harness.why.python.endless import explain_loop, explain_recursion
 from harness.why.python.files import explain_file
@@ -56,7 +57,8 @@ def name_mistake(
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(ANALYSIS * len(failures))
     harmless = harmless_leftover(session, budget, failures)
-    return mistake_in(failing.problem, failures, harmless), recording.recorded
+    passed = [failing.problem.arguments(one.case) for one in failing.passed]
+    return mistake_in(failing.problem, failures, harmless, passed), recording.recorded
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:
@@ -119,13 +121,19 @@ def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple
     return run.recorded.lines if run.ending is Ending.RETURNED else ()
 
 
-def mistake_in(problem: Problem, failures: Sequence[Failure], harmless: str = "") -> Mistake | None:
+def mistake_in(
+    problem: Problem,
+    failures: Sequence[Failure],
+    harmless: str = "",
+    passed: Sequence[list[Json]] = (),
+) -> Mistake | None:
     """Return the likely mistake, or None if the evidence is weak.
 
     Args:
         problem: its rules come before the rules for Python's exceptions.
         failures: the failed case that decides the verdict, then cases that failed in the same way.
         harmless: the name of a container that calls leave changed without an effect, or ''.
+        passed: the arguments of cases that pass.
 
     Text that does not belong in the file explains all else. An exception is the consequence of a
     mistake, so it is explained by itself only if the problem's rules find nothing.
@@ -143,6 +151,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure], harmless: str = ""
             else explain_search(failures, program, problem, harmless)
         ),
         lambda: explain_orders(first, program, problem),
+        lambda: explain_rule(failures, passed, problem),
         lambda: explain_loop(first, program),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),

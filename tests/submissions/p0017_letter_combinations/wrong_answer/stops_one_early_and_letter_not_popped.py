@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: '' has length 0, expected 1
-Cause: slip, 17
-Change: one_off, 17
+Cause: slip, 18
+Change: one_off, 18
+Near: other_rule
 """
 
 

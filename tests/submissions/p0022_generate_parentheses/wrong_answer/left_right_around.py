@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: '(())(())' is missing: 13 of 14 were returned
-Cause: recurrence_incomplete, 17
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: [] does not hold 1
-Cause: slip, 16
-Change: range, 16
+Cause: slip, 17
+Change: range, 17
+Near: other_rule
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [2, 1] is missing
-Cause: start_index_added, 21
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: board 1: queens at r1c2 and r2c1 attack each other on a diagonal
-Cause: diagonal_missing, 38
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned True, but AAA cannot be read
-Cause: mark_missing, 22
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

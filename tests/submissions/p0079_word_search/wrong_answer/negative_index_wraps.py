@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: returned True, but AC cannot be read
-Cause: slip, 16
-Change: negative_index, 16
+Cause: slip, 17
+Change: negative_index, 17
+Near: other_rule
 """
 
 

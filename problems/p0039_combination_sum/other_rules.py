@@ -1,0 +1,21 @@
+"""Rules that solutions of LeetCode 39 follow by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from .problem import expected
+
+LONGEST = 7
+"""The most numbers of which all orders are made."""
+
+
+def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[list[int]]]]:
+    """Yield clauses that change a rule, each with the answer that would be right then."""
+    ways = expected(candidates, target)
+    once = [list(way) for way in ways if len(way) == len({*way})]
+    yield "a candidate could be chosen only once", once
+    if all(len(way) <= LONGEST for way in ways):
+        orders = [list(one) for way in ways for one in {*permutations(way)}]
+        yield "the order of the numbers counted", orders

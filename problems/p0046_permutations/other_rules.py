@@ -1,0 +1,17 @@
+"""Rules that solutions of LeetCode 46 follow by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+
+def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
+    """Yield clauses that change a rule, each with the answer that would be right then."""
+    n = len(nums)
+    again = [list(numbers) for numbers in product(nums, repeat=n)]
+    yield "a number could be chosen again", again
+    yield "the order of the numbers did not count", [nums]
+    turned = [nums[i:] + nums[:i] for i in range(n)]
+    yield "only rotations counted", turned
+    yield "only rotations, forwards and backwards, counted", turned + [one[::-1] for one in turned]

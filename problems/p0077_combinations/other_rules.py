@@ -1,0 +1,25 @@
+"""Rules that solutions of LeetCode 77 follow by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement, permutations, product
+
+SIZES = (1, 2, 3)
+MOST = 50_000
+"""The most lists that are made for a rule."""
+
+
+def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
+    """Yield clauses that change a rule, each with the answer that would be right then."""
+    numbers = range(1, n + 1)
+    for size in SIZES:
+        yield f"k were at most {size}", [*map(list, combinations(numbers, min(k, size)))]
+    yield "the numbers had to follow one another", [[*numbers[i : i + k]] for i in range(n - k + 1)]
+    if n**k > MOST:
+        return
+    yield "the order of the numbers counted", [*map(list, permutations(numbers, k))]
+    again = combinations_with_replacement(numbers, k)
+    yield "a number could be chosen again", [*map(list, again)]
+    both = product(numbers, repeat=k)
+    yield "a number could be chosen again, and the order counted", [*map(list, both)]

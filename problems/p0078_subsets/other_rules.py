@@ -1,0 +1,29 @@
+"""Rules that solutions of LeetCode 78 follow by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+
+MOST = 7
+"""The most numbers whose orders are made."""
+
+
+def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
+    """Yield clauses that change a rule, each with the answer that would be right then."""
+    n = len(nums)
+    sizes = range(n + 1)
+    subsets = [[*map(list, combinations(nums, size))] for size in sizes]
+    slices = [nums[i:j] for i in range(n) for j in range(i + 1, n + 1)]
+    yield "a subset had to stand side by side in nums", [[], *slices]
+    yield "a subset had to stand side by side in nums, and [] did not count", slices
+    yield "[] did not count", [one for size in sizes[1:] for one in subsets[size]]
+    yield "nums itself did not count", [one for size in sizes[:-1] for one in subsets[size]]
+    for most in (1, 2, 3):
+        yield (
+            f"a subset had at most {most} items",
+            [one for some in subsets[: most + 1] for one in some],
+        )
+    if n <= MOST:
+        orders = [list(one) for size in sizes for one in permutations(nums, size)]
+        yield "the order of the numbers counted", orders

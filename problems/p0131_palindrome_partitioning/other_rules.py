@@ -1,0 +1,19 @@
+"""Rules that solutions of LeetCode 131 follow by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+
+def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
+    """Yield clauses that change a rule, each with the answer that would be right then."""
+    gaps = range(1, len(s))
+    cuts = ((0, *some, len(s)) for size in range(len(s)) for some in combinations(gaps, size))
+    parts = [[s[a:b] for a, b in pairwise(ends)] for ends in cuts]
+    palindromes = {piece for one in parts for piece in one if piece == piece[::-1]}
+    right = [one for one in parts if palindromes.issuperset(one)]
+    yield "the pieces did not have to be palindromes", parts
+    yield "only the last piece had to be a palindrome", [o for o in parts if o[-1] in palindromes]
+    yield "only the first piece had to be a palindrome", [o for o in parts if o[0] in palindromes]
+    yield "there were at most two pieces", [one for one in right if len(one) <= 2]

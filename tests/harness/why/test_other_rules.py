@@ -1,0 +1,78 @@
+"""Tests of naming a rule that a solution follows in place of the problem's rules."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cases import load_cases
+from harness.mistake import Failure
+from harness.problem_folder import import_from, load_problem
+from harness.run import Ending, Run
+from harness.why.other_rules import explain_rule
+from tests.support import PROBLEMS
+
+FOLDERS = [path.parent for path in sorted(PROBLEMS.glob("*/other_rules.py"))]
+COMBINATIONS = load_problem(PROBLEMS / "p0077_combinations")
+WORDS = load_problem(PROBLEMS / "p0079_word_search")
+PAIRS = [[1, 2], [1, 3], [2, 3]]
+ORDERED = [[1, 2], [2, 1], [1, 3], [3, 1], [3, 2], [2, 3]]
+ROW = [["A", "B"]]
+
+
+def failed(before, returned, ending=Ending.RETURNED):
+    return Failure(before, Run(ending, returned=returned), None)
+
+
+def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
+    """Return a test case: the clause that is named for some failed and passed cases, or None."""
+    return Case(name, clause=clause, failures=failures, passed=passed, problem=problem)
+
+
+@parametrize_cases(
+    rule("one long answer", "the order of the numbers counted", failed([3, 2], ORDERED)),
+    rule("one short answer", None, failed([2, 2], [[1, 2], [2, 1]])),
+    rule(
+        "two short answers",
+        "more than 2 digits had no combinations",
+        failed(["234"], []),
+        failed(["2345"], []),
+        passed=[["23"]],
+        problem=load_problem(PROBLEMS / "p0017_letter_combinations"),
+    ),
+    rule("one of two answers", None, failed([3, 2], ORDERED), failed([4, 2], ORDERED)),
+    rule("not a passed case", None, failed([3, 2], ORDERED), passed=[[4, 2]]),
+    rule("a passed case, too", "k were at most 2", failed([3, 3], PAIRS), passed=[[3, 1]]),
+    rule("one bool", None, failed([ROW, "ABA"], True), problem=WORDS),
+    rule(
+        "two bools",
+        "a cell could be used more than once",
+        failed([ROW, "ABA"], True),
+        failed([ROW, "BAB"], True),
+        passed=[[ROW, "AC"]],
+        problem=WORDS,
+    ),
+    rule("always True", None, *(failed([ROW, one], True) for one in ("ABA", "AC")), problem=WORDS),
+    rule(
+        "the first answer of several",
+        "one answer were enough",
+        failed([3, 2], [[1, 2]]),
+        failed([4, 2], [[1, 2]]),
+    ),
+    rule("an exception", None, failed([3, 2], ORDERED, Ending.RAISED)),
+)
+def test_rule_is_named_if_all_cases_follow_it(clause, failures, passed, problem):
+    mistake = explain_rule(failures, passed, problem)
+    expected = f"each wrong answer would be right if {clause}." if clause else None
+    assert (mistake and mistake.text) == expected
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_each_rule_gives_a_wrong_answer_in_some_case(folder):
+    problem = load_problem(folder)
+    wrong, clauses = set(), set()
+    for case in load_cases(problem):
+        before = problem.arguments(case)
+        for clause, answer in import_from(folder, "other_rules").other_rules(*before):
+            clauses.add(clause)
+            if problem.check(before, Run(Ending.RETURNED, returned=answer)):
+                wrong.add(clause)
+    assert clauses == wrong
