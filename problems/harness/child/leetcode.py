@@ -29,6 +29,7 @@ from builtins import *
 import string, re, datetime, collections, heapq, bisect, copy, math, random
 import statistics, itertools, functools, operator, io, sys, json
 from typing import *
+del path
 
 class ListNode:
     def __init__(self, val=0, next=None):
@@ -41,7 +42,10 @@ class TreeNode:
         self.left = left
         self.right = right
 """
-"""The imports and classes that LeetCode's editor provides, in LeetCode's order."""
+"""The imports and classes that LeetCode's editor provides, in LeetCode's order.
+
+`path` of sys is left out: a search that never defines its own `path` would change it.
+"""
 
 SEED = 0  # of `random`, so that random numbers are the same in every run
 _seed = random.seed

@@ -22,6 +22,11 @@ def test_prelude_hides_no_builtin():
     assert {name: names[name] for name in own} == own
 
 
+def test_undefined_path_is_not_the_search_path_of_python():
+    with pytest.raises(NameError):
+        load("path.append(1)\n", "a.py")
+
+
 def test_annotations_are_evaluated_as_on_leetcode():
     with pytest.raises(NameError):
         load("def f(x: Unknown): pass\n", "a.py")
