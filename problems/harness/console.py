@@ -134,11 +134,8 @@ def table(
 ) -> Drawing:
     """Return a table: its header, and a line for each row.
 
-    Args:
-        head: the names of the columns.
-        rows: the cells of each row. A row with fewer cells than columns is not aligned.
-        left: the number of left-aligned columns; the columns after them are right-aligned.
-        gap: the number of spaces between two columns.
+    The first `left` columns are left-aligned, the others right-aligned, with `gap` spaces between
+    two. A row with fewer cells than columns is not aligned.
     """
     cells = [[(escape(text), style) for text, style in row] for row in rows]
     whole = [[(name, "dim") for name in head], *(row for row in cells if len(row) == len(head))]

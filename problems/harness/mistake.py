@@ -36,8 +36,7 @@ class Mistake:
     def words(self, *, remedy: bool = True) -> str:
         """Return the observation, the remedy and the proof in one line.
 
-        Args:
-            remedy: False to leave out the remedy, because hints lead to it.
+        `remedy` is False to leave out the remedy, because hints lead to it.
         """
         parts = self.text, self.remedy if remedy else "", self.proof
         return " ".join(filter(None, parts))

@@ -119,14 +119,7 @@ class Problem:
     def __init__(
         self, folder: Path, slug: str, method: str, parameters: Mapping[str, ValueType]
     ) -> None:
-        """Create the problem from what the loader has read.
-
-        Args:
-            folder: the folder of the problem.
-            slug: the identifier of the problem, as `slug_of` returns it.
-            method: the name of the method that `stub.py` declares.
-            parameters: its parameters without `self`, each with its type.
-        """
+        """Create the problem of a folder, with the method and parameters of `stub.py`."""
         self.folder, self.slug, self.method, self.parameters = folder, slug, method, parameters
 
     def offers(self, hook: Callable[..., object]) -> bool:

@@ -57,11 +57,8 @@ def load(
 ) -> dict[str, Any]:
     """Run a submission's file and return its namespace. Raises whatever the file raises.
 
-    Args:
-        source: the text of the file.
-        filename: the name that tracebacks show.
-        code: compiled code to run instead of the source.
-        more_names: names to add to the prelude.
+    Tracebacks show `filename`. Compiled `code` runs instead of the source, with `more_names` beside
+    the names of the prelude.
     """
     lines = [line + "\n" for line in source.split("\n")]
     linecache.cache[filename] = len(source), None, lines, filename

@@ -37,12 +37,9 @@ class Steps:
     """A counter of the steps in a `with` block, which stops the block after a limit."""
 
     def __init__(self, most: int, stop: Callable[[], None], *, lines: bool = False) -> None:
-        """Prepare to count, and to call `stop` after the last step.
+        """Prepare to count, and to call `stop`, which raises, after `most` steps; 0 for no limit.
 
-        Args:
-            most: the number of steps; 0 for no limit.
-            stop: raises an exception.
-            lines: True if each step passes its line, which is added to `lines`.
+        With `lines`, each step passes its line, which is added to the attribute `lines`.
         """
         self.lines: set[int] = set()
         self._most, self._stop, self._over = most or sys.maxsize, stop, 0

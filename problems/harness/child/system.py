@@ -30,13 +30,8 @@ def cpu_time() -> float:
 def set_limit(name: str, size: int, *, for_good: bool) -> int | None:
     """Set a limit on this process, or a lower limit if the system allows no more.
 
-    Args:
-        name: the name of a constant in the module `resource`.
-        size: the limit.
-        for_good: True to prevent this process from raising it again.
-
-    Returns:
-        The limit that is set; None if this system lacks it.
+    `name` is a constant of the module `resource`. If `for_good`, this process cannot raise it
+    again. Returns the limit that is set; None if this system lacks it.
     """
     try:
         number = getattr(resource, name)

@@ -56,12 +56,9 @@ def judge_attempt(
 ) -> tuple[Report, Match | None]:
     """Judge the attempt, print a page on it, and add the judgement to the journal.
 
-    Args:
-        problem: the problem of the attempt.
-        terms: the cases, with variants if there are any.
-        screen: the command that prints the page; '' to print nothing.
-        full: True to print inputs, answers, tracebacks and outputs uncut.
-        whole: False if `terms` has only some cases. Then the journal is unchanged.
+    `screen` is the command that prints the page; '' to print nothing. With `full`, inputs, answers,
+    tracebacks and outputs are uncut. If `terms` has only some cases, `whole` is False, and the
+    journal is unchanged.
     """
     from harness.practice.attempt import attempt_at, read_save  # late: other files need none
     from harness.practice.journal import Journal

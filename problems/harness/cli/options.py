@@ -161,9 +161,8 @@ class ProblemOption:
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
         """Return the problem. From now on, commands in texts name it if it is not the default.
 
-        Args:
-            near: a solution file, which may choose the problem if no option does.
-            say: True to print its title at a terminal.
+        A solution file, `near`, may choose it if no option does. `say` prints its title at a
+        terminal.
         """
         problem = self.choose(near)
         CHOSEN.name = partial(name_to_type, problem)

@@ -40,8 +40,7 @@ BY_KATA = """\
 def overview(kata: str = "") -> str:
     """Return a line for each command, then notes on all commands.
 
-    Args:
-        kata: the executable as the reader types it; '' for make.
+    `kata` is the executable as the reader types it; '' for make.
     """
     lines, width = [TITLE, ""], len(f"{kata or 'make'} interview") + 2
     for name, (purpose, options) in COMMANDS.items():

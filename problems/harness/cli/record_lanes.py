@@ -27,16 +27,9 @@ def record_lanes(
 ) -> tuple[str, list[Lane]]:
     """Record each solution on a case. Return the name of the case, and the lane of each run.
 
-    A lane opens at the mistake, if the same source failed on the case when it was last judged.
-
-    Args:
-        problem: the problem of the solutions.
-        solutions: the solutions to record.
-        name: a case's name or part of it; None for a case that failed, or else LeetCode's example.
-        own_input: the input to run on instead.
-
-    Raises:
-        KataError: a run leaves neither calls nor writes.
+    Without a name or an input, it is a case that failed, or else LeetCode's example. A lane opens
+    at the mistake, if the same source failed on the case when it was last judged. Raises KataError
+    if a run leaves neither calls nor writes.
     """
     from harness.replay.opening import UNNAMED, make_lane
 

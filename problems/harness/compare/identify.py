@@ -55,9 +55,7 @@ class Idea:
 def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
     """Return sentences on the search of an accepted solution, and the approach to study next.
 
-    Args:
-        report: the report on an accepted solution.
-        folder: the folder of the approaches and their saved searches.
+    `folder` has the approaches and their saved searches.
     """
     saved = saved_searches(folder)
     cases = quick_cases(report, saved)

@@ -55,10 +55,7 @@ class Match:
 def compare_with(report: Report, folder: Path, approach: str) -> Match:
     """Record an accepted solution, and compare it with an approach.
 
-    Args:
-        report: the report on an accepted solution.
-        folder: the folder of the approaches and their saved searches.
-        approach: the name of an approach.
+    `folder` has the approaches and their saved searches.
     """
     saved = saved_searches(folder)
     cases = quick_cases(report, saved)

@@ -57,13 +57,7 @@ def _json(value: Json) -> str:
 def interview_report(
     problem: Problem, interview: Interview, mistake: Callable[[AttemptJudged], str]
 ) -> Drawing:
-    """Draw the report of an interview that is over.
-
-    Args:
-        problem: the problem of the interview.
-        interview: the interview.
-        mistake: returns the name of a mistake.
-    """
+    """Draw the report of an interview that is over. `mistake` returns the name of a mistake."""
     ended = ", ended by the clock" if interview.accepted_at is None else ""
     day = interview.rep.began.astimezone()
     title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
@@ -127,9 +121,7 @@ def _clock(seconds: float | None) -> str:
 def drill_report(answers: Sequence[Answered], before: Mapping[str, Answered]) -> Drawing:
     """Draw the report of a drill.
 
-    Args:
-        answers: the answers of the drill.
-        before: the last answer to each question before it, by its title.
+    `before` has the last answer to each question before the drill, by its title.
     """
     rows = [
         [answer.name, _points([answer]), _points([before[answer.name]])]

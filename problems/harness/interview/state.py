@@ -127,11 +127,8 @@ def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | No
     """Return the folder of the problem to hold an interview on, or None.
 
     That is the problem of the latest interview in progress, else the problem that is overdue the
-    longest, else the problem whose last Accepted is the oldest.
-
-    Args:
-        pasts: the practice of each problem by its folder, without follow-ups.
-        now: the current time.
+    longest, else the problem whose last Accepted is the oldest. `pasts` has the practice of each
+    problem by its folder, without follow-ups.
     """
     latest = [(held, folder) for folder, past in pasts.items() for held in interviews_of(past)[-1:]]
     if in_progress := [(held.began, folder) for held, folder in latest if not held.rep.over]:

@@ -27,13 +27,7 @@ def judge(
 ) -> Report:
     """Judge a solution on cases in order, in one process unless a run ends it.
 
-    Args:
-        problem: its `check` decides.
-        solution: the file as it was read.
-        cases: at least one.
-        limits: the limits for each case.
-        progress: called before each case.
-        everything: True to continue after a failed case, until TIME_OUTS cases are over a limit.
+    With `everything`, continue after a failed case, until TIME_OUTS cases are over a limit.
     """
     judged: list[Judged] = []
     with Session(problem, solution, limits) as session:

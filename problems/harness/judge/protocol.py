@@ -21,10 +21,7 @@ MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, Ov
 def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, Any] | None:
     """Return the fields of a `Run` from a reply, or None if the line is not a valid reply.
 
-    Args:
-        line: the line from the pipe.
-        token: the token of the last message, which its reply repeats.
-        expected: the valid endings.
+    It must have one of the `expected` endings, and repeat the token of the last message.
     """
     try:
         reply = json.loads(line)

@@ -26,12 +26,7 @@ class TreeUsage:
     """The CPU time and memory of a process tree, from the first measurement on."""
 
     def __init__(self, pid: int, orphans: Callable[[], set[int]]) -> None:
-        """Start measuring.
-
-        Args:
-            pid: the root of the tree.
-            orphans: returns orphaned descendants, which are not below the root.
-        """
+        """Start measuring the tree below a process, and `orphans`, which are not below it."""
         self.cpu_seconds = 0.0
         """CPU time of living and of reaped processes since the start."""
         self.memory = 0

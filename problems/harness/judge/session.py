@@ -45,11 +45,7 @@ class Session:
     ) -> None:
         """Prepare a session, whose process starts with the first run.
 
-        Args:
-            problem: the problem, which chooses what is returned and counted.
-            solution: the file as it was read.
-            limits: the limits of each run.
-            counting: True to count the calls of each run, so that they can be limited.
+        With `counting`, the calls of each run are counted, so that they can be limited.
         """
         self.limits, self.answer, self.counting = limits, problem.answer, counting
         self.program: dict[str, Any] = {"source": solution.source, "filename": solution.shown}

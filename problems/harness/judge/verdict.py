@@ -43,10 +43,7 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
 def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
     """Return the verdict of one run.
 
-    Args:
-        run: the run.
-        wrong: the fault of the answer as a sentence, or None; ignored unless the method returned.
-        limits: the limits of the run.
+    `wrong` is the fault of its answer as a sentence, or None; ignored unless the method returned.
     """
     match run.ending:
         case Ending.RETURNED:

@@ -32,10 +32,7 @@ WIDTH = 88
 def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[str], str]:
     """Move the attempt away if there is one, write the stub, and begin a rep.
 
-    Args:
-        attempt: its file may be missing.
-        journal: records the rep; the attempt is moved to its folder.
-        approach: the approach to ask for from memory; '' if any will do.
+    `approach` is the approach to ask for from memory; '' if any will do.
 
     Returns:
         messages for the learner, the most important first, without `CLOCK`; and the reason why the

@@ -75,15 +75,9 @@ class Judgement:
 def judge(
     save: Save, past: Past, terms: Terms | None = None, watch: Watch = unwatched
 ) -> Judgement:
-    """Judge a save. Raises KataError if there is no text to judge.
+    """Judge a save, by default on all cases. Raises KataError if there is no text to judge.
 
     In a rep of an approach from memory, an accepted search is compared with that approach.
-
-    Args:
-        save: the text.
-        past: the practice of the problem.
-        terms: the cases and limits; by default, all cases without variants.
-        watch: shows the progress.
     """
     problem, solution = save.attempt.problem, solution_of(save)
     terms = terms or Terms(load_cases(problem))

@@ -35,11 +35,7 @@ def path_lines(
 ) -> Drawing:
     """Draw a row for each problem, then a row for each of its practised approaches and follow-ups.
 
-    Args:
-        problems: the problems in order.
-        pasts: the practice of each problem and follow-up by its folder.
-        now: decides what is due.
-        next_problem: the problem to begin next.
+    `pasts` has the practice of each problem and follow-up by its folder.
     """
     rows: list[list[Segment]] = []
     for problem in problems:
@@ -76,9 +72,7 @@ def _path_rows(
 def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Drawing:
     """Draw the reps of a problem, and the most frequent mistakes.
 
-    Args:
-        reps: all reps, the latest last.
-        name: returns the name of a mistake.
+    `name` returns the name of a mistake.
     """
     if not reps:
         return paragraph("", NOTHING)
@@ -93,11 +87,8 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
 def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False) -> Drawing:
     """Draw the last rep: its rating and when the next one is due, or its counts so far.
 
-    Args:
-        past: the practice of its problem.
-        now: the current time.
-        next_rep: a sentence on how to begin the next rep.
-        failed: True if a save failed that may come after the rep.
+    `next_rep` says how to begin the next rep. `failed` is True if a save failed that may come after
+    the rep.
     """
     if not past.reps:
         return []

@@ -54,9 +54,7 @@ def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
 def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
     """Return the due cards, the longest overdue first, without cards whose rep is in progress.
 
-    Args:
-        pasts: the practice of each problem and follow-up by its folder.
-        now: the current time.
+    `pasts` has the practice of each problem and follow-up by its folder.
     """
     return sorted(
         DueCard(due, folder, approach)

@@ -47,13 +47,9 @@ def lines_after(
 ) -> Drawing:
     """Draw the next steps for a save, as the last lines of a page.
 
-    Args:
-        save: the text.
-        journal: the journal, which is not read again.
-        screen: the command that shows the page.
-        judged: the judgement of the text, if the journal may not have it yet.
-        idea: the approach to look at next, if the search of the text was identified.
-        further: True after a hint that is not the last one on its mistake.
+    `screen` is the command that shows the page. `judged` is the judgement of the save, if the
+    journal may not have it yet, and `idea` the approach to look at next, if its search was
+    identified. `further` is True after a hint that is not the last one on its mistake.
     """
     steps = next_steps(Situation(save, journal.past, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further

@@ -28,10 +28,7 @@ UNNAMED = Mistake("", "")
 def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> Lane:
     """Return the lane of a recorded run.
 
-    Args:
-        recording: the run.
-        case: the name of its case.
-        mistake: the mistake that the judge found, if the same source has failed on that case.
+    `mistake` is what the judge found, if the same source has failed on that case.
     """
     lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
     if lane.solved:

@@ -72,9 +72,7 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
 def shown_rows(tree: CallRows, failed: int) -> set[int]:
     """Return the rows to show: the most important rows with their ancestors, then shallow rows.
 
-    Args:
-        tree: the rows.
-        failed: the row that shows why the run failed; -1 if there is none.
+    `failed` is the row that shows why the run failed; -1 if there is none.
     """
     if len(tree.rows) <= MOST_LINES:
         return {*range(len(tree.rows))}
