@@ -31,11 +31,7 @@ TEXTS = ("name", "why", "source")
 
 
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
-    """Return the cases of some tiers, tier by tier, each in the order of the bank.
-
-    Raises:
-        KataError: the bank is malformed, or has no cases of these tiers.
-    """
+    """Return the cases of tiers, in the order of the bank. Raises KataError if there are none."""
     banks = [path for path in bank_files(problem) if path.exists()]
     cases = [
         case
@@ -53,10 +49,9 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
-    """Return variants of randomly chosen cases. The same seed gives the same variants.
+    """Return variants of random cases. Raises KataError if the problem has none.
 
-    Raises:
-        KataError: the problem has no variants.
+    The same seed gives the same variants.
     """
     chance = Random(seed)
     variants = []

@@ -147,9 +147,8 @@ class Problem:
     def arguments(self, case: Case) -> list[Json]:
         """Return new arguments for a case; by default the values of the stub's parameters.
 
-        Raises:
-            KeyError: a key is missing.
-            ValueError: a value is of another type, or outside LeetCode's limits.
+        Raises KeyError if a key is missing, and ValueError if a value is of another type, or
+        outside LeetCode's limits.
         """
         values = [deepcopy(case.input[name]) for name in self.parameters]
         for value, (name, type_) in zip(values, self.parameters.items(), strict=True):

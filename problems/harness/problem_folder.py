@@ -27,11 +27,7 @@ OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks"
 
 
 def load_problem(folder: Path) -> Problem:
-    """Return the problem of a folder.
-
-    Raises:
-        KataError: a file of the folder is missing or malformed.
-    """
+    """Return the problem of a folder. Raises KataError if a file is missing or malformed."""
     folder = folder.resolve()
     method, parameters = _signature_of(folder)
     return _class_in(folder)(folder, slug=slug_of(folder), method=method, parameters=parameters)

@@ -26,12 +26,7 @@ T = TypeVar("T", bound="DataclassInstance")
 
 
 def read_bounded(path: Path, most: int) -> bytes:
-    """Read a file of at most `most` bytes.
-
-    Raises:
-        ValueError: the file is larger.
-        OSError: the file cannot be read.
-    """
+    """Read a file of at most `most` bytes. Raises ValueError if it is larger, or OSError."""
     with path.open("rb") as file:
         read = file.read(most + 1)
     if len(read) > most:
@@ -42,8 +37,7 @@ def read_bounded(path: Path, most: int) -> bytes:
 def read_text(path: Path, most: int, expected: str) -> str:
     """Read a text file of at most `most` bytes, whose path a user has typed.
 
-    Raises:
-        KataError: the file cannot be read or is not UTF-8; the message says what was expected.
+    Raises KataError if it cannot be read or is not UTF-8; the message says what was expected.
     """
     try:
         raw = read_bounded(path, most)
@@ -66,8 +60,7 @@ def read_text(path: Path, most: int, expected: str) -> str:
 def read_toml(path: Path, types: Mapping[str, type]) -> dict[str, Any]:
     """Return the content of a TOML file after a check of its keys and their types.
 
-    Raises:
-        KataError: the file cannot be read, is not TOML, or has an unknown key or a wrong type.
+    Raises KataError if it cannot be read, is not TOML, or has an unknown key or a wrong type.
     """
     shown = shown_path(path)
     try:

@@ -30,8 +30,7 @@ class Solution:
 def load_solution(path: Path) -> Solution:
     """Return a solution file, with Unix line ends. Its syntax is not checked: the judge does that.
 
-    Raises:
-        KataError: there is no such file, or it cannot hold a solution.
+    Raises KataError if there is no such file, or it cannot hold a solution.
     """
     expected = "a Python file with class Solution"
     source = read_text(path, LARGEST_SOURCE, expected)

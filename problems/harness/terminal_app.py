@@ -69,9 +69,7 @@ class TerminalApp(App[None]):
     def run_to_end(self, *, mouse: bool = True) -> int:
         """Run the app, restore the terminal, and return the exit code.
 
-        Raises:
-            KeyboardInterrupt: on Ctrl-C.
-            Exception: an error in the app.
+        Raises KeyboardInterrupt on Ctrl-C, or an error in the app.
         """
         self.run(mouse=mouse)
         if self.failure:

@@ -88,8 +88,7 @@ def _default(cases: Sequence[Case], failed: Collection[str]) -> Case:
 def given_case(problem: Problem, own_input: str) -> Case:
     """Return a case from the value of `--input`: a text, a path, or - for standard input.
 
-    Raises:
-        KataError: the text is not an input of the problem; the message says why.
+    Raises KataError, which says why, if that is not an input of the problem.
     """
     path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
     is_file = os.path.exists(path)  # noqa: PTH110 - the same

@@ -34,14 +34,10 @@ def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
 
 
 def find_folder(wanted: str) -> Path:
-    """Return the folder of a problem or of a follow-up.
+    """Return the folder of a problem or follow-up. Raises KataError if there is not exactly one.
 
-    Args:
-        wanted: a number or a slug, the name of a follow-up, both as in `37/count`, or the path of
-            a folder.
-
-    Raises:
-        KataError: there is no such problem, or there are several.
+    It is given by number, by slug, by the name of a follow-up, by both as in `37/count`, or by the
+    path of the folder.
     """
     path = Path(wanted)
     if (path / "problem.py").is_file() or path.resolve() in folders.find_problems():

@@ -65,8 +65,7 @@ def find_command(name: str) -> ModuleType:
 def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
     """Parse the arguments of a command. If they ask for help, print it and return None.
 
-    Raises:
-        KataError: an option is unknown, or its value is invalid.
+    Raises KataError if an option is unknown, or its value is invalid.
     """
     known = {option.name: option for option in declared(record)}
     if HELP.intersection(words):

@@ -34,13 +34,9 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[
 
     `approach` is the approach to ask for from memory; '' if any will do.
 
-    Returns:
-        messages for the learner, the most important first, without `CLOCK`; and the reason why the
-        rep is not in the journal, or ''.
-
-    Raises:
-        KataError: there is no such approach, the cases cannot be read, or a file cannot be written.
-            Then nothing has changed.
+    Returns messages for the learner, the most important first, without `CLOCK`; and the reason why
+    the rep is not in the journal, or ''. Raises KataError if there is no such approach, the cases
+    cannot be read, or a file cannot be written. Then nothing has changed.
     """
     load_cases(attempt.problem)  # else a rep would begin that cannot be judged
     task = task_of(find_approach(attempt.problem, approach)) if approach else ""

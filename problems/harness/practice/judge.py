@@ -116,10 +116,8 @@ def keep_hint(journal: Journal, hint: Hint, judgement: Judgement | None) -> str:
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
     """Add a judgement to the journal, and save a copy of a text that ends a rep.
 
-    A judgement of the bare stub, and an internal error, are not added.
-
-    Returns:
-        '', or a sentence on what could not be written, and why.
+    A judgement of the bare stub, and an internal error, are not added. Returns '', or a sentence on
+    what could not be written, and why.
     """
     report = judgement.report
     if judgement.save.state is State.STUB or report.verdict.word is Word.INTERNAL:
