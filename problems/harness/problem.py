@@ -75,6 +75,14 @@ class Answer(StrEnum):
 
 
 @dataclass(frozen=True)
+class Idea:
+    """An approach to study next, with the reason."""
+
+    approach: str
+    why: str
+
+
+@dataclass(frozen=True)
 class Fault:
     """The write that shows the mistake of a run."""
 
@@ -130,6 +138,11 @@ class Problem:
     def shrinks(self) -> bool:
         """True if a hook makes inputs smaller."""
         return self.offers(self.smaller) or self.offers(self.shrink)
+
+    def advise(self, approach: str | None) -> Idea | None:
+        """Return the approach that is recommended after another approach, or None."""
+        name, _, why = self.next_steps.get(approach or "", "").partition(": ")
+        return Idea(name, why) if name else None
 
     def named_arguments(self, before: list[Json]) -> str:
         """Return arguments as LeetCode shows them: `n = 4, k = 2`."""

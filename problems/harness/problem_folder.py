@@ -22,7 +22,7 @@ from harness.solution_files import LARGEST_SOURCE
 from harness.value import ValueType
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
-OURS = {"folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
+OURS = {"advise", "folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
 """The attributes of a problem that are not hooks."""
 
 

@@ -10,7 +10,7 @@ from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.judge.outcome import Report, Word
-from harness.problem import Problem
+from harness.problem import Idea, Problem
 from harness.solution_files import (
     Solution,
     existing_attempt,
@@ -24,7 +24,6 @@ from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Term
 from harness.why.report import as_json, print_json, print_report
 
 if TYPE_CHECKING:
-    from harness.compare.identify import Idea
     from harness.compare.same_search import Match
 
 

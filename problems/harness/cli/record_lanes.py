@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from harness.cli.progress import show_progress
 from harness.console import warn
@@ -15,11 +14,10 @@ from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.record.recording import record_search
+from harness.replay.lane import Lane
+from harness.replay.opening import UNNAMED, make_lane
 from harness.solution_files import Solution
 from harness.which_case import choose_cases
-
-if TYPE_CHECKING:
-    from harness.replay.lane import Lane
 
 
 def record_lanes(
@@ -31,8 +29,6 @@ def record_lanes(
     at the mistake, if the same source failed on the case when it was last judged. Raises KataError
     if a run leaves neither calls nor writes.
     """
-    from harness.replay.opening import UNNAMED, make_lane
-
     failures = _last_failures(problem, solutions)
     failed = {judged.case for judged in failures if judged}
     [case] = choose_cases(problem, name, own_input, single=True, failed=failed)

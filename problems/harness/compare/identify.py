@@ -7,7 +7,7 @@ gets the same sentences on every machine.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -24,7 +24,7 @@ from harness.compare.searches import (
 )
 from harness.console import plural
 from harness.judge.outcome import Report
-from harness.problem import Case, Problem
+from harness.problem import Case, Idea
 from harness.solution_files import load_solution
 from harness.trace import ROWS_REPLACED, Trace
 from harness.value import listed
@@ -44,14 +44,6 @@ Traces: TypeAlias = Sequence[tuple[Case, Trace]]
 """The writes of a solution on some boards."""
 
 
-@dataclass(frozen=True)
-class Idea:
-    """An approach to study next, with the reason."""
-
-    approach: str
-    why: str
-
-
 def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
     """Return sentences on the search of an accepted solution, and the approach to study next.
 
@@ -61,7 +53,7 @@ def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
     cases = quick_cases(report, saved)
     traces = list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
     if not traces:
-        return [], None if saved else _idea(report.problem, report.problem.reference)
+        return [], None if saved else report.problem.advise(report.problem.reference)
     mine = count_searches(traces)
     boards = f"on {plural(len(traces), 'quick board')}"
     value = report.problem.words.value
@@ -133,14 +125,8 @@ def _next_idea(
     """Return the approach to study next, with the median of its writes, or None."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
-    idea = _idea(problem, name)
+    idea = problem.advise(name)
     if idea and (count := median_count(known.get(idea.approach, {}), COUNT, mine)):
         more = f" ({count:,.0f} {problem.words.value}s on the same boards)"
         return replace(idea, why=f"{idea.why}{more}")
     return idea
-
-
-def _idea(problem: Problem, approach: str | None) -> Idea | None:
-    """Return the approach that a problem recommends after another approach, or None."""
-    name, _, why = problem.next_steps.get(approach or "", "").partition(": ")
-    return Idea(name, why) if name else None

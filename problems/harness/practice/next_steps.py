@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harness.errors import shown_path
 from harness.folders import find_followups, problem_option
@@ -15,12 +14,9 @@ from harness.practice.attempt import State
 from harness.practice.ladders import RUNGS
 from harness.practice.schedule import cards_due, describe_due
 from harness.practice.situation import Situation
-from harness.problem import Problem
+from harness.problem import Idea, Problem
 from harness.solution_files import find_approaches, solutions_folder
 from harness.why.causes import EMPTY
-
-if TYPE_CHECKING:
-    from harness.compare.identify import Idea
 
 MOST = 2
 """The maximum number of steps at the end of a screen."""
@@ -132,7 +128,8 @@ def _unwritten_approach(situation: Situation) -> str:
     name = top.reference or ""
     while name in approaches and (name in seen or name == top.reference):
         approaches.remove(name)  # the steps may lead back
-        name = top.next_steps.get(name, "").partition(":")[0]
+        idea = top.advise(name)
+        name = idea.approach if idea else ""
     return name if name in approaches else ""
 
 

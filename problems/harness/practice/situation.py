@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harness.cases import load_cases
 from harness.errors import KataError
@@ -19,11 +18,8 @@ from harness.practice.events import AttemptJudged
 from harness.practice.hints import mistake_of, rung_reached
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.problem import Case, Problem
+from harness.problem import Case, Idea, Problem
 from harness.problem_folder import load_problem, path_of_problems
-
-if TYPE_CHECKING:
-    from harness.compare.identify import Idea
 
 
 @dataclass(frozen=True)

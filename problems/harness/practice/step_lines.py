@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from textwrap import wrap
-from typing import TYPE_CHECKING
 
 from harness.console import LABEL, labelled, page_width
 from harness.drawing import Drawing
@@ -14,11 +13,9 @@ from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
 from harness.practice.situation import Situation
+from harness.problem import Idea
 from harness.replay.keys import Key
 from harness.what_to_type import as_typed
-
-if TYPE_CHECKING:
-    from harness.compare.identify import Idea
 
 PRACTICE = (
     Key("h", "hint", "hint", "hint"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import webbrowser
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,8 @@ from harness.cli.options import ProblemOption, case_option, option, solution_opt
 from harness.cli.options import path as path_option
 from harness.cli.record_lanes import record_lanes
 from harness.errors import Exit, KataError, shown_path
+from harness.page.build import build
+from harness.page.lanes import LETTERS, PageLane
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.solution_files import attempt_path, existing_attempt, find_approaches, load_solution
@@ -38,11 +41,6 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Write a page and print its path."""
-    import webbrowser
-
-    from harness.page.build import build
-    from harness.page.lanes import LETTERS, PageLane
-
     path, files = options.save or Path("page.html"), list(options.files)
     if path.suffix != ".html":
         raise KataError(f"`{typed('--save', str(path))}`: expected a name that ends in .html")
