@@ -238,7 +238,7 @@ def checkout(trial, tmp_path):
 
 
 @parametrize_cases(
-    Case("judge", words=["judge", "solutions/p0077_combinations/start_index.py"]),
+    Case("judge", words=["judge", "solutions/p0077_combinations/start_index.py", "--case", "two"]),
     Case("start", words=["start", "--problem", "77"]),
     Case("log", words=["log", "--problem", "77"]),
     Case("run", words=["run", "solutions/p0077_combinations/start_index.py"]),

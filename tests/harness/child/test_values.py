@@ -98,19 +98,19 @@ class Loud:
         raise ValueError
 
 
-AS_THEY_ARE = (
-    None,
-    True,
-    0.5,
-    "x" * 199,
-    2**63 - 1,
-    1 - 2**63,
-    [[[[[[0]]]]]],
-    [0] * MOST_VALUES,
-)
+AS_THEY_ARE = {
+    "None": None,
+    "a bool": True,
+    "a float": 0.5,
+    "199 characters": "x" * 199,
+    "the largest number": 2**63 - 1,
+    "the smallest number": 1 - 2**63,
+    "nested lists": [[[[[[0]]]]]],
+    "a long list": [0] * MOST_VALUES,
+}
 
 
-@pytest.mark.parametrize("value", AS_THEY_ARE, ids=lambda value: repr(value)[:20])
+@pytest.mark.parametrize("value", AS_THEY_ARE.values(), ids=AS_THEY_ARE)
 def test_plain_value_is_sent_unchanged(value):
     assert plain(value) == value
 

@@ -164,12 +164,12 @@ def test_missing_limit_is_reported():
 def test_cpu_time_counts_threads_and_not_sleep():
     """Searching in a thread does not make a solution look faster."""
     start = cpu_time()
-    time.sleep(0.3)
+    time.sleep(0.1)
     asleep = cpu_time() - start
     thread = Thread(target=sum, args=(range(10_000_000),))
     thread.start()
     thread.join()
-    assert asleep < 0.2
+    assert asleep < 0.05
     assert cpu_time() - start > asleep + 0.05
 
 
