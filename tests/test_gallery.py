@@ -83,18 +83,11 @@ def test_printed_header_is_the_one_to_declare():
     ]
 
 
-def test_header_declares_verdict_of_its_folder():
-    folders = {name: header["Verdict"].lower().replace(" ", "_") for name, header in ALL.items()}
-    assert {name: Path(name).parent.name for name in ALL} == folders
-
-
-def test_header_has_only_fields_of_the_readme():
-    unknown = {name: header.keys() - FIELDS - {"Line"} for name, header in ALL.items()}
-    assert {name: fields for name, fields in unknown.items() if fields} == {}
-
-
-def test_header_declares_reason_and_change_unless_program_is_accepted():
+def test_header_has_fields_of_the_readme_and_the_verdict_of_its_folder():
+    """A reason and a change are declared unless the program is accepted."""
     for name, header in ALL.items():
+        assert header.keys() <= FIELDS | {"Line"}, name
+        assert header["Verdict"].lower().replace(" ", "_") == Path(name).parent.name, name
         fails = header["Verdict"] != "Accepted"
         assert ("Reason" in header, "Change" in header) == (fails, fails), name
         assert fails or header["Cause"] == "none", name

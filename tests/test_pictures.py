@@ -42,11 +42,8 @@ def test_picture_is_used_and_has_alternative_text():
     assert all(len("".join(one)) > 40 for one in described), described
 
 
-def test_total_size_of_pictures_is_limited():
+def test_pictures_are_small_and_load_nothing_from_the_network():
     assert sum(path.stat().st_size for path in PICTURES.iterdir()) < MOST_BYTES
-
-
-def test_picture_loads_nothing_from_the_network():
     for path in PICTURES.glob("*.svg"):
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"(?:href|src)=|url\((?!#)|@import", text), path.name

@@ -176,14 +176,9 @@ def test_problem_has_two_approaches_or_more_and_follow_up_has_one(problem):
 
 
 @each_path(LEADING)
-def test_docstring_of_an_approach_has_the_headings_in_order(problem, path):
-    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    assert re.findall(r"^([A-Z][a-z]+):", docstring, re.MULTILINE) == HEADINGS, problem.slug
-
-
-@each_path(LEADING)
-def test_docstring_of_an_approach_is_short_and_names_the_next_one(problem, path):
+def test_docstring_of_an_approach_is_short_and_its_headings_lead_to_the_next_one(problem, path):
     docstring = ast.parse(path.read_text(encoding="utf-8")).body[0]
+    assert re.findall(r"^([A-Z][a-z]+):", docstring.value.value, re.MULTILINE) == HEADINGS
     assert docstring.end_lineno <= MOST_LINES
     following, _, _ = problem.next_steps.get(path.stem, "").partition(":")
     _, _, last = docstring.value.value.rpartition("\nNext: ")

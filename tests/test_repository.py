@@ -26,12 +26,9 @@ PAGES = [
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
 
-def test_top_level_holds_six_names():
+def test_top_level_holds_six_names_and_an_attempt_is_ignored_by_git():
     listed = run_process("git", "ls-files", "--cached", "--others", "--exclude-standard").stdout
     assert {name.split("/")[0] for name in listed.splitlines() if name[0] != "."} == TOP
-
-
-def test_attempt_is_ignored_by_git():
     mine = APPROACHES / "my_solution.py"
     assert run_process("git", "check-ignore", "-q", str(mine)).returncode == 0
 

@@ -46,6 +46,7 @@ def test_text_is_wrapped_between_words_in_at_most_80_columns(monkeypatch, column
     assert lines[1:]
     assert max(map(len, lines)) <= min(columns, 80) - LABEL
     assert " ".join(lines) == sentence.strip()
+    assert paragraph("Reason", "") == [[("Reason  ", "title"), ("", "")]]
 
 
 @pytest.mark.parametrize("before", range(40, 75))
@@ -71,10 +72,6 @@ def test_complaint_is_wrapped_on_a_terminal_only(monkeypatch, capsys, on_termina
     assert " ".join(lines) == f"kata: {complaint}"
     assert f"{'x' * 90}.py;" in (lines[1] if on_terminal else lines[0])
     assert [len(line) <= 80 for line in lines].count(False) == 1
-
-
-def test_empty_text_keeps_its_label():
-    assert paragraph("Reason", "") == [[("Reason  ", "title"), ("", "")]]
 
 
 def test_plural_is_singular_for_one():

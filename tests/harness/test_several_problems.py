@@ -206,17 +206,13 @@ def test_each_suggested_command_runs(here, name):
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_wrong_returned_answer_is_shown_without_a_drawing_hook(home):
+def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long(home):
     file = write_wrong(home)
     page = typed_in(home, "judge", file, "--case", "four", code=1)
     assert "Reason  board 2: queens at " in page
     assert "Input   n = 4\n" in page
     assert f"kata judge --problem=51 --solution={file}" in page
-
-
-@pytest.mark.usefixtures("unexplained")
-def test_returned_answer_is_cut_when_it_is_long(home):
-    page = typed_in(home, "judge", write_wrong(home), "--input", "7", code=1)
+    page = typed_in(home, "judge", file, "--input", "7", code=1)
     assert "Input   n = 7\n" in page
     assert "…\n" in page.partition("Output  [[")[2]
 

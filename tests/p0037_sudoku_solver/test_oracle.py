@@ -193,17 +193,11 @@ def test_costly_variants_are_skipped_when_no_cheap_one_is_found():
         assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS, seed
 
 
-def test_same_seed_draws_the_same_variants():
-    """A failure on a variant can be reproduced."""
-    first, again = vary(sudoku(), CASES, 6, 11), vary(sudoku(), CASES, 6, 11)
-    assert first == again
-    assert first != vary(sudoku(), CASES, 6, 12)
-
-
-def test_variant_names_its_case_and_is_not_in_the_bank():
-    """A table of the bank's answers passes the bank, and nothing else."""
-    bank = {case.name: format_line(board_of(case)) for case in CASES}
-    for number, case in enumerate(vary(sudoku(), CASES, 6, 11), 1):
+def test_variants_are_those_of_their_seed_name_their_cases_and_are_not_in_the_bank():
+    """A failure can be reproduced, and a table of the bank's answers passes nothing else."""
+    drawn, bank = vary(sudoku(), CASES, 6, 11), {c.name: format_line(board_of(c)) for c in CASES}
+    assert drawn == vary(sudoku(), CASES, 6, 11) != vary(sudoku(), CASES, 6, 12)
+    for number, case in enumerate(drawn, 1):
         assert case.name == f"{case.parent} (variant {number})"
         assert case.parent in bank
         assert case.tier in ("sample", "interview")

@@ -269,13 +269,10 @@ def test_other_values_have_their_own_index_up_to_the_limit():
 LETTERS = [["A", "B"], ["C", "A"]]
 
 
-def test_mark_in_grid_of_letters_is_placement_and_letter_put_back_is_undo():
+def test_mark_among_letters_is_a_placement_and_only_its_own_letter_an_undo():
     found = recorded("board[0][1] = '#'", "board[1][1] = None", "board[0][1] = 'B'", grid=LETTERS)
     assert [(step.old, step.new) for step in found] == [("B", "#"), ("A", None), ("#", "B")]
     assert (found.placements, found.undos, found.overwrites, found.max_depth) == (2, 1, 0, 2)
-
-
-def test_letter_is_not_an_undo_when_it_comes_from_another_cell():
     found = recorded("board[0][0] = 'B'", "board[0][1] = 'A'", grid=LETTERS)
     assert [(step.old, step.new) for step in found] == [("A", "B"), ("B", "A")]
     assert (found.placements, found.undos) == (2, 0)

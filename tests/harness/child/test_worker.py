@@ -31,9 +31,9 @@ def test_output_belongs_to_the_run_that_printed_it():
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 
 
-def test_submission_has_no_blocked_signals():
-    shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()))"
-    assert run(shows, "import signal\n").printed == "set()\n"
+def test_submission_has_no_blocked_signals_and_leads_its_own_session():
+    shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()), os.getsid(0) == os.getpid())"
+    assert run(shows, "import os, signal\n").printed == "set() True\n"
 
 
 @pytest.mark.linux("a list of the open files")
@@ -131,10 +131,6 @@ def test_failed_load_is_reported_for_each_run(above, ending):
         assert not session.load_failed, "nothing has run"
         assert [session.run([[0]]).ending for _ in range(2)] == [ending] * 2
         assert session.load_failed == bool(above)
-
-
-def test_child_leads_its_own_session():
-    assert run("cells[0] = os.getsid(0) == os.getpid()", "import os\n").arguments == [[True]]
 
 
 def set_limits(*calls, name="RLIMIT_FSIZE"):

@@ -251,10 +251,12 @@ def test_follow_up_has_a_separate_log_and_schedule(count):
     assert "Due today" not in count.kata("again", *OF).stdout
 
 
-def test_hints_of_a_follow_up_count_in_its_rep(count):
-    assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
+def test_hints_of_a_follow_up_count_in_its_rep_until_another_attempt_is_saved(count):
+    assert "Hint 1 of 5 on counting solutions" in count.kata("hint").stdout
     assert "says more                          kata hint\n" in count.kata("hint", *OF).stdout
     assert count.kata("log", *OF).stdout.splitlines()[4].split()[5] == "2"
+    count.kata("start", *TOP)
+    assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout
 
 
 @pytest.mark.slow
@@ -288,9 +290,3 @@ def test_interview_after_a_follow_up_is_on_its_problem(count):
     terminal = Terminal(count, "interview").sees("37. Sudoku Solver. You have 40 minutes.")
     assert terminal.ends(after="q\n") == 0
     assert "`kata interview` resumes" in " ".join(terminal.shown.split())
-
-
-def test_default_problem_is_the_follow_up_until_another_attempt_is_saved(count):
-    assert "Hint 1 of 5 on counting solutions" in count.kata("hint").stdout
-    count.kata("start", *TOP)
-    assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout

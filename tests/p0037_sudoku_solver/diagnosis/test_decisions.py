@@ -35,11 +35,8 @@ def test_write_to_an_earlier_cell_undoes_later_ones():
         assert {(3, "7"), (3, "8"), (3, "9")} < set(decided(search, Act.REFUSED))
 
 
-def test_repeated_digit_without_a_change_is_no_search():
+def test_repeated_digits_and_sets_of_candidates_are_no_search():
     assert search_of((2, "1"), (2, ""), (2, "1")) is None
-
-
-def test_sets_of_candidates_in_cells_are_no_search():
     candidates = {"type": "set", "text": "{'1', '2'}"}
     assert search_of((2, candidates), (3, candidates)) is None
 
