@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from harness.calls import NO_CALLS, Call, CallTree
 from harness.run import Run
+from harness.trace import Trace
 from harness.value import Json
-
-if TYPE_CHECKING:
-    from harness.trace import Trace
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from harness.calls import NO_CALLS, CallTree
-
-if TYPE_CHECKING:
-    from harness.trace import Trace
-    from harness.value import Json
+from harness.trace import Trace
+from harness.value import Json
 
 
 class Ending(StrEnum):

@@ -11,7 +11,9 @@ from collections.abc import Container
 from typing import Any
 
 from harness.child.plain import DEEPEST
+from harness.judge.read_calls import read_calls
 from harness.run import RaisedException, Recorded, SystemLimits, Times, Variable
+from harness.trace import read_tape
 
 SCALARS = {int, str, bool, float, type(None)}
 VALUES = {"arguments", "returned"}
@@ -75,12 +77,8 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
     if "steps" in reply:
         fields["steps"], fields["lines"] = int(reply["steps"]), tuple(map(int, reply["lines"]))
     if "tape" in reply:
-        from harness.trace import read_tape  # late: most runs are not recorded
-
         fields["trace"] = read_tape(reply["tape"])
     if "calls" in reply:
-        from harness.judge.read_calls import read_calls  # late: only explaining records calls
-
         fields["tree"] = read_calls(reply["calls"])
     return Recorded(**fields)
 
