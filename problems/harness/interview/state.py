@@ -20,8 +20,7 @@ from harness.practice.events import (
     Interviewed,
     InterviewStep,
 )
-from harness.practice.past import Past
-from harness.practice.reps import Rep
+from harness.practice.past import Past, Rep
 from harness.practice.schedule import cards_due
 
 MINUTES = 40

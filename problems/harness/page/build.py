@@ -11,9 +11,8 @@ from pathlib import Path
 from string import Template
 
 from harness.drawing import SIGNS
-from harness.page.calls import KINDS
 from harness.page.lane_markup import flame_markup, lane_markup
-from harness.page.lanes import PageLane
+from harness.page.lanes import KINDS, PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.problem import Words
 from harness.replay.keys import JUMPS, ON_PAGE, actions_on_page

@@ -14,8 +14,7 @@ from harness.drawing import Drawing, Segment
 from harness.folders import find_followups
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import ATTEMPTS
-from harness.practice.past import Past
-from harness.practice.reps import Rep
+from harness.practice.past import Past, Rep
 from harness.practice.schedule import describe_due, next_due, reps_by_card
 from harness.problem import Problem
 from harness.what_to_type import typed

@@ -8,8 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from harness.folders import problem_name, problem_option
-from harness.practice.past import Past
-from harness.practice.reps import Rep
+from harness.practice.past import Past, Rep
 from harness.value import listed
 from harness.what_to_type import typed
 

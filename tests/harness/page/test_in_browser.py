@@ -10,8 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
 from harness.page.build import build
-from harness.page.calls import MOST
-from harness.page.lanes import LETTERS, PageLane
+from harness.page.lanes import LETTERS, MOST, PageLane
 from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
 from harness.replay.opening import make_lane, show_failure

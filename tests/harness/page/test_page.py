@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 import pytest
 
 from harness.page.build import build, page_script
-from harness.page.calls import call_columns
+from harness.page.lanes import call_columns
 from harness.page.markup import element, embedded
 from harness.replay.lane import outcome_of
 from harness.replay.opening import make_lane
@@ -129,7 +129,7 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
 
 
 def test_tree_ends_at_the_last_call_that_a_page_holds(monkeypatch):
-    monkeypatch.setattr("harness.page.calls.MOST", 3)
+    monkeypatch.setattr("harness.page.lanes.MOST", 3)
     recording = recording_of("p0046_permutations/used_flags", given=[[1, 2]])
     columns = call_columns(make_lane(recording, "a case"))
     assert (columns["levels"], columns["ends"]) == ([0, 1, 2], [3, 3, 3])

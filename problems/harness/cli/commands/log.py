@@ -15,7 +15,7 @@ from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines, path_lines
 from harness.practice.next_steps import named_on, next_steps
-from harness.practice.reps import Rating
+from harness.practice.past import Rating
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
