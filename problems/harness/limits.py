@@ -22,11 +22,9 @@ class Limits:
     numpy reserve far more than they use."""
     output: int = 2**20
     recursion: int = RECURSION
-    """The limit of recursion depth."""
 
     @property
     def address_space(self) -> int:
-        """The limit of address space in bytes."""
         return max(self.memory, self.reserved)
 
     @property

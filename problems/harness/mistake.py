@@ -48,7 +48,6 @@ class Failure:
     trace: Trace | None
     """The recorded writes, which may be only the first ones."""
     source: str = ""
-    """The text of the solution."""
     complete: bool = False
     """True if the recorded run ended by itself, so that no later write is missing."""
     tree: CallTree = NO_CALLS

@@ -111,7 +111,6 @@ class Recorded:
     steps: int = 0
     """The number of steps: see `Grain`."""
     lines: tuple[int, ...] = ()
-    """The lines that ran."""
 
 
 @dataclass(frozen=True, slots=True)

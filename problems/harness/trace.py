@@ -95,9 +95,7 @@ class Trace(Counts):
     letters: tuple[Any, ...]
     lines: tuple[int, ...]
     words: array[int]
-    """The writes that were kept."""
     writes: int
-    """The number of all writes."""
     rows_replaced: bool = False
     aliased: bool = False
 

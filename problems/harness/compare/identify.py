@@ -41,7 +41,6 @@ NEARLY = 0.8
 Sentences: TypeAlias = list[tuple[str, str]]
 """Pairs of a label and a sentence; the label '' continues the sentence before."""
 Traces: TypeAlias = Sequence[tuple[Case, Trace]]
-"""The writes of a solution on some boards."""
 
 
 def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:

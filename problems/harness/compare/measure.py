@@ -19,7 +19,6 @@ from harness.solution_files import Solution, solutions_folder
 from harness.trace import Trace
 
 LIMITS = Limits()
-"""The limits of each run."""
 
 
 def measure_counts(

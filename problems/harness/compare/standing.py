@@ -41,17 +41,14 @@ class Standing:
     solution: Solution
     source: Source = Source.LEARNER
     report: Report | None = None
-    """The verdicts."""
     seconds: Mapping[str, float | None] = field(default_factory=dict)
     """CPU time inside the method, by the name of the case; None for a failed case."""
     searches: Searches = field(default_factory=dict)
-    """The counted writes."""
     calls: CallRows | None = None
     """The calls of its search on one case."""
 
     @property
     def accepted(self) -> bool:
-        """True if the verdict is Accepted."""
         return self.report is not None and self.report.verdict.accepted
 
     @property

@@ -73,7 +73,6 @@ class Room:
 
     @cached_property
     def attempt(self) -> Attempt:
-        """The attempt at the problem."""
         return attempt_at(self.problem)
 
     @property
@@ -89,17 +88,14 @@ class Room:
 
     @property
     def current(self) -> Interview:
-        """The latest interview on the problem."""
         return self.interviews[-1]
 
     @property
     def phase(self) -> Phase:
-        """The current phase of the interview."""
         return self.current.phase(datetime.now(UTC))
 
     @property
     def seconds_left(self) -> float:
-        """The seconds left on the clock."""
         return self.current.seconds_left(datetime.now(UTC))
 
     @property

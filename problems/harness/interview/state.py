@@ -73,7 +73,6 @@ class Interview:
 
     @property
     def failures(self) -> list[AttemptJudged]:
-        """The runs that were not Accepted."""
         return [run for run in self.runs if not run.ends_rep]
 
     @property

@@ -46,7 +46,6 @@ class Verdict:
 
     @property
     def accepted(self) -> bool:
-        """True if the answer is right."""
         return self.word == Word.ACCEPTED
 
 
@@ -121,7 +120,6 @@ class Report:
 
     @property
     def passed(self) -> int:
-        """The number of accepted cases."""
         return sum(case.verdict.accepted for case in self.judged)
 
     @property

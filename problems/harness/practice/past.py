@@ -48,7 +48,6 @@ class Rep:
     judgements: tuple[AttemptJudged, ...] = ()
     """The judgements of texts that were not judged before, and the judgement that ended the rep."""
     hints: tuple[Hinted, ...] = ()
-    """The hints that were shown."""
     ended: datetime | None = None
     """The time when it was Accepted or given up; None while in progress, or if nothing was judged
     before the next rep began."""
@@ -71,7 +70,6 @@ class Rep:
 
     @property
     def accepted(self) -> bool:
-        """True if it ended with Accepted."""
         return bool(self.judgements) and self.judgements[-1].ends_rep
 
     @property
@@ -159,7 +157,6 @@ class Past:
 
     @property
     def is_over(self) -> bool:
-        """True if the last rep has ended."""
         return bool(self.begun) and self.current is None
 
     def judgement_of(self, digest: str) -> AttemptJudged | None:

@@ -22,7 +22,6 @@ class DueCard:
 
     due: datetime
     folder: Path
-    """The folder of its problem."""
     approach: str = ""
     """The approach to write from memory; '' if any will do."""
 

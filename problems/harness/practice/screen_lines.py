@@ -38,7 +38,6 @@ class View:
     progress: tuple[int, int, str] = (0, 0, "")
     """The number of cases judged so far, the number of all cases, and the next case's name."""
     judgement: Judgement | None = None
-    """The last judgement; None if there is none."""
     hint: Hint | None = None
     """A hint or a question, which is shown first."""
     note: str = ""

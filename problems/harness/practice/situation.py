@@ -98,7 +98,6 @@ class Situation:
 
     @cached_property
     def path(self) -> list[Problem]:
-        """The problems in order."""
         return path_of_problems()
 
     @property

@@ -30,7 +30,6 @@ class Lane:
 
     title: str
     source: tuple[str, ...] = ()
-    """The lines of the solution."""
     notes: tuple[str, ...] = ()
     """Facts about the run that the reader must know."""
     words: Words = WORDS
@@ -42,7 +41,6 @@ class Lane:
     likely_line: int = 0
     """The line of the likely mistake; 0 if unknown."""
     tree: CallRows
-    """The calls of its search."""
     fault: Shown | None = None
     """The call that shows why the run failed, if there is one."""
     output: str = ""

@@ -20,7 +20,6 @@ from harness.solution_files import attempt_path, existing_attempt, find_approach
 from harness.what_to_type import spelled, typed
 
 MOST_LANES = 4
-"""The maximum number of lanes on a page."""
 
 
 @dataclass(frozen=True)
