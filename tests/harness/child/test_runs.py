@@ -1,4 +1,4 @@
-"""Tests of a run: its times, output, limits, and what it leaves for the next run."""
+"""Tests of a run: its times, output, limits of time and steps, and what it leaves for the next."""
 
 import signal
 
@@ -6,6 +6,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.runs import Submission
+from harness.judge.session import Grain
+from harness.limits import Limits
 from harness.problem import Answer
 from harness.run import Ending
 from tests.harness.child.sessions import session_of, session_on, source_of, try_source
@@ -141,3 +143,160 @@ def test_stopped_run_has_no_answer(kind):
         run = MESSAGES[kind](session, 0)
         assert (run.ending, run.returned) == (Ending.STEPS, None)
         assert session.returned() is None
+
+
+PLAIN = source_of("cells[0] = 3")
+
+
+@pytest.fixture(scope="module")
+def session():
+    """One session for all: whatever one source has done, the next runs as if it were the first."""
+    with session_of("pass") as session:
+        yield session
+
+
+def test_only_lines_that_ran_are_reported(session):
+    body = "if cells[0]:\n    cells[0] = sqrt(cells[0])\nelse:\n    cells[0] = 7"
+    source = source_of(body, "from math import sqrt\n")
+    run = try_source(session, source, [[0]], 100, 1.0, grain=Grain.LINES)
+    assert (5 in run.recorded.lines, 7 in run.recorded.lines) == (False, True)
+    assert run.arguments == [[7]]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "while True: cells[0] += 1",
+        "for _ in range(10_000): pass",
+        "[one for one in range(10_000)]",
+        "{one: one for one in range(10_000)}",
+        "sum(one for one in range(10_000))",
+        "go = lambda: [0 for _ in range(10)]\nwhile go(): pass",
+    ],
+)
+def test_each_iteration_is_a_step(session, body):
+    run = try_source(session, source_of(body), [[0]], 1000, 5.0)
+    assert (run.ending, run.recorded.steps) == (Ending.STEPS, 1001)
+    assert try_source(session, PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
+
+
+def test_bare_except_does_not_swallow_the_step_limit(session):
+    source = (
+        "class Solution:\n    def go(self, cells):\n        while True:\n"
+        "            try: self.step()\n            except: pass\n"
+        "    def step(self): pass\n"
+    )
+    run = try_source(session, source, [[0]], 1000, 5.0)
+    assert (run.ending, run.times.cpu < 1.0) == (Ending.STEPS, True)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "clock", "ending"), [(0.2, 300, Ending.CPU), (9.0, 0.2, Ending.CLOCK)]
+)
+def test_endless_line_is_stopped_at_the_time_limit(session, seconds, clock, ending):
+    source = source_of("sum(1 for _ in iter(int, 1))")
+    assert try_source(session, source, [[0]], 0, seconds, clock).ending is ending
+    assert try_source(session, PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
+
+
+def test_recursion_limit_is_restored_for_each_trial():
+    """A program may set another one, and the next would have it."""
+    body = "cells[0] = sys.getrecursionlimit()"
+    texts = [source_of(body, f"import sys\n{line}\n") for line in ("sys.setrecursionlimit(80)", "")]
+    with session_of("pass", limits=Limits(recursion=500)) as session:
+        runs = [try_source(session, text, [[0]], 100, 1.0) for text in texts]
+    assert [run.arguments[0][0] for run in runs] == [80, 500]
+
+
+def test_trial_without_a_source_runs_the_last_one(session):
+    source = source_of("n[0] += 1; cells[0] = n[0]", "n = [0]\n")
+    runs = [try_source(session, text, [[0]], 100, 1.0) for text in (source, None, None, source)]
+    assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("source", "exception"),
+    [
+        ("class Solution:\n    def go(self, cells:\n", "SyntaxError"),
+        ("class Solution: pass\n", "AttributeError"),
+        ("1 / 0\n", "ZeroDivisionError"),
+        (source_of("1 / 0"), "ZeroDivisionError"),
+    ],
+)
+def test_failing_trial_has_no_traceback_and_keeps_the_session(session, source, exception):
+    run = try_source(session, source, [[0]], 100, 5.0)
+    assert run.ending is Ending.RAISED
+    assert run.raised.exception.startswith(exception)
+    assert run.error == "", "a traceback takes longer than the trial"
+    assert try_source(session, PLAIN, [[0]], 100, 1.0).ending is Ending.RETURNED
+
+
+@pytest.mark.parametrize(("limits", "printed"), [(Limits(), ""), (None, "xxx\n")])
+def test_output_of_a_trial_with_its_own_limits_is_discarded(session, limits, printed):
+    source = "print('xxx')\n" + PLAIN
+    run = try_source(session, source, [[0]], 100, 1.0, limits=limits)
+    assert (run.ending, run.printed) == (Ending.RETURNED, printed)
+
+
+@pytest.mark.linux("a limit on the address space")
+def test_trial_can_have_its_own_limits(session):
+    body = "cells[0] = getrecursionlimit(), getrlimit(RLIMIT_AS)[0]"
+    source = source_of(body, "from resource import *\nfrom sys import *\n")
+    some = Limits(memory=2**28, reserved=2**28, recursion=500), None, Limits(recursion=600)
+    runs = [try_source(session, source, [[0]], 100, 1.0, limits=one) for one in some]
+    usual = Limits()
+    assert [run.arguments[0][0]["text"] for run in runs] == [
+        str((500, 2**28)),
+        str((usual.recursion, usual.address_space)),
+        str((600, usual.address_space)),
+    ]
+
+
+CALLS = """
+class Solution:
+    def go(self, cells):
+        for _ in range(5):
+            cells[0] += self.more()
+        while cells[0] < 20:
+            cells[0] += 5
+        for one in list(cells):
+            (lambda: one)()
+
+    def more(self):
+        return sum(1 for _ in range(2))
+"""
+
+
+@pytest.mark.slow
+def test_grain_defines_a_step(session):
+    """Calls and turns of loops that may be long; turns of all loops; statements."""
+    runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
+    assert {grain: run.recorded.steps for grain, run in runs.items()} == {
+        Grain.CALLS: 1 + 5 + 2 + 1 + 1,
+        Grain.ITERATIONS: 1 + 5 + 5 + 5 * 2 + 2 + 1,
+        Grain.LINES: runs[Grain.LINES].recorded.steps,
+    }
+    assert {run.arguments[0][0] for run in runs.values()} == {20}
+    assert runs[Grain.LINES].recorded.steps > runs[Grain.ITERATIONS].recorded.steps - 5 * 2
+
+
+@pytest.mark.slow
+def test_counting_session_stops_a_run_after_its_steps():
+    with session_on(CALLS, counting=True) as session:
+        stopped, whole = session.run([[0]], steps=4), session.run([[0]], steps=10)
+    assert (stopped.ending, stopped.recorded.steps) == (Ending.STEPS, 5)
+    assert (whole.ending, whole.recorded.steps, whole.arguments) == (Ending.RETURNED, 10, [[20]])
+
+
+@pytest.mark.parametrize("body", ["[one for one in cells]", "(lambda: 1)()"])
+def test_stopped_run_reports_the_line_of_its_last_step(session, body):
+    source = source_of(f"while True: {body}")
+    run = try_source(session, source, [[0]], 4, 5.0, grain=Grain.CALLS)
+    assert {line for line, _ in run.raised.frames} == {len(source.splitlines())}
+
+
+@pytest.mark.slow
+def test_repr_of_an_answer_is_not_limited_by_steps():
+    above = "class Odd:\n    def __repr__(self): return 'odd'\n"
+    with session_of("return Odd()", above, answer=Answer.RETURNED, counting=True) as session:
+        assert session.run([[0]], steps=1).returned == {"type": "Odd", "text": "odd"}

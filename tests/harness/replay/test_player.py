@@ -1,14 +1,18 @@
-"""Tests of the position in a search, and of the keys that change it."""
+"""The player: its position, its keys, and call trees in the terminal."""
 
 import re
 
+from harness.console import plain_text
 from harness.folders import PROBLEMS
 from harness.practice.step_lines import KEY_OF, KEYS, PRACTICE
+from harness.record.failure import Shown
 from harness.replay.keys import actions_on_page
+from harness.replay.lane import Lane
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
+from harness.replay.tree_lines import tree_drawing
 from tests.harness.replay.lanes import approach_lane, small_lane
-from tests.harness.tapes import SOLVING
+from tests.harness.tapes import PERMUTE, REACH, SOLVING, SUFFIXES, rows_of
 
 
 def test_player_moves_at_its_speed_and_stops_at_the_end():
@@ -71,3 +75,81 @@ def test_practice_screen_lists_its_keys_and_the_command_of_each():
     assert KEYS[:3] == ("h hint", "r replay", "b debug")
     assert KEY_OF["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)
+
+
+RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
+NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
+
+
+NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
+
+
+def drawn(source, given, failed=None, width=80, output=""):
+    lane = Lane(title="title", tree=rows_of(source, given), fault=failed, output=output)
+    return plain_text(tree_drawing(lane, width)).split("\n")
+
+
+def test_call_tree_shows_events_and_joins_chains_of_calls():
+    assert drawn(RIGHT, [1, 2]) == [
+        "title",
+        "6 calls, depth 3, 2 answers, 0 dead ends",
+        "  go › search  []",
+        "    +1 › +2  [1, 2]  ✓1",
+        "    +2 › +1  [2, 1]  ✓2",
+        "6 of 6 shown  ✓ answer",
+    ]
+    [line] = drawn(REACH, 4)[2:-1]
+    assert line == "  go › search total=0, target=4 › total=2 › total=4  → True  ✓1"
+    different = ["  go › count digits='2'  → 1", "    digits[1:]  → 0"]
+    assert drawn(SUFFIXES, "2")[2:-1] == different
+
+
+def test_failed_call_has_a_pointer_and_names_the_changed_value():
+    lines = drawn(NO_UNDO, [1, 2], Shown(2, "Here it is"))
+    assert lines[1] == "▶ Here it is."
+    assert "▶   +1  [1]  ! path not restored: [1, 2]" in lines
+
+
+def test_same_object_is_marked_in_each_answer():
+    lines = drawn(NO_COPY, [1, 2])
+    assert [line.split("]  ")[1] for line in lines[3:5]] == ["=  ✓1", "= answer 1  ✓2"]
+    assert lines[-1].endswith("= the same object as another answer")
+
+
+def test_output_is_truncated_to_the_width():
+    lines = drawn(RIGHT, [1], width=20, output=str([[1]] * 9))
+    assert lines[1] == "Output [[1], [1], […"
+
+
+def test_long_tree_repeats_the_mistake_at_its_end():
+    last = [drawn(NO_UNDO, [*range(n)], Shown(1, "Here it is"))[-1] for n in (2, 30)]
+    assert last[0].endswith("! not restored")
+    assert last[1] == "▶ Here it is."
+
+
+def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden():
+    lines = drawn(RIGHT, [1, 2, 3, 4, 5, 6])
+    assert len(lines) <= 200
+    assert any("✓1" in line.split() for line in lines)
+    assert any("✓720" in line.split() for line in lines)
+    hidden = [re.search(r"⋮ ([\d,]+) calls? · ([\d,]+)✓ 0✗", line) for line in lines]
+    counts = [[int(one.replace(",", "")) for one in match.groups()] for match in hidden if match]
+    shown, total = re.match(r"([\d,]+) of ([\d,]+) shown", lines[-1].replace(",", "")).groups()
+    assert int(shown) + sum(calls for calls, _ in counts) == int(total) == 1958
+    assert sum("✓" in line for line in lines[:-1]) - len(counts) + sum(n for _, n in counts) == 720
+
+
+def test_line_is_no_wider_than_the_terminal():
+    assert max(map(len, drawn(RIGHT, [1, 2, 3, 4], width=20)[2:-1])) == 20
+
+
+def test_deep_call_shows_its_level_as_a_number():
+    deep = """
+class Solution:
+    def go(self, n):
+        def search(left):
+            return left > 0 and (search(-left) or search(left - 1))
+        return search(n)
+"""
+    line = next(line for line in drawn(deep, 20) if "left=2 " in f"{line} ")
+    assert line == "  " + "  " * 12 + "[18] left=2  → False"

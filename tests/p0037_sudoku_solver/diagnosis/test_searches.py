@@ -1,4 +1,4 @@
-"""Tests of naming mistakes by what a search writes and decides."""
+"""Tests of naming mistakes by what a search writes and decides, and of its first wrong write."""
 
 from dataclasses import replace
 
@@ -7,14 +7,19 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED
 from harness.run import Ending, RaisedException
+from harness.solution_files import find_approaches
+from harness.trace import Step
 from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
+from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, accepted, find_searches
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.backtracking import ended_early
-from tests.p0037_sudoku_solver.boards import failure_of, failures_of
-from tests.support import sample_cases, submission, sudoku
+from p0037_sudoku_solver.faults import first_fault
+from tests.harness.tapes import example, trace_here
+from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, failure_of, failures_of
+from tests.support import EXAMPLE, sample_cases, submission, sudoku
 
 
 def mistake_in(source):
@@ -129,3 +134,98 @@ def test_notes_that_two_kinds_of_unit_share_are_named(keys, words):
     mistake = named(keys, keys)
     assert mistake.cause == Cause.NOTES_OF_ANOTHER_UNIT
     assert f"noted, looked up or undone in the set of another {words}: " in mistake.text
+
+
+def search_of(*writes, puzzle=PUZZLE, finished=False):
+    """Return the search that some writes show, each of a column of row 1 and a digit or ''."""
+    board, steps = {}, []
+    for number, (column, new) in enumerate(writes, 1):
+        old, board[column] = board.get(column, ""), new
+        steps.append(Step(number, (0, column), old, new, 1, 0))
+    searches = find_searches([Writes(puzzle, steps, finished=finished)])
+    return searches[0] if searches else None
+
+
+def decided(search, act):
+    return [(one.cell[1], one.digit) for one in search.decisions if one.act is act]
+
+
+def test_skipped_digits_are_refused():
+    search = search_of((2, "1"), (3, "2"), (5, "6"))
+    assert decided(search, Act.PLACED) == [(2, "1"), (3, "2"), (5, "6")]
+    assert decided(search, Act.REFUSED) == [(3, "1"), *((5, digit) for digit in "12345")]
+
+
+def test_write_to_an_earlier_cell_undoes_later_ones():
+    """Blanking those cells adds nothing. The cell above has refused all digits that are left."""
+    for blanked in ((), ((3, ""),)):
+        search = search_of((2, "1"), (3, "6"), *blanked, (2, "2"))
+        assert decided(search, Act.UNDONE) == [(3, "6"), (2, "1")]
+        assert {(3, "7"), (3, "8"), (3, "9")} < set(decided(search, Act.REFUSED))
+
+
+def test_repeated_digits_and_sets_of_candidates_are_no_search():
+    assert search_of((2, "1"), (2, ""), (2, "1")) is None
+    candidates = {"type": "set", "text": "{'1', '2'}"}
+    assert search_of((2, candidates), (3, candidates)) is None
+
+
+def test_last_blank_is_visited_before_a_retreat():
+    """The order in which cells are filled does not matter for that."""
+    puzzle = [[*SOLVED[0][:6], *"..."], *SOLVED[1:]]
+    search = search_of((8, "2"), (6, "9"), (6, ""), (8, ""), puzzle=puzzle, finished=True)
+    assert (7, "1") in decided(search, Act.REFUSED)
+
+
+@pytest.mark.parametrize(("after", "counts"), [((5, "6"), True), ((3, ""), False)])
+def test_digit_is_placed_when_the_search_goes_on_from_it(after, counts):
+    """A check may come after the write: then the digit is taken back, and the search goes on."""
+    search = search_of((2, "2"), (3, "2"), after)
+    placed = [one.cell for one in accepted(search.run) if one.act is Act.PLACED]
+    assert ((0, 3) in placed) is counts
+
+
+@parametrize_cases(
+    Case(
+        "columns that are not compared",
+        name="columns_not_checked",
+        cause=Cause.UNIT_NOT_COMPARED,
+        says="r1c8=8 repeats the 8 of r7c8 in column 8",
+    ),
+    Case(
+        "a check that refuses too much",
+        name="diagonals_too",
+        cause=Cause.TURNED_BACK,
+        says="r2c2 is given up, though 2 fits there and was not tried",
+    ),
+    Case(
+        "a digit that is never tried",
+        name="break_where_a_digit_does_not_fit",
+        cause=Cause.DIGIT_LOOP_ENDS_EARLY,
+        says="it undoes r1c3, though r1c4 could still take 2 or 6",
+    ),
+    Case(
+        "a search that never goes back",
+        name="always_returns_true",
+        cause=Cause.NEVER_BACKTRACKS,
+        says="r1c9 takes no digit, but this is the last write: nothing is undone",
+    ),
+    Case(
+        "a digit that was tried on an earlier path",
+        name="column_bits_erased",
+        cause=Cause.NOTES_CLEARED,
+        says="r2c7 is given up, though 3 fits there and was not tried",
+    ),
+    Case("nothing written", name="board_rebound", cause=Cause.BOARD_REBOUND, says=None),
+)
+def test_mistake_is_shown_at_the_first_wrong_write(name, cause, says):
+    fault = first_fault(trace_here(submission(f"wrong_answer/{name}.py"), EXAMPLE), cause)
+    assert (fault and fault.text) == says
+
+
+@pytest.mark.slow
+def test_right_search_has_no_wrong_write():
+    for path in find_approaches(sudoku()):
+        trace, _ = example(path.stem)
+        for cause in ("", Cause.TURNED_BACK, Cause.UNDO_MISSING):
+            assert first_fault(trace, cause) is None, path.name
