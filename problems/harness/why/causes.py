@@ -37,6 +37,9 @@ class GeneralCause(StrEnum):
     OTHER_RULE = auto()
     """The answers follow another rule than that of the problem."""
 
+    NOTHING_ADDED = auto()
+    """The list that is returned stays empty, because no line adds to it."""
+
     # Python itself
     FLOAT_INDEX = auto()
     STRING_CHANGED = auto()

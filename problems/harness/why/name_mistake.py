@@ -20,6 +20,7 @@ from harness.why.program import Program, parses
 from harness.why.python.endless import explain_loop, explain_recursion
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
+from harness.why.python.never_runs import explain_never_runs
 from harness.why.python.raised import Raised
 from harness.why.python.statements import explain_lost_call, explain_statement
 from harness.why.search_state import explain_orders, explain_search
@@ -145,6 +146,7 @@ def mistake_in(
         lambda: explain_statement(program),
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
+        lambda: explain_never_runs(first, program, problem.method),
         lambda: (
             None
             if problem.offers(problem.diagnose)

@@ -4,6 +4,7 @@ Verdict: Wrong Answer
 Reason: 'gjm' is missing: 0 of 27 were returned
 Cause: other_rule
 Change: none
+Near: nothing_added
 """
 
 

@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: [1] is missing: 0 of 1 were returned
-Cause: slip, 13
-Change: empty_answer, 13
+Cause: slip, 14
+Change: empty_answer, 14
+Near: nothing_added
 """
 
 

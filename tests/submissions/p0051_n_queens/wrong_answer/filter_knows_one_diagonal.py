@@ -4,6 +4,7 @@ Verdict: Wrong Answer
 Reason: board 1: queens at r1c1 and r2c2 attack each other on a diagonal
 Cause: other_rule
 Change: none
+Near: nothing_added
 """
 
 
