@@ -63,8 +63,9 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
     """Yield the other rules for an input, each with the answer that is right then."""
     yield from import_from(problem.folder, "other_rules").other_rules(*before)
     match returned, next(problem.answers(before), None):
-        case [only], [_, _, *_] as answers if only in answers:
-            yield "one answer were enough", returned
+        case [*items], [_, _, *_] as answers:
+            only = len(items) == 1 and items[0] in answers
+            yield "one answer were enough", items if only else None
 
 
 def _accepts(problem: Problem, before: list[Json], clause: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
+from harness.cases import TIERS, load_cases
 from harness.mistake import Failure, Mistake
 from harness.problem import Problem
 from harness.record.search_calls import search_calls
@@ -58,7 +59,9 @@ def missing_copy(
 
 def _copy_remedy(problem: Problem, failure: Failure, name: str) -> str:
     """Return the remedy for a list that is added itself: add a copy, or strings where expected."""
-    match next(problem.answers(failure.before), None), failure.run.returned:
+    samples = (problem.arguments(case) for case in load_cases(problem, (TIERS[0],)))
+    answers = (next(problem.answers(before), None) for before in (failure.before, *samples))
+    match next(filter(None, answers), None), failure.run.returned:
         case [str(), *_], _:
             return f'Add a string: `"".join({name})`.'
         case [[str(), *_], *_], [[list(), *_], *_]:
