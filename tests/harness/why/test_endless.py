@@ -35,6 +35,14 @@ def told(body):
         words="each call has the same `start = 0` as its caller.",
     ),
     Case(
+        "a sum that has passed its goal",
+        body="def go(start, total):\n"
+        "    if total == 7:\n        return\n"
+        "    for i in range(start, 9):\n        go(i, total + 2)\n"
+        "go(0, 0)",
+        words="on line 7: `total` is",
+    ),
+    Case(
         "a text that is full",
         body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
         words="each call has the same `text` as its caller.",

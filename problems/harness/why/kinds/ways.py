@@ -138,6 +138,16 @@ KINDS = (
             1  return _x.add(_y) -> _x.add(_y)
         """,
     ),
+    Kind(
+        "limit_missing",
+        "nothing stops here when the goal is passed: {new} is missing",
+        repairs="endless_recursion",
+        rows="""
+            1  if _a == _b: && > ... -> if _a == _b: && > ... && if _a > _b: && > return
+                 or if _a == _b: && > ... && if _a < _b: && > return
+                 where a: Name  as a: total; b: target
+        """,
+    ),
     Kind("return", "a `return` is missing after this line{level}", tags="way", restricts=True),
     Kind(
         "truth",
@@ -196,6 +206,14 @@ KINDS = (
         """,
     ),
     Kind("answer_lost", "what {old} returns is lost"),
+    Kind(
+        "list_not_returned",
+        "{old} returns nothing: the method has to return the list that the search fills",
+        rows="""
+            1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own
+                 as v = [] && return go(1) -> v = [] && go(1) && return v
+        """,
+    ),
     Kind(
         "result_unchecked",
         "{old} unpacks an answer that may be None",

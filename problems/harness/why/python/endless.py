@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import TypeGuard
 
 from harness.calls import BOARD
@@ -19,8 +20,8 @@ LATEST, MOST = 20, 16
 """The number of deepest frames that are examined, and the fewest of them on the same line."""
 LOWEST_LIMIT = 1000
 """A lower recursion limit, set by the program, may stop a correct recursion."""
-ENOUGH = 10
-"""The number of latest calls, or writes, that are compared with each other."""
+ENOUGH, LAST = 10, 3
+"""The numbers of latest calls, or writes, that are compared with each other, and quoted."""
 SHORT = 12
 """The most characters of a value that a sentence quotes."""
 PLAIN = (int, str, tuple, frozenset)
@@ -44,8 +45,9 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     if count < MOST or any(map(_limits_recursion, program.nodes)):
         return None
     function = function_of(program, line, name)
-    equal = _equal_arguments(failure, function, line) if function else ""
-    base_cases = _base_cases(function, line) if function else ""
+    tests = [*_base_cases(function, line)] if function else []
+    equal = _equal_arguments(failure, function, line, tests) if function else ""
+    base_cases = _false_in_words(tests) if tests else ""
     start = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
     text = f"{start}: {equal}." if equal else f"{start}."
     text = f"{text} {base_cases}" if base_cases else text
@@ -53,11 +55,14 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
-def _equal_arguments(failure: Failure, function: Function, line: int) -> str:
+def _equal_arguments(
+    failure: Failure, function: Function, line: int, tests: Sequence[ast.expr]
+) -> str:
     """Return words for what is the same in the latest recursive calls from a line, or ''.
 
     If nothing was written between the calls, the words name the equal arguments. If some arguments
-    differ or are not plain, arguments that the line passes on unchanged are not named.
+    differ or are not plain, arguments that the line passes on unchanged are not named. A number
+    that differs is named instead if the tests read it: it may have passed its goal.
     """
     key = function.name, function.lineno
     calls = [one for one in failure.calls if (one.function, one.first_line) == key][-ENOUGH:]
@@ -73,6 +78,10 @@ def _equal_arguments(failure: Failure, function: Function, line: int) -> str:
         on_board = BOARD in last.values()
         return "between these calls, nothing is written to the board" if on_board else ""
     same = [name for name in plain if all(one.arguments.get(name) == last[name] for one in calls)]
+    tested = {name for test in tests for name in names_in(test)}
+    for name in (one for one in plain if one not in same and one in tested):
+        values = listed([str(one.arguments.get(name)) for one in calls[-LAST:]])
+        return f"`{name}` is {values} in the latest calls"
     if len(same) < len(names):
         plain = [name for name in same if name not in _passed_on(function, line)]
     if not plain:
@@ -105,23 +114,26 @@ def _same_write(failure: Failure) -> str:
     return f"before each call, {write} once more"
 
 
-def _base_cases(function: Function, line: int) -> str:
-    """Return a sentence on the base-case tests before a recursive call that were false, or ''.
+def _base_cases(function: Function, line: int) -> Iterator[ast.expr]:
+    """Yield the tests of the base cases before a recursive call.
 
-    Needs: an `if` in the function's own block that ends in a `return`. Its test was false in the
-    calls that wait on the line. Other calls may have returned there and are not mentioned.
+    A base case is an `if` in the function's own block that ends in a `return`.
     """
-    lines: list[str] = []
-    for statement in function.body:
-        if holds(statement, line):
-            break
+    for statement in takewhile(lambda one: not holds(one, line), function.body):
         match statement:
-            case ast.If(_, [*_, ast.Return()], []):
+            case ast.If(test, [*_, ast.Return()], []):
                 if f"{function.name}(" not in ast.unparse(statement):
-                    lines.append(str(statement.lineno))
-    tests, verb = ("test on line", "was") if len(lines) == 1 else ("tests on lines", "were")
-    where = f"the {tests} {listed(lines)}, which could end them, {verb} false"
-    return f"In all calls that wait there, {where}." if lines else ""
+                    yield test
+
+
+def _false_in_words(tests: Sequence[ast.expr]) -> str:
+    """Return a sentence on tests that were false in the calls that wait for deeper ones.
+
+    Other calls may have returned there and are not mentioned.
+    """
+    on, verb = ("test on line", "was") if len(tests) == 1 else ("tests on lines", "were")
+    lines = listed([str(test.lineno) for test in tests])
+    return f"In all calls that wait there, the {on} {lines}, which could end them, {verb} false."
 
 
 def _limits_recursion(node: ast.AST) -> bool:

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: endless_recursion, 20
-Change: none
+Cause: endless_recursion, 17
+Change: limit_missing, 17
 """
 
 
