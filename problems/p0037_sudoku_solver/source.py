@@ -10,6 +10,7 @@ from harness.why.program import Program, parses
 
 SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
 ADDS = {"add", "discard", "update"}
+BIT_OPERATIONS = ast.BitOr | ast.BitAnd | ast.BitXor | ast.LShift | ast.Pow
 COPIES = {"popleft", "copy", "deepcopy"}
 BLANKS = (".", "0", 0, "", " ", None)
 
@@ -95,23 +96,15 @@ def keeps_notes(source: str) -> bool:
 
     Notes are sets, masks or tables of used digits beside the board.
     """
-    return keeps_masks(source) or any(map(_is_note, parse(source).nodes))
-
-
-def keeps_masks(source: str) -> bool:
-    """Return True if a source computes a bit, by a left shift or a power."""
-    operations = (node.op for node in parse(source).nodes if isinstance(node, ast.BinOp))
-    return any(isinstance(operation, ast.LShift | ast.Pow) for operation in operations)
+    return any(map(_is_note, parse(source).nodes))
 
 
 def name_of_notes(source: str) -> str:
     """Return the type of a source's notes: `set`, `mask`, `set or mask`, or else `list`."""
-    sets = any(
-        isinstance(node, ast.Set | ast.SetComp) or getattr(node, "id", "") == "set"
-        for node in parse(source).nodes
-    )
-    found = ["set"] * sets + ["mask"] * keeps_masks(source)
-    return " or ".join(found) or "list"
+    nodes = parse(source).nodes
+    sets = (isinstance(one, ast.Set | ast.SetComp) or name_of(one) == "set" for one in nodes)
+    masks = (isinstance(one, ast.LShift | ast.Pow) for one in nodes)
+    return " or ".join(["set"] * any(sets) + ["mask"] * any(masks)) or "list"
 
 
 def _is_note(node: ast.AST) -> bool:
@@ -119,15 +112,13 @@ def _is_note(node: ast.AST) -> bool:
         case ast.BinOp(right=ast.Constant(value=None)):  # a type such as `str | None`
             return False
         case ast.BinOp(op=operation) | ast.AugAssign(op=operation):
-            return isinstance(operation, ast.BitOr | ast.BitAnd | ast.BitXor)
+            return isinstance(operation, BIT_OPERATIONS)
         case ast.Set() | ast.SetComp() | ast.Dict() | ast.DictComp():
             return True
-        case ast.Call(func=ast.Name(id=name)):
-            return name in SETS
         case ast.Call(func=ast.Attribute(ast.Subscript(), "append" | "remove")):
             return True
-        case ast.Call(func=ast.Attribute(attr=name)):
-            return name in SETS | ADDS
+        case ast.Call(function):
+            return name_of(function) in SETS | ADDS
         case ast.Assign(targets=[ast.Subscript(), *_], value=ast.Constant(value=value)):
             return isinstance(value, int)  # or a bool: a table of what is used
     return False

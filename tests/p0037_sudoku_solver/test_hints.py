@@ -30,7 +30,7 @@ RETIRED = re.findall(
     "digits_renamed units_combined_wrongly diagonals_compared refused_digit_erased "
     "digits_not_restarted first_cell_skipped last_cell_skipped only_first_cell_compared "
     "earlier_cells_skipped later_cells_skipped box_partly_compared mask_not_inverted "
-    "another_board copy_printed given_hit_forever",
+    "another_board copy_printed given_hit_forever solved_board_changed",
 )
 """Causes that no rule names any more. Old journals may hold them, so their ladders stay."""
 

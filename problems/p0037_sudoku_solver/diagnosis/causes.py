@@ -36,8 +36,6 @@ class Cause(StrEnum):
     SUCCESS_NOT_PASSED_ON = auto()
     """A success is not returned to the waiting calls."""
     UNDO_IN_FINALLY = auto()
-    SOLVED_BOARD_CHANGED = auto()
-    """Something other than an undo changes the solved board."""
     SEARCH_IN_CIRCLES = auto()
 
     # Guesses and backtracking

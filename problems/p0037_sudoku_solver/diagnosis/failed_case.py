@@ -124,20 +124,15 @@ class FailedCase(Failure):
 
     @property
     def ended_plainly(self) -> bool:
-        """True if the method returned a wrong board of strings and numbers."""
-        return self.returned_wrong and self.is_plain
+        """True if the method returned a wrong board of nine lists of strings and numbers."""
+        if not self.returned_wrong or not has_shape(self.answer):
+            return False
+        return all(isinstance(at(self.answer, cell), str | int) for cell in CELLS)
 
     @property
     def ended_wrong(self) -> bool:
         """True if the method returned a wrong answer, and all its writes are known."""
         return self.returned_wrong and self.writes.finished
-
-    @property
-    def is_plain(self) -> bool:
-        """True if the answer has the right shape and holds only strings and numbers."""
-        return has_shape(self.answer) and all(
-            isinstance(at(self.answer, cell), str | int) for cell in CELLS
-        )
 
     @property
     def unchanged(self) -> bool:

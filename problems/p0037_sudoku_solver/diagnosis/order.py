@@ -16,7 +16,6 @@ from .failed_case import FailedCase, examine
 from .rules import (
     backtracking,
     check,
-    conflicts,
     dead_ends,
     endless,
     forms,
@@ -44,13 +43,13 @@ RULES: tuple[Rule, ...] = (
     unwritten.every_digit_refused,
     unwritten.never_written,
     endless.loop_without_end,
-    conflicts.checked_too_late,
+    endless.checked_too_late,
     in_any_case(endless.same_cells_forever),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     dead_ends.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
     check.check_mistaken,
-    conflicts.sum_taken_for_a_check,
+    check.sum_taken_for_a_check,
     # A search that blanks another cell, or none, passes cells by as well.
     dead_ends.wrong_cell_undone,
     dead_ends.never_takes_a_digit_back,

@@ -5,7 +5,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.solution_files import find_approaches
 from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.rules.unwritten import find_obstacle
-from p0037_sudoku_solver.source import keeps_masks, keeps_notes
+from p0037_sudoku_solver.source import keeps_notes, name_of_notes
 from tests.support import sudoku
 
 SEARCH = """
@@ -43,12 +43,14 @@ def test_approach_that_compares_cells_keeps_no_notes():
 
 
 @parametrize_cases(
-    Case("a shift", line="bit = 1 << int(d)", masks=True),
-    Case("a power", line="bit = 2 ** int(d)", masks=True),
-    Case("sets", line="used = rows[r] | cols[c]", masks=False),
+    Case("a shift", line="bit = 1 << int(d)", name="mask"),
+    Case("a power", line="bit = 2 ** int(d)", name="mask"),
+    Case("sets", line="used = set(board[r]) | cols[c]", name="set"),
+    Case("both", line="used, bit = set(), 1 << int(d)", name="set or mask"),
+    Case("neither", line="rows[r].append(d)", name="list"),
 )
-def test_masks_are_recognized_by_shifts_and_powers(line, masks):
-    assert keeps_masks(line) is masks
+def test_notes_are_named_by_their_type(line, name):
+    assert name_of_notes(line) == name
 
 
 @parametrize_cases(

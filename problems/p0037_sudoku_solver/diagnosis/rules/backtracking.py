@@ -124,7 +124,7 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: repeated digits in the answer of a known search: its check let them through.
     """
     for case in cases if cases[0].returned_wrong else ():
-        if not (case.complete and case.returned_wrong and case.is_plain):
+        if not (case.complete and case.ended_plainly):
             continue
         cells = list(dict.fromkeys(step.cell for step in case.steps))
         wrong = [one for one in cells if at(case.answer, one) not in (".", at(case.solved, one))]

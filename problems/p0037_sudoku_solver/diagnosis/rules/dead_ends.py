@@ -94,9 +94,6 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     if has_single:
         text = "single candidates were filled in, but not those that became single later."
         advice = "Go over the blanks until nothing changes. Then you have to guess."
-    elif is_looping:
-        text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
-        text += "two or more."
     remedy = f"{advice} Place one candidate, go on, and undo it all if no digit fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
 

@@ -1,4 +1,4 @@
-"""Rules on loops and searches that never end.
+"""Rules on loops and searches that never end, or check too late to end soon.
 
 Only a lack of progress is evidence here: a run that was stopped, or that raised an exception, might
 have undone its writes later.
@@ -7,7 +7,9 @@ have undone its writes later.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
@@ -17,6 +19,8 @@ from harness.why.program import holds
 from ...board import cell_name
 from ...source import parse
 from ..causes import Cause
+from ..choices import KINDS, Choice, Holder, choices
+from ..decisions import SOME, accepted
 from ..failed_case import FailedCase
 from .givens import ask_about_swapping
 
@@ -98,3 +102,39 @@ def _cycle_length(case: FailedCase) -> int:
     writes = [(step.cell, str(step.new)) for step in _last_writes(case)]
     lengths = range(1, LONGEST_CYCLE + 1) if writes else ()
     return next((length for length in lengths if writes[length:] == writes[:-length]), 0)
+
+
+def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose brute force: all blanks are filled before any digit is compared with another.
+
+    Needs: a time limit that was exceeded; a board that was full at some time; and many digits after
+    which the search went on though their row, column or box held them, in two kinds of unit as
+    givens. A search that only forgets its own digits repeats no given.
+    """
+    case = cases[0]
+    filled = accumulate(bool(step.new) - bool(step.old) for step in case.writes.steps)
+    if not case.timed_out or len(case.blanks) not in filled:
+        return None
+    repeats = [
+        (kind, holder, one)
+        for one in choices(case, accepted(case.writes))
+        for kind in KINDS
+        for holder in one.holders_in(kind)
+    ]
+    with_given = [repeat for repeat in repeats if repeat[1].is_given]
+    if len(_frequent(repeats)) < len(KINDS) or len(_frequent(with_given)) < 2:
+        return None
+    _, holder, first = with_given[0]
+    return Mistake(
+        Cause.CHECKED_TOO_LATE,
+        f"the search fills all {len(case.blanks)} blanks before it checks the board: {first.digit} "
+        f"went to {cell_name(first.decision.cell)}, though {cell_name(holder.cell)} holds one, and "
+        "the search went on.",
+        remedy="Check each digit before you place it, so that a wrong start is given up at once.",
+    )
+
+
+def _frequent(repeats: Sequence[tuple[str, Holder, Choice]]) -> set[str]:
+    """Return the kinds of unit in which many digits were repeated."""
+    kinds = Counter(kind for kind, _, _ in repeats)
+    return {kind for kind, number in kinds.items() if number >= SOME}

@@ -22,8 +22,8 @@ from ..failed_case import FailedCase, as_strings
 
 Answer: TypeAlias = list[list[Json]]
 
-OTHER_BLANKS = 0, None, "", " ", -1, "-1"
-"""Values that people write for a blank, other than '0'."""
+OTHER_BLANKS = "0", 0, None, "", " ", -1, "-1"
+"""Values that people write for a blank."""
 TEN: tuple[Json, ...] = "10", ":", "A", "a", 10
 """Values that come after 9: as a number, as a character, or as a digit of a larger base."""
 
@@ -50,15 +50,15 @@ def _cells(case: FailedCase, values: Iterable[Json]) -> list[Cell]:
     return [one for one in CELLS if (type(at(case.answer, one)), at(case.answer, one)) in kinds]
 
 
-def _placeholder(case: FailedCase, *values: Json) -> Cell | None:
+def _placeholder(case: FailedCase) -> Cell | None:
     """Return the first cell with a placeholder that the code writes for a blank, or None.
 
     It was written over a digit, or as a constant: other placeholders may have been copied from
     another board after the search.
     """
-    lines = lines_that_blank(parse(case.source), values)
-    undone = {step.cell for step in case.steps if step.old and step.new in ("", *values)}
-    cells = _cells(case, values)
+    lines = lines_that_blank(parse(case.source), OTHER_BLANKS)
+    undone = {step.cell for step in case.steps if step.old and step.new in OTHER_BLANKS}
+    cells = _cells(case, OTHER_BLANKS)
     return next((one for one in cells if one in undone or case.writing_line(one) in lines), None)
 
 
@@ -78,7 +78,7 @@ def _beyond_nine(case: FailedCase) -> Cell | None:
 
     Without a 1, all digits may be one too high.
     """
-    cells = (one for one in _cells(case, TEN) if case.is_plain and one in case.blanks)
+    cells = (one for one in _cells(case, TEN) if case.ended_plainly and one in case.blanks)
     return next(cells, None) if any(one.new == "1" for one in case.digits) else None
 
 
@@ -164,15 +164,9 @@ FORMS = (
     ),
     Form(
         Cause.BLANK_NOT_DOT,
-        "the code writes '0'.",
-        lambda case: _placeholder(case, "0"),
-        "A blank is '.', and the digits are '1' to '9'. `string.digits` begins with '0'.",
-    ),
-    Form(
-        Cause.BLANK_NOT_DOT,
-        "the code writes {wrong!r} for a blank, but a blank is '.'.",
-        lambda case: _placeholder(case, *OTHER_BLANKS),
-        "Write '.' to undo a digit.",
+        "the code writes {wrong!r}, but a blank is '.'.",
+        _placeholder,
+        "Write '.' to undo a digit, and begin the digits at '1': `string.digits` begins with '0'.",
     ),
     Form(
         Cause.INT_DIGITS,

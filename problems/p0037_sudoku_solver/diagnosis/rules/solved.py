@@ -34,20 +34,14 @@ def success_undone(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _undone(case: FailedCase) -> Mistake | None:
-    """Diagnose a change of the solved board in one case.
-
-    The first undo of a search never hits a given, or the first blank unless that was filled last.
-    """
+    """Diagnose a change of the solved board in one case."""
     solved = case.solving_write
     later = case.steps[solved.number :] if solved else ()
     spoilt = next((one for one in later if one.new != one.old), None)
     if not case.returned_wrong or not solved or not spoilt:
         return None
     cause = Cause.SUCCESS_NOT_PASSED_ON
-    if spoilt.cell not in case.blanks or spoilt.cell == min(case.blanks) != solved.cell:
-        cause = Cause.SOLVED_BOARD_CHANGED
-        remedy = "Don't write to the board again once it is solved."
-    elif _in_finally(parse(case.source), spoilt.line):
+    if _in_finally(parse(case.source), spoilt.line):
         cause = Cause.UNDO_IN_FINALLY
         remedy = (
             "A `finally` runs after a success, too: undo a digit only when the deeper call has "
@@ -72,6 +66,10 @@ def _in_finally(program: Program, line: int) -> bool:
     return any(holds(statement, line) for block in blocks for statement in block)
 
 
+LEAVING = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
+KEEPING = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
+
+
 def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that undoes each digit, whether or not the deeper call succeeded.
 
@@ -80,43 +78,29 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: any other way in which a call could stop the search, or keep the answer.
     """
     program = parse(cases[0].source)
-    if not all(case.unchanged for case in cases) or _passes_anything_on(program):
+    recursive = recursive_functions(program)
+    nodes = [node for name in recursive for node in program.nodes_of[program.by_name[name]]]
+    if not all(case.unchanged for case in cases) or any(map(_passes_on, nodes)):
         return None
-    for name in recursive_functions(program) & procedures(program):
+    for name in recursive & procedures(program):
         nodes = program.nodes_of[program.by_name[name]]
         calls = (one for one in nodes if isinstance(one, ast.Call))
         call = next(one.lineno for one in calls if called(program, one) is program.by_name[name])
-        lines = {getattr(one, "lineno", 0) for one in nodes}
-        if undo := next(
-            (one for one in lines_that_blank(program) if one in lines and one > call), 0
-        ):
+        lines = {getattr(one, "lineno", 0) for one in nodes if getattr(one, "lineno", 0) > call}
+        if undo := min(lines.intersection(lines_that_blank(program)), default=0):
             text = (
                 f"line {undo} takes the digit back after the deeper call on line {call}, whether "
+                "or not that has solved the board."
             )
-            text += "or not that has solved the board."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, undo, f"{WAITING}.")
     return None
 
 
-KEEPING = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
-
-
-def _passes_anything_on(program: Program) -> bool:
-    """Return True if a recursive call may do more than write to the items of one name.
-
-    It may return a value, raise an exception, set a nonlocal variable, or keep a copy.
-    """
-    searches = [program.by_name[name] for name in recursive_functions(program)]
-    nodes = [node for search in searches for node in program.nodes_of[search]]
-    leaving = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
-    stored = (
-        one
-        for one in nodes
-        if isinstance(one, ast.Attribute | ast.Subscript) and isinstance(one.ctx, ast.Store)
-    )
-    return (
-        any(isinstance(node, leaving) for node in nodes)
-        or any(isinstance(node, ast.Return) and node.value is not None for node in nodes)
-        or len({ast.unparse(one).partition("[")[0] for one in stored}) != 1
-        or not {name_of(node) for node in nodes}.isdisjoint(KEEPING)
-    )
+def _passes_on(node: ast.AST) -> bool:
+    """Return True if a node may pass on a success, or keep the answer."""
+    match node:
+        case ast.Return(value):
+            return value is not None
+        case ast.Attribute(ctx=ast.Store()):
+            return True
+    return isinstance(node, LEAVING) or name_of(node) in KEEPING

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: KeyError: 'answer'
 Cause: slip
 Change: surplus, 14
-Near: solved_board_changed
+Near: success_not_passed_on
 """
 
 

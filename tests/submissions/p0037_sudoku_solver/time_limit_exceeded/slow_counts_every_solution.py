@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: none
 Change: none
-Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks
+Near: success_not_passed_on | undo_missing | never_backtracks
 Time limit: 0.3
 Cases: stress
 """

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: solved_board_changed
+Cause: success_not_passed_on
 Change: surplus, 17
-Near: turned_back | success_not_passed_on
+Near: turned_back
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: success_not_passed_on
 Change: passed_on, 34
-Near: undo_in_finally | solved_board_changed
+Near: undo_in_finally
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: undo_in_finally
 Change: moved, 35
-Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks
+Near: success_not_passed_on | undo_missing | never_backtracks
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: success_not_passed_on, 16
 Change: comparison, 16
-Near: solved_board_changed | undo_missing | never_backtracks | every_digit_refused
+Near: undo_missing | never_backtracks | every_digit_refused
 """
 
 
