@@ -147,7 +147,6 @@ def program_of(item):
 
 
 def sentence(left):
-    """Return how many tests were left out, and how to run them."""
     programs = sum(program_of(item) is not None for item in left)
     return (
         f"left out: {programs} tests of programs in the galleries, {len(left) - programs} other "

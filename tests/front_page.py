@@ -32,12 +32,10 @@ def problems():
 
 
 def rows(language):
-    """Return the row of each problem, in the order of the path."""
     return [_row(problem.folder / language.statement, language) for problem in problems()]
 
 
 def rows_on(page, language):
-    """Return the rows that stand in the table of a page."""
     return _table(language).search(page)[2].splitlines()
 
 

@@ -55,7 +55,6 @@ def slug_of(path):
 
 
 def problem_of(path):
-    """Return the problem that a program solves."""
     return load_once(slug_of(path))
 
 
@@ -91,7 +90,6 @@ def changes_of(path):
 
 
 def near_misses_of(path):
-    """Return the mistakes that a file comes close to."""
     return declared(path).get("Near", "").split(" | ") if "Near" in declared(path) else []
 
 

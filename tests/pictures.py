@@ -113,14 +113,12 @@ def rule(number: int, begin: float, end: float) -> str:
 
 
 def lines(text: Text) -> Iterator[Markup]:
-    """Draw each line of a text in its colours."""
     for row, line in enumerate(text.split(), 1):
         parts = map(drawn, line.render(Console()))
         yield Markup(f"{element('text', *parts, x=10, y=LINE * row + 10)}\n")
 
 
 def drawn(segment: Segment) -> Markup:
-    """Draw a part of a line that has one style."""
     text, style, _ = segment
     if not style:
         return joined([text])

@@ -63,7 +63,7 @@ def head(folder):
     Case("itself", file="tests/test_readme.py", test="test_readme.py"),
     Case("a helper of it", file="tests/harness/why/x.py", test="harness/why/test_explain.py"),
     Case("a page that it names", file="README.md", test="test_readme.py"),
-    Case("a folder that it names", file=".github/pictures/flow.svg", test="test_pictures.py"),
+    Case("a folder that it names", file=".github/pictures/flow.svg", test="test_readme.py"),
 )
 def test_slow_test_is_kept_when_it_is_about(file, test):
     assert Choice([file], 0).keeps(Item(test))

@@ -193,7 +193,6 @@ def blocks_of(page):
 
 
 def shell_lines(page):
-    """Return the lines of a page's blocks for a shell."""
     blocks = [block for language, block in blocks_of(page) if language in SHELL_BLOCKS]
     return [line.strip() for block in blocks for line in block]
 
@@ -204,7 +203,6 @@ def commands_of(page):
 
 
 def inline_commands(text):
-    """Return the commands between backticks in a text."""
     return [code for code in INLINE.findall(text) if PROGRAM.match(code)]
 
 

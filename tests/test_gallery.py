@@ -32,7 +32,6 @@ ALL = {name: declared(path) for name, path in PROGRAMS.items()}
 
 
 def cases_for(path, part):
-    """Return the cases that a program is judged on."""
     further = FURTHER if is_of_37(path) else None
     return gallery.cases_for(gallery.problem_of(path), part, further)
 

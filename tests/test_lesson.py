@@ -18,7 +18,6 @@ FIRST, SUDOKU = (
 
 
 def each_of(lesson):
-    """Run a test for a lesson in each language."""
     english, chinese = lesson
     return parametrize_cases(Case("English", text=english), Case("Chinese", text=chinese))
 

@@ -55,18 +55,15 @@ REFERENCES = [
 
 
 def each(problems):
-    """Run a test for each of some problems."""
     return pytest.mark.parametrize("problem", problems, ids=lambda problem: problem.slug)
 
 
 def each_path(pairs):
-    """Run a test for each of some approaches."""
     names = [f"{problem.slug}: {path.stem}" for problem, path in pairs]
     return pytest.mark.parametrize(("problem", "path"), pairs, ids=names)
 
 
 def sample_arguments(problem):
-    """Return the arguments of a problem's first steps."""
     return [problem.arguments(case) for case in load_cases(problem, ("sample",))]
 
 

@@ -1,5 +1,6 @@
-"""Tests of the front page: its length, and each command on it."""
+"""Tests of the front page: its commands print what it says, and its pictures are up to date."""
 
+import html
 import re
 import subprocess
 
@@ -7,6 +8,7 @@ import pytest
 
 from harness.cases import load_cases
 from tests import front_page
+from tests.pictures import COLUMNS, PICTURES, moving_picture, read, words_of
 from tests.support import (
     ROOT,
     ROW_BY_ROW,
@@ -48,7 +50,6 @@ MOST_WORDS = 415
 
 
 def commands_of(page):
-    """The commands in a page's blocks and tables that call make."""
     rows = "\n".join(re.findall(r"^\|.*", page, re.MULTILINE))
     return {*shell_lines(page), *(one for one in inline_commands(rows) if one.startswith("make "))}
 
@@ -113,3 +114,41 @@ def test_chinese_front_page_is_linked_and_has_the_same_commands_which_are_tested
     first = README.splitlines()[2]
     assert "[中文](.github/front-page.zh-CN.md)" in first
     assert commands_of(CHINESE) == commands_of(README) == {*PRINTS, *ONLY_CALLED}
+
+
+MOST_BYTES = 600_000
+
+
+def test_moving_picture_is_up_to_date():
+    shown, drawn = read("moving.svg"), moving_picture()
+    assert re.search(r"One\s+change (?:on|after) line\s+13 makes all", words_of(drawn))
+    assert words_of(shown) == words_of(drawn), STALE
+
+
+def test_lines_of_the_moving_picture_fit():
+    drawn = re.findall(r"<text[^>]*>(.*?)</text>", read("moving.svg"))
+    lines = [html.unescape(re.sub(r"<[^>]*>", "", line)) for line in drawn]
+    assert max(map(len, lines)) <= COLUMNS
+
+
+def test_moving_picture_shows_the_verdict_without_motion():
+    shown = read("moving.svg")
+    [frame] = re.findall(r"(#frame\d+) \{ opacity: 1 \}", shown)
+    [verdict] = re.findall(rf'<g [^>]*id="{frame[1:]}">(.*?)</g>', shown, re.DOTALL)
+    assert "Wrong Answer" in verdict
+    assert "prefers-reduced-motion: reduce) { .frame { animation: none } }" in shown
+
+
+def test_picture_is_used_and_has_alternative_text():
+    for path in PICTURES.iterdir():
+        assert path.relative_to(ROOT).as_posix() in README, path.name
+    described = re.findall(r'!\[([^]]*)\]\([./]*github|<img[^>]* alt="([^"]*)"', README)
+    assert described
+    assert all(len("".join(one)) > 40 for one in described), described
+
+
+def test_pictures_are_small_and_load_nothing_from_the_network():
+    assert sum(path.stat().st_size for path in PICTURES.iterdir()) < MOST_BYTES
+    for path in PICTURES.glob("*.svg"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"(?:href|src)=|url\((?!#)|@import", text), path.name

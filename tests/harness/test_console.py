@@ -23,7 +23,6 @@ FORMULA = "`r // 3 * 3 + c // 3`"
 
 
 def lines_of(text):
-    """Return the lines of a paragraph without its label."""
     return ["".join(part for part, _ in line[1:]) for line in paragraph("Likely", text)]
 
 

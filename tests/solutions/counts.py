@@ -35,7 +35,6 @@ class Notes:
         self.board = self.tape.board
 
     def __getattr__(self, name):
-        """Placements, overwrites or undos so far."""
         self.tape.count()
         return self.tape.counts[name]
 

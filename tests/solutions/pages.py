@@ -77,6 +77,5 @@ def _joined(rows, otherwise):
 
 
 def _relabelled(old, new):
-    """Return the new rows with the labels of the old ones."""
     pairs = zip(old, new, strict=True)
     return [f"{label.rsplit('|', 2)[0]}|{row.rsplit('|', 2)[1]}|" for label, row in pairs]

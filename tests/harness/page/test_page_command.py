@@ -16,7 +16,6 @@ EASY = ("--case", "Four blanks")
 
 
 def made(tmp_path, *arguments):
-    """The page that a call writes, and how the call ended."""
     path = tmp_path / "page.html"
     done = kata_here("page", *arguments, "--save", path)
     return path.read_text(encoding="utf-8") if path.exists() else "", done

@@ -142,7 +142,6 @@ PIECE = re.compile(r'<text class="\S+-r\d+" x="([\d.]+)"[^>]*line-(\d+)\)">(.*?)
 
 
 def text_of(svg):
-    """Return the text of a picture of a terminal, line by line."""
     lines = {}
     for x, row, piece in PIECE.findall(svg):
         at = round(float(x) / COLUMN)
