@@ -104,6 +104,7 @@ class Evidence:
         if len(numbers) > FEW_CELLS:
             numbers, verb = [one for one in range(1, 10) if one not in numbers], "looks only at"
         cells = f"cell{'s' * (len(numbers) > 1)} {listed(map(str, numbers))}"
+        cells = {"cell 1": "the first cell", "cell 9": "the last cell"}.get(cells, cells)
         return Cause.REPEATS_LET_THROUGH, f"{verb} {cells} of each {units}"
 
     def _left_out(self, part_of: Callable[[Holder], int]) -> list[int]:

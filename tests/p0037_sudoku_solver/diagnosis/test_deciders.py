@@ -7,6 +7,7 @@ from dataclasses import replace
 from textwrap import indent
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Ending
 from p0037_sudoku_solver.diagnosis.deciders import deciders_in
@@ -198,12 +199,16 @@ def in_box(r, c, d):
 
 
 @pytest.mark.slow
-def test_check_is_not_blamed_for_what_the_search_compares():
-    """It says that a digit fits, and the search looks at the boxes, but for one of its rows."""
+@parametrize_cases(
+    Case("but for a row", cells=6, words="cells 8 and 9"),
+    Case("but for a cell", cells=8, words="the last cell"),
+)
+def test_check_is_not_blamed_for_what_the_search_compares(cells, words):
+    """It says that a digit fits, and the search looks at the boxes."""
     check = f"def f(r, c, d): return d not in ({USED}set())"
-    part = BOX.replace("range(9)", "range(6)")
+    part = BOX.replace("range(9)", f"range({cells})")
     mistake = named(search(check, f"f(r, c, d) and d not in ({part})", TRY_EACH, right=True))
-    assert mistake.text.startswith("the check leaves out cells 8 and 9 of each box: ")
+    assert mistake.text.startswith(f"the check leaves out {words} of each box: ")
 
 
 def test_count_of_candidates_is_no_check():
