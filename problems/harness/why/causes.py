@@ -83,6 +83,8 @@ class GeneralCause(StrEnum):
     STALE_CACHE = auto()
     ZERO_TAKEN_FOR_NONE = auto()
     """An index that may be 0 is tested for truth."""
+    NO_PROGRESS = auto()
+    """All deeper calls have the same task as their caller, but other code ends the search."""
     ENDLESS_RECURSION = auto()
     ENDLESS_LOOP = auto()
 

@@ -17,7 +17,7 @@ from harness.why.failing import Failing
 from harness.why.leftovers import harmless_leftover
 from harness.why.other_rules import explain_rule
 from harness.why.program import Program, parses
-from harness.why.python.endless import explain_loop, explain_recursion
+from harness.why.python.endless import explain_loop, explain_no_progress, explain_recursion
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
 from harness.why.python.never_runs import explain_never_runs
@@ -147,6 +147,7 @@ def mistake_in(
         lambda: explain_lost_call(first, program),
         lambda: problem.diagnose(failures),
         lambda: explain_never_runs(first, program, problem.method),
+        lambda: explain_no_progress(failures, program),
         lambda: (
             None
             if problem.offers(problem.diagnose)

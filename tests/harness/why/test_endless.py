@@ -8,7 +8,7 @@ from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
-from harness.why.python.endless import explain_loop, explain_recursion
+from harness.why.python.endless import explain_loop, explain_no_progress, explain_recursion
 from tests.harness.tapes import submission_of
 from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases
@@ -65,6 +65,34 @@ def told(body):
 )
 def test_endless_recursion_names_what_is_equal_in_each_call(body, words):
     assert words in told(body)
+
+
+@parametrize_cases(
+    Case("an index that stays", body="if i == 9:\n    return\nif board[0]:\n    go({i}, text)"),
+    Case("a constant", body="if i == 9:\n    return\ngo(0, text)"),
+)
+def test_task_that_stays_is_named(body):
+    assert "has the same `i` as its caller" in progress(body.format(i="i")).text
+
+
+@parametrize_cases(
+    Case("an index that moves", body="if i == 9:\n    return\ngo(i + 1, text)"),
+    Case("a text that grows", body="if len(text) == 9:\n    return\ngo(i, text + '1')"),
+    Case("a function of the program", body="if full(i):\n    return\ngo(i, text)"),
+    Case("no base case", body="if i < 9:\n    go(i, text)"),
+)
+def test_task_that_changes_or_is_unknown_is_not_named(body):
+    assert progress(body) is None
+
+
+def progress(body):
+    """Return the mistake that is seen in a search `go(0, '')`, or None."""
+    lines = "".join(f"    {line}\n" for line in body.split("\n"))
+    header = "left = [9] * 30\ndef full(i):\n    return not left.pop()\ndef go(i, text):\n"
+    start = "    if not left:\n        raise ValueError\n    left.pop()\n"
+    source = submission_of(f"{header}{start}{lines}go(0, '')")
+    failure = failure_of(source, sample_cases()[1], 5000, 3000)
+    return explain_no_progress([failure], Program(failure.source))
 
 
 def test_condition_that_recurses_is_not_a_base_case():

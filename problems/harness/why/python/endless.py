@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import TypeGuard
 
-from harness.calls import BOARD
+from harness.calls import BOARD, Call
 from harness.mistake import Failure, Mistake
 from harness.run import STOPPED, Ending
 from harness.value import listed
@@ -53,6 +53,52 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     text = f"{text} {base_cases}" if base_cases else text
     remedy = "" if equal or base_cases else REMEDY
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
+
+
+def explain_no_progress(failures: Sequence[Failure], program: Program) -> Mistake | None:
+    """Return the mistake of deeper calls that all have the same task as their callers, or None.
+
+    Needs: ENOUGH calls of a function by itself from one line, and a base case before that line
+    that tests a parameter. All names in its test have the same value in a call as in its caller.
+    """
+    for function in program.functions:
+        pairs = [pair for one in failures for pair in _deeper_calls(one.calls, function)]
+        lines = {call.line for call, _ in pairs}
+        tests = [*_base_cases(function, min(lines))] if len(lines) == 1 else []
+        parameters = {one.arg for one in function.args.args} - {"self"}
+        for test in tests if len(pairs) >= ENOUGH else ():
+            names = names_in(test)
+            tested = sorted(names & parameters)
+            if tested and all(_is_same_task(*pair, names) for pair in pairs):
+                text = f"each deeper call of `{function.name}`, on line {min(lines)}, has the same "
+                text += f"`{tested[0]}` as its caller, so the test on line {test.lineno} never has "
+                text += "another result."
+                return Mistake(GeneralCause.NO_PROGRESS, text, min(lines))
+    return None
+
+
+def _deeper_calls(calls: Sequence[Call], function: Function) -> Iterator[tuple[Call, Call]]:
+    """Yield the calls of a function by itself, each with its caller."""
+    key = function.name, function.lineno
+    for call in (one for one in calls if one.parent >= 0):
+        caller = calls[call.parent]
+        if key == (call.function, call.first_line) == (caller.function, caller.first_line):
+            yield call, caller
+
+
+def _is_same_task(call: Call, caller: Call, names: set[str]) -> bool:
+    """Return True if some names have the same plain values in a call and in its caller.
+
+    `self` may be among them if its attributes are equal, and built-in functions that only read.
+    """
+    values = [(call.arguments.get(name), caller.arguments.get(name)) for name in names]
+    unknown = {name for name in names if not isinstance(call.arguments.get(name), PLAIN)}
+    return unknown <= {"self", *CHANGING_NOTHING} and all(map(_equal_repr, values))
+
+
+def _equal_repr(pair: tuple[object, object]) -> bool:
+    """Return True if two recorded values look the same."""
+    return repr(pair[0]) == repr(pair[1])
 
 
 def _equal_arguments(

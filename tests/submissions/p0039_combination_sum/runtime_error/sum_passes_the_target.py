@@ -2,8 +2,9 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: endless_recursion, 17
-Change: limit_missing, 17
+Cause: endless_recursion, 18
+Change: limit_missing, 18
+Near: no_progress
 """
 
 

@@ -4,6 +4,7 @@ Verdict: Wrong Answer
 Reason: returned True, but AAA cannot be read
 Cause: other_rule
 Change: none
+Near: no_progress
 """
 
 
