@@ -131,11 +131,9 @@ class Submission:
 
         With `brief`, an exception has no traceback.
         """
-        if not self.nesting:
-            return self._run(arguments, brief=brief)
-        with ours("nesting").Nesting(self.filename) as calls:
+        with ours("nesting").Nesting(self.filename) if self.nesting else nullcontext() as calls:
             reply = self._run(arguments, brief=brief)
-        return reply | {"nesting": calls.most, "nested": calls.function}
+        return reply | ({"nesting": calls.most, "nested": calls.function} if calls else {})
 
     def _run(self, arguments: list[Any], *, brief: bool) -> dict[str, Any]:
         _seed(SEED)  # random numbers are the same in every run, whatever ran before

@@ -38,7 +38,11 @@ def _guard(arguments: Sequence[str] | None) -> int:
     except KataError as error:
         return _complain(str(error), error.code)
     except OSError as error:
-        return _refused(error)
+        with suppress(OSError):  # the rest of the buffer cannot be written
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):  # `kata … | head`
+            return Exit.REJECTED
+        return _complain(explain_error(error), Exit.OURS)
     except ModuleNotFoundError as error:  # a new dependency after `git pull`
         return _complain(not_installed(error.name or "a package"), Exit.USAGE)
     except Exception as error:
@@ -88,16 +92,6 @@ def _dispatch(arguments: Sequence[str]) -> int:
     options = read_options(name, command.Options, rest)
     code: int = Exit.ACCEPTED if options is None else command.run(options)
     return code
-
-
-def _refused(error: OSError) -> int:
-    from harness.errors import Exit, explain_error
-
-    with suppress(OSError):  # the rest of the buffer cannot be written
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if isinstance(error, BrokenPipeError):  # `kata … | head`
-        return Exit.REJECTED
-    return _complain(explain_error(error), Exit.OURS)
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -43,11 +43,6 @@ class Player:
         """Go to a step, clamped to the first and last step."""
         self.step = min(max(step, 0), self.last)
 
-    def pause_at(self, step: int) -> None:
-        """Stop playing, and go to a step."""
-        self.playing = False
-        self.go(step)
-
     def play(self) -> None:
         """Start or stop playing; at the last step, start over."""
         if self.step == self.last:
@@ -56,7 +51,8 @@ class Player:
 
     def move(self, by: int) -> None:
         """Stop playing, and go forward by some steps; a negative number goes back."""
-        self.pause_at(self.step + by)
+        self.playing = False
+        self.go(self.step + by)
 
     def jump(self, tenth: int) -> None:
         """Jump to a tenth of the run, without pausing."""
@@ -67,7 +63,7 @@ class Player:
         moments, here = [event.moment for event in self.lane.events], self.step
         found = [at for at in moments if (at > here if forward else at < here)]
         if found:
-            self.pause_at(min(found) if forward else max(found))
+            self.playing, self.step = False, min(found) if forward else max(found)
 
     def faster(self, by: int) -> None:
         """Change the speed by a number of places in `SPEEDS`."""
