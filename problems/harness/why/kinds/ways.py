@@ -207,6 +207,19 @@ KINDS = (
     ),
     Kind("answer_lost", "what {old} returns is lost"),
     Kind(
+        "kept_for_next_round",
+        "{old} is still there in the next round of the loop; {new} needs no undo",
+        repairs="undo_missing",
+        rows="""
+0  _v = _v + _e && _f(_v) -> _f(_v + _e)  where loop, v: Name  as f: go
+            0  _v += _e && _f(_v) -> _f(_v + _e)  where loop, v: Name  as f: go
+            0  _v = _v + _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name  as f: go
+            0  _v += _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name  as f: go
+            0  _v = _v + _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name  as f: go
+            0  _v += _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name  as f: go
+        """,
+    ),
+    Kind(
         "list_not_returned",
         "{old} returns nothing: the method has to return the list that the search fills",
         rows="""

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has length 2, expected 1
-Cause: slip, 22
-Change: undo, 22
+Cause: slip, 21
+Change: kept_for_next_round, 21
 """
 
 
