@@ -6,6 +6,7 @@ program, or compensate in one place for an error in another.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -72,7 +73,23 @@ class Winner:
     def starts_counter_of(self, bound: Winner) -> bool:
         """Return True if this edit changes the start of a counter in the other edit's line."""
         counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
-        return bool(counter and re.search(rf"(?<![\w.]){re.escape(counter[1])}\b", bound._line))
+        names = [counter[1]] if counter else self._parameters_started
+        return any(re.search(rf"(?<![\w.]){re.escape(one)}\b", bound._line) for one in names)
+
+    @property
+    def _parameters_started(self) -> list[str]:
+        """Return the parameters that get a changed number in a call in the changed line."""
+        tree = ast.parse(self.source)
+        functions = {one.name: one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)}
+        names = list[str]()
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(ast.Name(name) | ast.Attribute(_, name), values) if name in functions:
+                    parameters = [one.arg for one in functions[name].args.args if one.arg != "self"]
+                    for parameter, value in zip(parameters, values, strict=False):
+                        same = isinstance(value, ast.Constant) and str(value.value) == self.edit.new
+                        names += [parameter] * (same and node.lineno == self.edit.line)
+        return names
 
     @property
     def _line(self) -> str:

@@ -13,6 +13,9 @@ from harness.why.causes import GeneralCause, kinds_of, repairs_of
 
 LONGEST = 280
 """The most characters of a message with remedy and proof; a longer one loses its extra parts."""
+SEEN = (GeneralCause.SLIP, GeneralCause.NOT_CALLED)
+"""Causes that are named before any change is tried because the source shows them: a change in the
+same line says nothing new."""
 QUOTED = 40
 """The most characters of code that a sentence quotes."""
 
@@ -25,6 +28,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     cause is the suspected one, unless the change corrects a pitfall of Python, or the problem
     describes the change and no correction of the suspected cause is known.
     """
+    if likely and likely.cause == GeneralCause.OTHER_RULE:
+        likely = None  # the answers follow another rule because of the mistake
     if change.then:
         return _name_two(problem, likely, change, change.then)
     named = _known_mistake(problem, change) or Mistake(GeneralCause.SLIP, "")
@@ -37,11 +42,11 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         repairs = repairs_of(problem, likely.cause)
         other_line = _names_other_line(likely, change)
         pitfall = not named.text and named.cause != GeneralCause.SLIP
-        if not other_line and _corrects(problem, change.kind, repairs):
+        seen = likely.cause in SEEN and likely.line == change.line
+        if seen or (not other_line and _corrects(problem, change.kind, repairs)):
             sentences, cause = [*_with_proofs(problem, likely, change), combined], likely.cause
         elif not (pitfall and repairs):
             keeps_cause = pitfall or (named.text and not repairs)
-            keeps_cause = keeps_cause or likely.cause == GeneralCause.OTHER_RULE
             sentences, cause = [combined, correction], cause if keeps_cause else likely.cause
     best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
     return replace(best, cause=cause, line=change.line, proved=not change.slow)

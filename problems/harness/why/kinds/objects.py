@@ -165,13 +165,22 @@ KINDS = (
         """,
     ),
     Kind(
+        "backwards",
+        "{old} does not compare with the reverse; {new} does",
+        rows=r"""
+            0  _x == reversed(_x) -> _x == _x[::-1]
+            1  _x == _x[:-1] -> _x == _x[::-1]
+            1  _x == _x[-1] -> _x == _x[::-1]
+            1  _x == _x[-1:] -> _x == _x[::-1]
+        """,
+    ),
+    Kind(
         "used_up",
         "{old} can be consumed only once",
         cause="iterator_exhausted",
         state=True,
         rows=r"""
             1  iter(_x) -> _x
-            0  _x == reversed(_x) -> _x == _x[::-1]
             1  _x -> list(_x)  where iterator  as used = chain(a, b) -> used = list(chain(a, b))
         """,
     ),

@@ -205,6 +205,15 @@ KINDS = (
             1  return _x -> found = _x && if found: return found  where x: own, loop  as x: go(k)
         """,
     ),
+    Kind(
+        "result_dropped",
+        "what {old} gives is dropped",
+        rows="""
+            sure  _x + [_y] -> _x.append(_y)  where statement
+            sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
+                 as x: path; y: text
+        """,
+    ),
     Kind("answer_lost", "what {old} returns is lost"),
     Kind(
         "kept_for_next_round",

@@ -60,8 +60,10 @@ def explain_no_progress(failures: Sequence[Failure], program: Program) -> Mistak
 
     Needs: ENOUGH calls of a function by itself from one line, and a base case before that line
     that tests a parameter. All names in its test have the same value in a call as in its caller.
+    Ruled out by: a run that did not return.
     """
-    for function in program.functions:
+    ended = failures[0].run.ending is Ending.RETURNED
+    for function in program.functions if ended else ():
         pairs = [pair for one in failures for pair in _deeper_calls(one.calls, function)]
         lines = {call.line for call, _ in pairs}
         tests = [*_base_cases(function, min(lines))] if len(lines) == 1 else []

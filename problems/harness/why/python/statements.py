@@ -23,12 +23,16 @@ def explain_statement(program: Program) -> Mistake | None:
 
 
 def _without_effect(program: Program) -> Iterator[Mistake]:
-    """Yield mistakes: `==` for `=`, a string for a bool, a dropped result, a missing call."""
+    """Yield mistakes: `==` for `=`, a string for a bool, a dropped value, a missing call."""
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Compare(left, [ast.Eq()], [_]) as value) if isinstance(left, TARGETS):
                 text = f"line {node.lineno} only compares: `{program.text(value)}` changes nothing."
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, "To assign, write `=`.")
+            case ast.Expr(ast.BinOp(left) as value) if isinstance(left, TARGETS):
+                text = f"line {node.lineno} computes `{program.text(value)}`, and drops it."
+                remedy = f"To change `{program.text(left)}`, assign or append."
+                yield Mistake(GeneralCause.SLIP, text, node.lineno, remedy)
             case ast.Return(ast.Constant("True" | "False" as word)):
                 text = f'line {node.lineno} returns the string "{word}", which counts as true.'
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, f"Write `return {word}`.")

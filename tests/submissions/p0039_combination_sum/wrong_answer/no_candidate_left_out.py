@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [2, 3] is missing: 0 of 1 were returned
-Cause: slip, 24
+Cause: no_progress, 24
 Change: choice_missing, 24
 """
 
