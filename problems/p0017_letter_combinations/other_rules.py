@@ -9,7 +9,7 @@ from .problem import LETTERS
 
 
 def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     for most in (1, 2, 3):
         answer = _combinations(digits) if len(digits) <= most else []
         yield f"more than {most} digit{'s' * (most > 1)} had no combinations", answer

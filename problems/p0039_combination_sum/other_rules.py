@@ -12,10 +12,10 @@ LONGEST = 7
 
 
 def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     ways = expected(candidates, target)
     once = [list(way) for way in ways if len(way) == len({*way})]
     yield "a candidate could be chosen only once", once
     if all(len(way) <= LONGEST for way in ways):
         orders = [list(one) for way in ways for one in {*permutations(way)}]
-        yield "the order of the numbers counted", orders
+        yield "the order of the numbers mattered", orders

@@ -7,11 +7,11 @@ from itertools import product
 
 
 def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     n = len(nums)
     again = [list(numbers) for numbers in product(nums, repeat=n)]
     yield "a number could be chosen again", again
-    yield "the order of the numbers did not count", [nums]
+    yield "the order of the numbers did not matter", [nums]
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
     yield "only rotations, forwards and backwards, counted", turned + [one[::-1] for one in turned]

@@ -12,7 +12,7 @@ MOST = 7
 
 
 def other_rules(n: int) -> Iterator[tuple[str, list[list[str]]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     boards = [*permutations(range(n))] if n <= MOST else []
     if not boards:
         return

@@ -11,15 +11,15 @@ MOST = 50_000
 
 
 def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     numbers = range(1, n + 1)
     for size in SIZES:
         yield f"k were at most {size}", [*map(list, combinations(numbers, min(k, size)))]
-    yield "the numbers had to follow one another", [[*numbers[i : i + k]] for i in range(n - k + 1)]
+    yield "the numbers had to be consecutive", [[*numbers[i : i + k]] for i in range(n - k + 1)]
     if n**k > MOST:
         return
-    yield "the order of the numbers counted", [*map(list, permutations(numbers, k))]
+    yield "the order of the numbers mattered", [*map(list, permutations(numbers, k))]
     again = combinations_with_replacement(numbers, k)
     yield "a number could be chosen again", [*map(list, again)]
     both = product(numbers, repeat=k)
-    yield "a number could be chosen again, and the order counted", [*map(list, both)]
+    yield "a number could be chosen again, and the order mattered", [*map(list, both)]

@@ -10,13 +10,13 @@ MOST = 7
 
 
 def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     n = len(nums)
     sizes = range(n + 1)
     subsets = [[*map(list, combinations(nums, size))] for size in sizes]
     slices = [nums[i:j] for i in range(n) for j in range(i + 1, n + 1)]
-    yield "a subset had to stand side by side in nums", [[], *slices]
-    yield "a subset had to stand side by side in nums, and [] did not count", slices
+    yield "a subset had to be contiguous in nums", [[], *slices]
+    yield "a subset had to be contiguous in nums, and [] did not count", slices
     yield "[] did not count", [one for size in sizes[1:] for one in subsets[size]]
     yield "nums itself did not count", [one for size in sizes[:-1] for one in subsets[size]]
     for most in (1, 2, 3):
@@ -26,4 +26,4 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
         )
     if n <= MOST:
         orders = [list(one) for size in sizes for one in permutations(nums, size)]
-        yield "the order of the numbers counted", orders
+        yield "the order of the numbers mattered", orders

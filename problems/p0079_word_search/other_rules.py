@@ -8,7 +8,7 @@ from .grid import Board, layers_of, neighbours
 
 
 def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     layers = layers_of(board, word)
     yield "a cell could be used more than once", all(layers)
     steps = {(cell, cell) for cell in layers[0]}

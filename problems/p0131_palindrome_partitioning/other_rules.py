@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 
 def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
-    """Yield clauses that change a rule, each with the answer that would be right then."""
+    """Yield clauses that change a rule, each with the right answer under the changed rule."""
     gaps = range(1, len(s))
     cuts = ((0, *some, len(s)) for size in range(len(s)) for some in combinations(gaps, size))
     parts = [[s[a:b] for a, b in pairwise(ends)] for ends in cuts]

@@ -77,7 +77,7 @@ def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
     for answer in tree.answers:
         if missing.pop(form(answer.value), None) is None:
             was_found = form(answer.value) in known
-            text = f"{answer.saved} {'was found before' if was_found else 'is no answer'}"
+            text = f"{answer.saved} {'was found before' if was_found else 'is not an answer'}"
             return Shown(max(answer.row, 0), text)
     return _missing(tree, next(iter(missing.values()), None))
 

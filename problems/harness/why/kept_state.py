@@ -88,8 +88,8 @@ def leak_of(source: str) -> Mistake:
         return LEAKS
     where = listed(f"{code} on line {line}" for line, code in sorted(origins.items()))
     line = min(origins) if len(origins) == 1 else 0
-    text = f"{LEAKS.text} What outlives a call is {where}."
-    return replace(LEAKS, text=text, line=line, remedy="Begin anew in each call.")
+    text = f"{LEAKS.text} It is kept by {where}."
+    return replace(LEAKS, text=text, line=line, remedy="Reset it in each call.")
 
 
 def may_keep_state(source: str) -> bool:

@@ -1,4 +1,4 @@
-"""What corrects a mistake: changes, the words for them, and remedies for exceptions."""
+"""Corrections of mistakes: changes, the words for them, and remedies for exceptions."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ SLIPS = (
     ),
     Kind(
         "mask",
-        "{old} has bits that stand for nothing, or lacks some",
+        "{old} has bits that are never used, or lacks bits that are",
         shaped=True,
         paired=True,
         rows=r"""

@@ -298,7 +298,7 @@ def shown_at(file, before, old, new):
         before=["23"],
         old='"".join(path)',
         new='"".join(path) + "!"',
-        shown=("['a', 'd']", "'ad!' is no answer"),
+        shown=("['a', 'd']", "'ad!' is not an answer"),
     ),
     Case(
         "an answer found before, in another order",

@@ -192,7 +192,7 @@ COPIES = dedent("""\
     Case("in a few calls", source=COPIES, calls=MANY - 1, says=""),
     Case("of the rows", source=COPIES.replace("copy.deepcopy", "list"), calls=MANY, says=""),
 )
-def test_search_that_timed_out_is_told_of_its_deep_copies(source, calls, says):
+def test_deep_copies_are_named_when_a_search_times_out(source, calls, says):
     call = Call("search", 1, 3, {}, before=0, after=0, end=CallEnd.OPEN)
     told = describe_copies(Run(Ending.TIME), CallTree((call,) * calls), source)
     assert told.startswith(says)
@@ -486,5 +486,5 @@ def test_lines_that_create_kept_state_are_named_when_few(made, said):
     lines = made.replace("; ", "\n")
     source = f"{lines}\nclass Solution:\n    def solve(self, board):\n        pass\n"
     mistake = leak_of(source)
-    assert mistake.text.partition("What outlives a call is ")[2] == said
+    assert mistake.text.partition("It is kept by ")[2] == said
     assert mistake.line == (1 if said.count("line") == 1 else 0)

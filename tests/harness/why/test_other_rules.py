@@ -23,12 +23,12 @@ def failed(before, returned, ending=Ending.RETURNED):
 
 
 def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
-    """Return a test case: the clause that is named for some failed and passed cases, or None."""
+    """Return a test case: failed and passed cases with the expected clause, or None."""
     return Case(name, clause=clause, failures=failures, passed=passed, problem=problem)
 
 
 @parametrize_cases(
-    rule("one long answer", "the order of the numbers counted", failed([3, 2], ORDERED)),
+    rule("one long answer", "the order of the numbers mattered", failed([3, 2], ORDERED)),
     rule("one short answer", None, failed([2, 2], [[1, 2], [2, 1]])),
     rule(
         "two short answers",

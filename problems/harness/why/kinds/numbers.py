@@ -277,7 +277,7 @@ KINDS = (
     ),
     Kind(
         "mask",
-        "{old} has bits that stand for nothing, or lacks some",
+        "{old} has bits that are never used, or lacks bits that are",
         shaped=True,
         paired=True,
         rows=r"""

@@ -197,7 +197,7 @@ KINDS = (
         """,
     ),
     Kind("iterable", "{old} is the wrong list to loop over here"),
-    Kind("item", "{old} is the index of an item, where the item is meant", tags="place"),
+    Kind("item", "{old} is the index of an item; the item itself is needed", tags="place"),
     Kind("item_as_index", "{old} uses an item of the list as an index", tags="place"),
     Kind(
         "argument_constant",
@@ -206,7 +206,7 @@ KINDS = (
             (
                 "old",
                 r"^(\[\]|\{\}|set\(\)|list\(\))$",
-                "{found} makes the deeper call begin anew; it needs {new}",
+                "{found} makes the deeper call start empty; it needs {new}",
             ),
         ),
     ),

@@ -71,10 +71,10 @@ KINDS = (
     ),
     Kind("not_done", "{new} is undone below, but never done here"),
     Kind("start", "{old} is not where the deeper call has to begin", repairs="start_index_missing"),
-    Kind("guard_missing", "what is chosen already can be chosen again"),
+    Kind("guard_missing", "an item that is already chosen can be chosen again"),
     Kind("check_unused", "a choice is not checked here, though there is a function for that"),
     Kind("elif", "{old} tries this only where the condition before does not hold"),
-    Kind("direction_repeated", "{old} is there twice"),
+    Kind("direction_repeated", "{old} occurs twice"),
     Kind("argument_unlike", "{old} differs from {new}, which all other calls pass on here"),
     Kind("branch_missing", "{new} is left out"),
     Kind(
@@ -140,7 +140,7 @@ KINDS = (
     ),
     Kind(
         "limit_missing",
-        "nothing stops here when the goal is passed: {new} is missing",
+        "the search does not stop when the goal is passed: {new} is missing",
         repairs="endless_recursion",
         rows="""
             1  if _a == _b: && > ... -> if _a == _b: && > ... && if _a > _b: && > return
@@ -207,17 +207,17 @@ KINDS = (
     ),
     Kind(
         "result_dropped",
-        "what {old} gives is dropped",
+        "the result of {old} is dropped",
         rows="""
             sure  _x + [_y] -> _x.append(_y)  where statement
             sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
                  as x: path; y: text
         """,
     ),
-    Kind("answer_lost", "what {old} returns is lost"),
+    Kind("answer_lost", "the result of {old} is lost"),
     Kind(
         "kept_for_next_round",
-        "{old} is still there in the next round of the loop; {new} needs no undo",
+        "the change by {old} remains in the next round of the loop; {new} needs no undo",
         repairs="undo_missing",
         rows="""
 0  _v = _v + _e && _f(_v) -> _f(_v + _e)  where loop, v: Name  as f: go

@@ -21,7 +21,7 @@ LATEST, MOST = 20, 16
 LOWEST_LIMIT = 1000
 """A lower recursion limit, set by the program, may stop a correct recursion."""
 ENOUGH, LAST = 10, 3
-"""The numbers of latest calls, or writes, that are compared with each other, and quoted."""
+"""The numbers of latest calls, or writes, that are compared, and that a sentence quotes."""
 SHORT = 12
 """The most characters of a value that a sentence quotes."""
 PLAIN = (int, str, tuple, frozenset)
@@ -73,8 +73,8 @@ def explain_no_progress(failures: Sequence[Failure], program: Program) -> Mistak
             tested = sorted(names & parameters)
             if tested and all(_is_same_task(*pair, names) for pair in pairs):
                 text = f"each deeper call of `{function.name}`, on line {min(lines)}, has the same "
-                text += f"`{tested[0]}` as its caller, so the test on line {test.lineno} never has "
-                text += "another result."
+                text += f"`{tested[0]}` as its caller, so the test on line {test.lineno} "
+                text += "always has the same result."
                 return Mistake(GeneralCause.NO_PROGRESS, text, min(lines))
     return None
 

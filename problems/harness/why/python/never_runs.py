@@ -32,7 +32,7 @@ def explain_never_runs(failure: Failure, program: Program, method: str) -> Mista
 
 
 def _never_begun(program: Program, method: str) -> Iterator[Mistake]:
-    """Yield the mistake of a recursive function that only calls itself, if no other is called."""
+    """Yield the mistake of a recursive function called only by itself, if no other is called."""
     recursive = {one: set(_callers(program, one)) for one in program.functions}
     recursive = {one: callers for one, callers in recursive.items() if one in callers}
     named = program.by_name.get(method)
@@ -45,7 +45,7 @@ def _never_begun(program: Program, method: str) -> Iterator[Mistake]:
 
 
 def _callers(program: Program, function: Function) -> Iterator[Function | None]:
-    """Yield the functions that use the name of a function, None for the module."""
+    """Yield the functions that use a function's name; None for a use at module level."""
     for node in program.nodes:
         if function.name in (getattr(node, "id", ""), getattr(node, "attr", "")):
             around = [one for one in program.ancestors(node) if isinstance(one, Function)]
@@ -83,5 +83,5 @@ def _unreached(program: Program) -> Iterator[Mistake]:
                         isinstance(one, ast.Call) and called(program, one)
                         for one in ast.walk(before)
                     )
-                    remedy = "A `return` before a deeper call ends the loop around it." * calls
+                    remedy = "A `return` with a deeper call ends the loop around it." * calls
                     yield Mistake(GeneralCause.SLIP, text, statement.lineno, remedy)

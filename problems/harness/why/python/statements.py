@@ -30,7 +30,7 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
                 text = f"line {node.lineno} only compares: `{program.text(value)}` changes nothing."
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, "To assign, write `=`.")
             case ast.Expr(ast.BinOp(left) as value) if isinstance(left, TARGETS):
-                text = f"line {node.lineno} computes `{program.text(value)}`, and drops it."
+                text = f"line {node.lineno} computes `{program.text(value)}` and drops the result."
                 remedy = f"To change `{program.text(left)}`, assign or append."
                 yield Mistake(GeneralCause.SLIP, text, node.lineno, remedy)
             case ast.Return(ast.Constant("True" | "False" as word)):

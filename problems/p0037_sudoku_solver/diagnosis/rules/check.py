@@ -88,7 +88,7 @@ WORDS = {
     Cause.PLACED_NOT_NOTED: Words(
         "a digit that was placed is not noticed in its {which}",
         "Note each digit where you place it, under the key that you look it up with, or collect "
-        "the digits anew before each check.",
+        "the digits again before each check.",
     ),
     Cause.NOTE_NOT_UNDONE: Words(
         "an undone digit stays in the {notes} of its {which}",
@@ -96,8 +96,8 @@ WORDS = {
     ),
     Cause.NOTES_CLEARED: Words(
         "undoing a digit removes the others from the {notes} of its {which}",
-        "{undo}, remove only that one: `&=` with its own bit would keep only that bit, and `~` "
-        "inverts it.",
+        "{undo}, remove only that digit. In a mask, `&= bit` keeps only that digit, and `&= ~bit` "
+        "removes it.",
     ),
     Cause.NOTES_OF_ANOTHER_UNIT: Words(
         "a digit is noted, looked up or undone in the {notes} of another {which}",

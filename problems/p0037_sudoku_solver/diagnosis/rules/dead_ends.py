@@ -92,7 +92,7 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     number, advice = len(counts_left[0]), "You have to guess to continue."
     text = f"single candidates were filled in, but {number} blanks with two or more are left."
     if has_single:
-        text = "single candidates were filled in, but not those that became single later."
+        text = "single candidates were filled in, but not candidates that became single later."
         advice = "Go over the blanks until nothing changes. Then you have to guess."
     remedy = f"{advice} Place one candidate, go on, and undo it all if no digit fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)

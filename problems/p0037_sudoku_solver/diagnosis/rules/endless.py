@@ -128,7 +128,7 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.CHECKED_TOO_LATE,
         f"the search fills all {len(case.blanks)} blanks before it checks the board: {first.digit} "
-        f"went to {cell_name(first.decision.cell)}, though {cell_name(holder.cell)} holds one, and "
+        f"went to {cell_name(first.decision.cell)}, though {cell_name(holder.cell)} holds it, and "
         "the search went on.",
         remedy="Check each digit before you place it, so that a wrong start is given up at once.",
     )

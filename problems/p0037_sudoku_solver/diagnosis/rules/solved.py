@@ -90,7 +90,7 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
         if undo := min(lines.intersection(lines_that_blank(program)), default=0):
             text = (
                 f"line {undo} takes the digit back after the deeper call on line {call}, whether "
-                "or not that has solved the board."
+                "or not that call has solved the board."
             )
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, undo, f"{WAITING}.")
     return None
