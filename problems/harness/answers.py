@@ -22,7 +22,7 @@ def not_of_type(value: Json, type_: ValueType) -> str | None:
 
 
 def fits(value: Json, type_: ValueType) -> bool:
-    """Return True if a value is of a type, with all its items, of which there may be millions."""
+    """Return True if a value and all its items, maybe millions, have the types in `type_`."""
     values = [value]
     while inner := get_args(type_):
         if not {*map(type, values)} <= {list}:
@@ -84,7 +84,7 @@ def any_order(
 
 
 def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType]:
-    """Return the indexes, value and expected type of the first part of a wrong type."""
+    """Return the indexes, value and expected type of the first part with a wrong type."""
     if isinstance(value, list) and (inner := get_args(type_)):
         for index, item in enumerate(value):
             if not fits(item, inner[0]):

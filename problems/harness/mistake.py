@@ -65,7 +65,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a solution with which the cases pass, as far as they were judged."""
+    """A change of a solution that makes it pass the cases that were judged."""
 
     kind: str
     """The kind of mistake that the change fixes."""

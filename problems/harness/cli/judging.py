@@ -70,7 +70,7 @@ def judge_attempt(
     before = journal.past(problem.slug)
     judgement = judge(save, before if whole else Past(), terms, show_progress)
     report, match, accepted = judgement.report, judgement.match, judgement.report.verdict.accepted
-    complaint = note_judgement(journal, judgement) if whole else ""  # even if printing fails
+    complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
     if screen:
         way = f"`{typed('again')}` begins the next rep."
         past, now = journal.past(problem.slug), judgement.time

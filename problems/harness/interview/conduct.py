@@ -83,7 +83,7 @@ def run_code(room: Room, save: Save) -> bool:
         say(str(error))
         return False
     judgement = judge(save, room.past, watch=room.watch)
-    complaint = note_judgement(room.journal, judgement)  # even if the page is not read to its end
+    complaint = note_judgement(room.journal, judgement)  # first: the page may be closed early
     print()
     print_drawing(plain_page(judgement.report))
     raise_if(complaint)

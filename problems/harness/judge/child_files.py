@@ -1,4 +1,4 @@
-"""Reads what the child writes: lines in a pipe, output in a file. Removes its scratch folder."""
+"""Reads the child's replies from a pipe and its output from a file; removes its scratch folder."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from harness.solution_files import find_approaches, solutions_folder
 
 CLOCK = "The clock starts at your first save."
 WIDTH = 88
-"""The columns of the comments that state the task of a rep."""
+"""The width in columns of the comments that state the task of a rep."""
 
 
 def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[str], str]:

@@ -107,14 +107,14 @@ class Answered(Event):
 
     @property
     def points(self) -> tuple[int, int]:
-        """The number of points that were ticked, and of all; (0, 1) without a valid score."""
-        score = re.fullmatch(r"(\d{1,4})/([1-9]\d{0,3})", self.result)  # it may have been edited
+        """The numbers of ticked points and of all points; (0, 1) without a valid score."""
+        score = re.fullmatch(r"(\d{1,4})/([1-9]\d{0,3})", self.result)  # maybe edited by hand
         ticked, total = map(int, score.groups()) if score else (0, 1)
         return min(ticked, total), total
 
     @property
     def share(self) -> float:
-        """The part of the points that were ticked, from 0 to 1."""
+        """The share of the points that were ticked, from 0 to 1."""
         return self.points[0] / self.points[1]
 
 

@@ -35,7 +35,7 @@ class GeneralCause(StrEnum):
     COPY_MISSING = auto()
     """All answers are the same list, which changes later."""
     OTHER_RULE = auto()
-    """The answers follow another rule than that of the problem."""
+    """The answers follow a rule that differs from the problem's."""
 
     NOTHING_ADDED = auto()
     """The list that is returned stays empty, because no line adds to it."""

@@ -78,7 +78,7 @@ class Winner:
 
     @property
     def _parameters_started(self) -> list[str]:
-        """Return the parameters that get a changed number in a call in the changed line."""
+        """Return the parameters to which a call in the changed line passes the changed number."""
         tree = ast.parse(self.source)
         functions = {one.name: one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)}
         names = list[str]()

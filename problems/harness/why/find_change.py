@@ -29,7 +29,7 @@ from harness.why.tries import Tries
 
 FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.45, 0.2, 0.3
 """The shares of the budget for trying first edits, second edits, and all pairs of a short program.
-What they leave is for judging the edits that pass."""
+The rest is for judging the edits that pass."""
 
 
 def find_change(

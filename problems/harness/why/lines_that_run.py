@@ -18,7 +18,7 @@ INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", 
 
 
 def disabled_lines(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
-    """Return the lines that an edit disables: the lost lines, or a `return False` that it inverts.
+    """Return the lines that an edit disables: the lost lines, or an inverted `return False`.
 
     A check that returns True instead of False, or goes on, has no effect any more.
     """

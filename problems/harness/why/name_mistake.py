@@ -30,7 +30,7 @@ CPU_SECONDS = 1.0
 WRITES, STEPS = 20_000, 200_000
 """Writes and calls after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
-"""The number of the solution's first calls that are recorded."""
+"""The most calls of the solution that are recorded, from the first one on."""
 STATEMENTS = 300_000
 """The most statements of a run without writes whose lines are recorded."""
 FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400

@@ -1,4 +1,4 @@
-"""Names a rule that a solution follows in place of the problem's rules, by its answers. Pure.
+"""Names, from its answers, a wrong rule that a solution follows. Pure.
 
 The `other_rules.py` of a problem yields such rules: for an input, a clause and the answer that
 would be right if the clause were true. So it does not matter how the search is written.
@@ -60,7 +60,7 @@ def explain_rule(
 
 
 def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tuple[str, Any]]:
-    """Yield the other rules for an input, each with the answer that is right then."""
+    """Yield the other rules for an input, each with the right answer under that rule."""
     yield from import_from(problem.folder, "other_rules").other_rules(*before)
     match returned, next(problem.answers(before), None):
         case [*items], [_, _, *_] as answers:
@@ -69,7 +69,7 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
 
 
 def _accepts(problem: Problem, before: list[Json], clause: str) -> bool:
-    """Return True if the answer under a rule is right in a passed case, too, if it has one."""
+    """Return True if the answer under a rule is also right in a passed case, or is unknown."""
     for other, answer in _rules(problem, before, None):
         if other == clause:
             return problem.check(before, Run(Ending.RETURNED, returned=answer)) is None

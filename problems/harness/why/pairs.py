@@ -1,6 +1,6 @@
-"""The second round: starting points after the first edits of pairs.
+"""Starting points for the second edits of pairs, each after a first edit.
 
-First edits are tried with which more cases pass. If none is enough and the program is short, all
+First edits are those with which more cases pass. If no pair passes and the program is short, all
 pairs of likely edits are tried on the smallest inputs: one slip may hide another completely.
 """
 
@@ -24,12 +24,12 @@ from harness.why.trials import MORE_STEPS, Inputs, Trials
 from harness.why.tries import Tries
 
 MOST_HALFWAY, MOST_FURTHER = 12, 2
-"""The most first edits that are run on the small cases, and the most of them after which second
-edits are tried. Of the pairs in the gallery, the first edit is the eighth at most among the
-former, and always the first among the latter."""
+"""The most first edits that are run on the small cases, and the most of these that are combined
+with second edits. In the gallery, the first edit of each pair is among the first eight on the small
+cases, and then always the first to be combined."""
 SECOND, SHORT = 2, 200
-"""The highest cost of a second edit, and the most edits of a program that is short: then all second
-edits are tried. Pairs seldom contain a rare slip."""
+"""The highest cost of a second edit, since few pairs contain a rare slip; and the most edits of a
+short program, for which second edits of all costs are tried."""
 FEW, MOST_PAIRS = 130, 1_200
 """The most edits up to the cost SECOND of a program whose pairs are tried, and the most pairs. Of
 90 programs with two slips made at random, in 30 neither slip alone makes more cases pass."""

@@ -32,7 +32,7 @@ class Program:
         for line in self.lines:
             self._starts.append(self._starts[-1] + len(line) + 1)
         self.nodes: list[ast.AST] = [self.tree]
-        """All nodes, the outer ones first, as `ast.walk` yields them."""
+        """All nodes, outer nodes first, in the order of `ast.walk`."""
         self.parents: dict[ast.AST, ast.AST] = {}
         self._functions_of: dict[ast.AST, Function | None] = {self.tree: None}
         for node in self.nodes:  # grows during the loop
@@ -109,7 +109,7 @@ class Program:
 
     @cached_property
     def nodes_of(self) -> dict[Function, list[ast.AST]]:
-        """The nodes of each function, the outer ones first."""
+        """The nodes of each function, outer nodes first."""
         return {function: list(ast.walk(function)) for function in self.functions}
 
     def nodes_around(self, node: ast.AST) -> list[ast.AST]:

@@ -21,7 +21,7 @@ VARIANTS, SEED = 8, 37
 """The number of variants that an edit must also pass, half of them of the failed case, and the seed
 of their random choices."""
 CONTENDERS = 6
-"""The most winners that are judged, to rule out lucky ones."""
+"""The most winners that are judged, to rule out those that pass by luck."""
 EVIDENCE = 12
 """The fewest cases, from the failed one on, that an edit has to pass before one takes too long."""
 
@@ -98,7 +98,7 @@ class Proofs:
     def choose_slow(self, winners: Sequence[Winner]) -> Choice | None:
         """Return the choice among winners that pass many cases before one takes too long, or None.
 
-        A right search may be too slow for the budget: it may begin at the last blank.
+        A correct search may be too slow for the budget, such as one that begins at the last blank.
         """
         least = self.cases.index(self.trials.failing.judged.case) + EVIDENCE
         slow = [one for one in winners if self.passed.get(one.source, 0) >= least]

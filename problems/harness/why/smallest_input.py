@@ -52,7 +52,7 @@ def _key(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
 
 
 STEPS_TO_END = 10_000
-"""Steps after which a run on a small input counts as endless, at first."""
+"""The first limit on steps, after which a run on a small input counts as endless."""
 MORE_THAN_EASIEST = 3
 """This limit as a multiple of the steps on the easiest input, if that is more: a program may build
 tables first."""

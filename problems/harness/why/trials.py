@@ -31,8 +31,8 @@ MORE_STEPS, SLOW = 100_000, 0.15
 Counting is slow, so a program that needs more runs again, with only its calls counted, for that
 share. A program that needs still more could not be judged on the whole bank."""
 LONGEST_CASE = 0.4
-"""The largest share of the budget that is left for one case when an edit is judged: a lucky edit
-may be endless on it."""
+"""The largest share of the remaining budget for one case when an edit is judged: an edit that
+passed by luck may never end on it."""
 MEMORY = 256 * 2**20
 """The memory limit of a trial in bytes, with its interpreter. The system enforces it, so a trial
 ends at the same place each time. A higher limit would take long to reach."""

@@ -110,7 +110,7 @@ class Choice:
         return bool(self.flags[kind] & UNDONE)
 
     def shares(self, kinds: Sequence[str]) -> bool:
-        """Return True if a row, column or box with the number of one of the cell's held the digit.
+        """Return True if the digit was in a unit with the number of the cell's row, column or box.
 
         Args:
             kinds: the kinds of unit to compare with each other.

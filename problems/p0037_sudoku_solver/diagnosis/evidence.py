@@ -44,7 +44,7 @@ class Evidence:
         self.placed = [one for one in tried if one.placed]
         self.refused = [one for one in tried if not one.placed]
         self.lax = [one for one in self.placed if one.holders]
-        """The repeats that were let through."""
+        """The repeated digits that were let through."""
         self.strict = [one for one in self.refused if not one.holders]
         """The digits that were refused though they fit."""
         self.kinds = [kind for kind in KINDS if any(kind in one.kinds for one in self.lax)]
@@ -108,7 +108,7 @@ class Evidence:
         return Cause.REPEATS_LET_THROUGH, f"{verb} {cells} of each {units}"
 
     def _left_out(self, part_of: Callable[[Holder], int]) -> list[int]:
-        """Return the parts of the lax units that are left out; [] if that does not explain all.
+        """Return the parts of the lax units that are left out; [] if they do not explain all.
 
         They held each digit that was let through. Each digit that was refused because of these
         units was also held by another part.

@@ -52,7 +52,7 @@ SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
 """The most places of one repeated change, and the number of places above which it costs more."""
 MOST_EDITS = 4_000
-"""The most edits that are made, cut off at the last functions. Programs of 100 lines have 3,000."""
+"""The most edits of a program; the last functions lose theirs. Programs of 100 lines have 3,000."""
 
 
 def make_edits(

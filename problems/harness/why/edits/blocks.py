@@ -17,7 +17,7 @@ MOST_REMOVED = 2
 
 
 def moves(program: Program) -> Iterator[Edit]:
-    """Yield edits that move each statement out of its block, into the next one, or past others."""
+    """Yield edits that move a statement out of its block, into the next block, or past others."""
     for block in program.blocks:
         for index, statement in enumerate(block):
             fixed = isinstance(statement, KEPT) or is_docstring(statement)

@@ -16,7 +16,7 @@ Branch = TypeVar("Branch", ast.expr, ast.stmt)
 NEIGHBOURS = ("(-1, 0)", "(1, 0)", "(0, -1)", "(0, 1)")
 """The four directions in a grid, as they are usually written."""
 FEWEST = 2
-"""The fewest recursive calls side by side that are taken for the neighbours of a cell."""
+"""The fewest adjacent recursive calls that count as visits to the neighbours of a cell."""
 
 
 def branches(program: Program) -> Iterator[Edit]:

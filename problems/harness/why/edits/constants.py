@@ -57,7 +57,7 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     if value >= SMALLEST_MASK and not value & (value + 1):  # a mask, a bit too short or too long
         candidates |= {2 * value + 1, value >> 1}
     for one in sorted(candidates - {value}):
-        negative = one < 0 and not isinstance(parent, ast.Assign)  # only the start of a counter
+        negative = one < 0 and not isinstance(parent, ast.Assign)  # likely only as a start
         yield replace(program, "number", 3 + negative, node, str(one))
     if isinstance(parent, ast.UnaryOp) and value == 1:
         yield replace(program, "number", 3, parent, "0")

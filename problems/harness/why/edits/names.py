@@ -41,7 +41,7 @@ def other_names(program: Program) -> Iterator[Edit]:
 def _instead_of_number(
     program: Program, node: ast.AST, roles: dict[str, set[str]]
 ) -> Iterator[str]:
-    """Yield names for a number: in a comparison those that are compared, in an index of a loop."""
+    """Yield names to replace a number: compared names, or in an index the variables of loops."""
     if isinstance(node, ast.Compare):
         names = program.names_in_scope[program.function_of(node)]
         yield from (

@@ -147,7 +147,7 @@ def _expression_edits(
 def _statement_edits(
     program: Program, nodes: Sequence[ast.stmt], slip: Slip, captures: Captures
 ) -> Iterator[Edit]:
-    """Yield the edits of statements, without the first and last ones that stay."""
+    """Yield the edits of statements, without unchanged statements at the start and end."""
     kind, cost = slip.kind.name, slip.cost
     wrongs, rights = expanded(slip.wrong, captures), expanded(slip.right, captures)
     first, last = 0, 0

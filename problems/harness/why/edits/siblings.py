@@ -19,7 +19,7 @@ JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
 class Lookup(NamedTuple):
-    """A look-up in a container: the name of the container, the text, the names that it uses."""
+    """A look-up in a container: the container's name, the text, the names in the text."""
 
     container: str
     text: str

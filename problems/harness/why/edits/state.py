@@ -11,13 +11,13 @@ from harness.why.edits.names import names_of
 from harness.why.program import Function, Program, first_statement
 
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
-"""Expressions that make an object which may change."""
+"""Expressions that create a mutable object."""
 READING = ast.Subscript | ast.Compare | ast.BinOp | ast.For | ast.comprehension
 """Expressions and loops that do not change the item of a table in them."""
 
 
 def shared_state(program: Program) -> Iterator[Edit]:
-    """Yield edits that create the state of a class, the module or a default again in each call."""
+    """Yield edits that reset the state of a class, the module or a default in each call."""
     for node in program.nodes:
         if isinstance(node, ast.ClassDef):
             yield from _class_state(program, node)

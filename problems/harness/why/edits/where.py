@@ -105,7 +105,7 @@ def counter(program: Program, node: ast.AST) -> bool:
 
 
 def cell(_program: Program, node: ast.AST) -> bool:
-    """Return True for an item of an item, such as `board[r][c]`, which hardly holds a list."""
+    """Return True for an item of an item, such as `board[r][c]`, which is seldom a list."""
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
 
 

@@ -1,4 +1,4 @@
-"""The facts about an exception that fill the gaps in the sentences of its forms."""
+"""Facts about an exception, which replace the placeholders in the sentences of `forms`."""
 
 from __future__ import annotations
 

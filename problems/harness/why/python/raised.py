@@ -139,7 +139,7 @@ class Raised:
         return any(name in bound_by_any(ast.walk(loop.target)) for loop in self._loops())
 
     def items_looped_over(self, name: str) -> ast.Name | None:
-        """Return the list or string whose items a `for` gives to a name, if only one does."""
+        """Return the list or string that a name loops over, if there is exactly one."""
         iterables = [one.iter for one in self._loops() if ast.unparse(one.target) == name]
         return iterables[0] if len(iterables) == 1 and isinstance(iterables[0], ast.Name) else None
 
