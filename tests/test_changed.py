@@ -121,7 +121,7 @@ def test_number_of_tests_that_are_left_out_is_reported():
     assert sentence(left).startswith("left out: 1 tests of programs in the galleries, 2 other slow")
 
 
-def test_base_is_the_named_commit_or_the_last_of_a_remote_or_the_one_before(git, tmp_path):
+def test_base_is_the_named_commit_else_the_last_remote_or_previous_commit(git, tmp_path):
     commits = [head(tmp_path)]
     assert base_commit() == commits[0]
     for number in "23":

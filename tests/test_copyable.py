@@ -217,7 +217,7 @@ def messages_of(source):
 
 
 def _text_of(node):
-    """Return the text that a node of a syntax tree stands for; '' if it is none."""
+    """Return the text of a string or f-string, with `x` for each value; '' for other nodes."""
     if isinstance(node, ast.JoinedStr):
         return "".join(_text_of(part) or "x" for part in node.values)
     return node.value if isinstance(getattr(node, "value", None), str) else ""

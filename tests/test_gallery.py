@@ -82,7 +82,7 @@ def test_printed_header_is_the_one_to_declare():
     ]
 
 
-def test_header_has_fields_of_the_readme_and_the_verdict_of_its_folder():
+def test_header_has_the_fields_of_the_readme_and_the_verdict_of_its_folder():
     """A reason and a change are declared unless the program is accepted."""
     for name, header in ALL.items():
         assert header.keys() <= FIELDS | {"Line"}, name
@@ -126,7 +126,7 @@ REASONS = {
     "no answer": "no answer after",
     "pipe": "the process wrote into the judge's pipe",
 }
-"""Words of the reasons that many programs have, by the names that stand in their headers."""
+"""The text of frequent reasons, by the names that headers use for them."""
 
 LONGEST = 280  # characters of a likely mistake
 REMEDY = r"\?|\b(Write|Put|Add|Make|Look|Check|Use|Keep|Remove|Return|When|If|Place|Undo|Note)\b"

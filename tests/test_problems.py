@@ -110,7 +110,7 @@ def test_unfilled_stub_can_be_loaded(problem):
     assert hasattr(find_class(names, problem.method), problem.method)
 
 
-def test_problems_have_places_on_the_path_of_their_own_and_say_what_is_new():
+def test_problem_has_a_unique_place_on_the_path_and_a_new_idea():
     assert len({problem.order for problem in MAIN}) == len(MAIN)
     assert all(problem.new for problem in MAIN)
 

@@ -110,7 +110,7 @@ def test_front_page_has_a_row_for_each_problem_in_the_order_of_the_path(language
     assert front_page.rows_on(page, language) == front_page.rows(language), STALE
 
 
-def test_chinese_front_page_is_linked_and_has_the_same_commands_which_are_tested():
+def test_chinese_front_page_is_linked_and_has_the_tested_commands():
     first = README.splitlines()[2]
     assert "[中文](.github/front-page.zh-CN.md)" in first
     assert commands_of(CHINESE) == commands_of(README) == {*PRINTS, *ONLY_CALLED}

@@ -91,7 +91,7 @@ def test_start_makes_its_problem_the_usual_one(here):
     Case("of a follow-up", source="    def fits(self, row):", slug=QUEENS[10:]),
     Case("a function", source="def combine(n, k):", slug=QUEENS[10:]),
 )
-def test_file_outside_all_problems_is_of_the_problem_with_its_method(here, source, slug):
+def test_file_outside_all_problems_belongs_to_the_problem_with_its_method(here, source, slug):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     file = here / "paste.py"
     file.write_text(source, encoding="utf-8")

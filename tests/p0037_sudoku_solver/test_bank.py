@@ -91,7 +91,7 @@ def published_line(case):
     return f"{case.name}\t{hashlib.sha256(line.encode()).hexdigest()[:16]}"
 
 
-def test_case_name_is_short_and_can_be_quoted_and_its_reason_is_its_own():
+def test_case_has_a_short_quotable_name_and_a_unique_reason():
     """A name such as "One blank" also reads well before a colon: "One blank: Wrong Answer"."""
     assert {case.name: len(case.name) for case in BANK if len(case.name) > 35} == {}, "at most 35"
     safe = re.compile(r"[A-Z0-9][A-Za-z0-9 ,'-]*[A-Za-z0-9]")

@@ -128,7 +128,7 @@ def answered(first_row):
     return plain_text(draw_answer(PUZZLE, [list(first_row), *SOLVED[1:]], SOLVED)).splitlines()
 
 
-def test_board_is_drawn_in_13_lines_of_25_columns_and_three_boards_in_80():
+def test_board_has_13_lines_of_25_columns_and_three_boards_fit_80_columns():
     assert [len(line) for line in drawn(PUZZLE).splitlines()] == [25] * 13
     assert max(map(len, answered("534678912"))) <= 80
 

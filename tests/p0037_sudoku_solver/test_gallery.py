@@ -75,4 +75,4 @@ def test_every_cause_has_three_near_misses():
     near = Counter(cause for path in all_programs() for cause in near_misses_of(path))
     assert near.keys() <= CAUSES
     few = sorted(str(cause) for cause in CAUSES if near[cause] < 3)
-    assert not few, "fewer than three files of all galleries name these behind `Near:`"
+    assert not few, "fewer than three files of all galleries name these after `Near:`"

@@ -193,8 +193,8 @@ def test_costly_variants_are_skipped_when_no_cheap_one_is_found():
         assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS, seed
 
 
-def test_variants_are_those_of_their_seed_name_their_cases_and_are_not_in_the_bank():
-    """A failure can be reproduced, and a table of the bank's answers passes nothing else."""
+def test_variants_depend_on_the_seed_name_their_case_and_are_not_in_the_bank():
+    """A failure can be reproduced, and a table of the bank's answers does not pass variants."""
     drawn, bank = vary(sudoku(), CASES, 6, 11), {c.name: format_line(board_of(c)) for c in CASES}
     assert drawn == vary(sudoku(), CASES, 6, 11) != vary(sudoku(), CASES, 6, 12)
     for number, case in enumerate(drawn, 1):

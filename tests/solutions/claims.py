@@ -226,7 +226,7 @@ ORDERS = (
     ("Norvig's top 95, transposed", "as published", COLUMNS),
     ("Inkala's AI Escargot", "last row first", LAST_ROW_FIRST),
 )
-"""Cases of which the reason compares orders, and the orientation that stands for the other one."""
+"""Cases whose reason compares orders: the other orientation, and the order equivalent to it."""
 
 
 def reasons():

@@ -1,4 +1,4 @@
-"""Tests of recording calls, and of counting those that are open at once."""
+"""Tests of recording calls and of counting open calls."""
 
 import sys
 import threading

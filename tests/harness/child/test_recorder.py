@@ -269,7 +269,7 @@ def test_other_values_have_their_own_index_up_to_the_limit():
 LETTERS = [["A", "B"], ["C", "A"]]
 
 
-def test_mark_among_letters_is_a_placement_and_only_its_own_letter_an_undo():
+def test_mark_on_a_letter_is_a_placement_and_only_the_same_letter_undoes_it():
     found = recorded("board[0][1] = '#'", "board[1][1] = None", "board[0][1] = 'B'", grid=LETTERS)
     assert [(step.old, step.new) for step in found] == [("B", "#"), ("A", None), ("#", "B")]
     assert (found.placements, found.undos, found.overwrites, found.max_depth) == (2, 1, 0, 2)

@@ -1,4 +1,4 @@
-"""Tests of what a submission finds: LeetCode's names, streams, files, limits, no harness."""
+"""Tests of a submission's environment: LeetCode's names, streams, files, limits, no harness."""
 
 import ast
 import builtins
@@ -33,7 +33,7 @@ def test_output_belongs_to_the_run_that_printed_it():
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 
 
-def test_submission_has_no_blocked_signals_and_leads_its_own_session():
+def test_submission_has_its_own_session_and_no_blocked_signals():
     shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()), os.getsid(0) == os.getpid())"
     assert run(shows, "import os, signal\n").printed == "set() True\n"
 
@@ -210,7 +210,7 @@ def test_prelude_hides_no_builtin():
     assert {name: names[name] for name in own} == own
 
 
-def test_undefined_path_is_not_the_search_path_of_python():
+def test_undefined_name_path_raises_name_error():
     with pytest.raises(NameError):
         load("path.append(1)\n", "a.py")
 

@@ -1,4 +1,4 @@
-"""The interviewer: questions answered aloud, their order, hints and their price."""
+"""Tests of the interviewer: questions answered aloud, their order, hints and the cost of hints."""
 
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta

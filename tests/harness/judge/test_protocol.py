@@ -180,7 +180,7 @@ def test_call_is_read_with_its_function_lines_writes_and_values():
     assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
 
 
-def test_list_and_tuple_are_told_apart_though_they_are_equal():
+def test_equal_list_and_tuple_are_distinguished():
     record = copy.deepcopy(RECORDED)
     record["calls"][0][6] = [6]
     [result, *_] = [call.result for call in read_calls(record).calls]

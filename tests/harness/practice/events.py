@@ -1,4 +1,4 @@
-"""Events of reps and interviews, for tests that say what follows from them."""
+"""Events of reps and interviews, for tests of the states that follow from them."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""A save judged and hinted at, by commands or pytest: what is kept, whatever goes wrong."""
+"""Tests of judging a save and of hints on it, by commands or pytest, also after errors."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Attempts on disk, put away whole and never over another, and a judgement that is cancelled."""
+"""Tests of moving attempts away without loss, and of cancelling a judgement."""
 
 import asyncio
 import errno

@@ -1,4 +1,4 @@
-"""The journal on disk: nothing that stands in it is lost, and what cannot be read is reported."""
+"""Tests of the journal on disk: no event is lost, and unreadable lines are reported."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Every failure of every problem has a ladder, which goes on for the mistake it was shown for."""
+"""Tests of ladders: each failure has one, and hints continue for the same mistake."""
 
 import ast
 import re

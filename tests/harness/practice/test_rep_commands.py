@@ -72,7 +72,7 @@ def test_unwritable_folder_is_one_line_and_leaves_the_attempt(clone, name, code,
 
 
 @pytest.mark.slow
-def test_log_reports_a_torn_history_in_one_line(clone):
+def test_log_reports_a_partly_written_history_in_one_line(clone):
     clone.judge(RIGHT)
     clone.history.write_bytes(clone.history.read_bytes() + b'{"version')
     done = clone.kata("log")
@@ -105,7 +105,7 @@ def words(page):
 @pytest.mark.parametrize(
     "command", ["judge", "test", "judge --full", "judge --case Four", "replay", "judge other.py"]
 )
-def test_remedy_is_left_to_hints_by_commands_on_the_attempt_alone(clone, command):
+def test_remedy_is_shown_for_other_files_but_not_for_the_attempt(clone, command):
     clone.judge(WRONG)
     (clone.folder / "other.py").write_text(WRONG)
     page = words(clone.kata(*command.split()).stdout)
@@ -176,7 +176,7 @@ def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
 
 
 @pytest.mark.slow
-def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitmask):
+def test_only_the_requested_search_ends_the_rep_and_has_its_own_schedule(bitmask):
     refused = bitmask.judge(source("crook"))
     assert refused.returncode == 1
     assert refused.stdout.startswith("Right, by another search  40/40 cases")
@@ -190,7 +190,7 @@ def test_only_the_search_asked_for_ends_the_rep_and_is_scheduled_by_itself(bitma
 
 
 @pytest.mark.slow
-def test_each_command_that_judges_requires_the_search_asked_for(bitmask):
+def test_each_command_that_judges_requires_the_requested_search(bitmask):
     report = json.loads(bitmask.judge(source("crook"), "--json").stdout)
     assert report["verdict"] == "Accepted"
     assert report["from_memory"]["apart"].startswith("at write 1 of ")

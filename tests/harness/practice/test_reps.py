@@ -48,7 +48,7 @@ def test_same_code_judged_again_is_one_failure_until_it_is_accepted():
     assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))
 
 
-def test_accepted_search_not_asked_for_is_a_mistake_and_rep_continues():
+def test_accepted_search_that_was_not_requested_is_a_mistake_and_rep_continues():
     other = replace(accepted(5), apart="at write 1")
     [rep] = find_reps([began(), other])
     assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
@@ -102,7 +102,7 @@ def test_current_rep_is_the_last_one_until_it_has_ended():
     assert [past.current and len(past.current.sources) for past in pasts] == [None, 0, 1, None]
 
 
-def test_judgement_of_a_text_is_its_last_one():
+def test_last_judgement_of_a_text_counts():
     first, other, last = (judged(when, source=digest(text)) for when, text in enumerate("aba"))
     known = past([first, other, last])
     assert [known.judgement_of(digest(text)) for text in "abc"] == [last, other, None]
@@ -238,7 +238,7 @@ def slug_for(name):
         rows=["bitmask from memory 2026-05-04 1 due in 2 days"],
     ),
     Case(
-        "a follow-up, and those that are left",
+        "a follow-up, and the remaining follow-ups",
         days=0,
         events={"p37": DONE, "p37_count": [began(), judged(2)]},
         rows=[

@@ -37,27 +37,27 @@ def test_no_edit_is_chosen_when_none_passed():
         other=winner("undo", 20, cost=1, odd=3),
     ),
     Case(
-        "is natural by itself, though both are as odd",
+        "costs less, though both are equally odd",
         chosen=winner("one_off", 9, cost=2, odd=4),
         other=winner("number", 20, cost=4),
     ),
     Case(
-        "switches no line off, though it is odder by three",
+        "disables no line, though it is odder by three",
         chosen=winner("name", 20, cost=4),
         other=winner("return", 9, lost=True),
     ),
     Case(
-        "mends a look that is there, and adds none",
+        "corrects a comparison instead of adding one",
         chosen=winner("name", 14, cost=4),
         other=winner("look_added", 8, cost=4),
     ),
     Case(
-        "copies more where a copy is made, and makes no second one",
+        "makes a copy deeper instead of adding a copy",
         chosen=winner("shallow", 14),
         other=winner("shared_argument", 8),
     ),
 )
-def test_chosen_edit(chosen, other):
+def test_likelier_of_two_edits_is_chosen(chosen, other):
     assert choose([other, chosen]) == Choice(chosen)
 
 
@@ -74,7 +74,7 @@ def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(o
     assert [one.edit.kind for one in ready] == left
 
 
-def test_no_edit_is_chosen_of_two_kinds_in_two_places_nor_of_one_kind_in_three():
+def test_no_edit_is_chosen_when_the_edits_differ_in_kind_or_have_three_places():
     assert choose([winner("undo", 9), winner("comparison", 20)]) is None
     assert choose([winner("one_off", 9), winner("one_off", 20), winner("one_off", 25)]) is None
 
@@ -87,11 +87,11 @@ def test_choice_names_the_second_place_of_the_same_kind():
 @parametrize_cases(
     Case("to correct a line", one=("range", 9), other=("one_off", 9)),
     Case("to find the first column of a box", one=("factor", 9), other=("operand_missing", 11)),
-    Case("to undo what only an else undoes", one=("undo", 9), other=("else_of_if", 8)),
-    Case("to change an object of its own", one=("copy_missing", 9), other=("changed_in_place", 10)),
-    Case("to keep an object as it was", one=("undo", 9), other=("shared_argument", 8)),
+    Case("to undo in each branch", one=("undo", 9), other=("else_of_if", 8)),
+    Case("to change a separate object", one=("copy_missing", 9), other=("changed_in_place", 10)),
+    Case("to keep an object unchanged", one=("undo", 9), other=("shared_argument", 8)),
 )
-def test_first_edit_is_chosen_of_two_that_are_two_ways(one, other):
+def test_first_of_two_equivalent_edits_is_chosen(one, other):
     first, second = winner(*one), winner(*other)
     assert choose([first, second]) == Choice(first)
 
@@ -115,7 +115,7 @@ def test_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound,
     assert choose([first, last]) == (chosen and Choice(last, (1,)))
 
 
-def test_first_edit_is_chosen_of_two_that_overlap():
+def test_first_of_two_overlapping_edits_is_chosen():
     kinds = named()
     index, past_it, elsewhere = (
         Winner(Edit(kind, 1, line, (piece,)), kinds[kind], SOURCE, 1)
@@ -132,7 +132,7 @@ def test_first_edit_is_chosen_of_two_that_overlap():
 PROGRAM = Program("def f(x):\n    if x:\n        x = h(x)\n    return g(x)\n")
 
 
-def test_line_that_moved_down_and_items_of_a_comprehension_are_not_lost():
+def test_moved_line_and_items_of_a_comprehension_are_not_lost():
     edit = Edit("undo", 1, 2, ((10, 10, "    z = 0\n"),))
     assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
     edit = replace(PROGRAM, "name", 1, PROGRAM.tree.body[0].body[1].value, "h(x)")

@@ -49,7 +49,7 @@ done = True; self.done = False -> self.done = True; self.done = False
 last = r[d]; x = f(r, d) -> last = r[d]; x = f(r, last)
 x = all(board[r][k] != d for k in x) -> x = all(board[r][k] != d and board[k][c] != d for k in x)
 """
-"""Lines, each with the one that is mixed up with it."""
+"""Lines with a slip, each with its correction."""
 
 
 def edits_of(source, kind=None):
@@ -62,24 +62,24 @@ def programs_of(source, kind=None):
 
 
 @pytest.mark.parametrize("row", MIXED_UP.strip().splitlines())
-def test_confused_line_is_corrected(row):
-    there, meant = row.split(" -> ")
+def test_slip_in_one_line_is_corrected(row):
+    wrong, right = row.split(" -> ")
     source = "def go(board, r, c, d):\n    {}\n"
-    assert source.format(meant) in programs_of(source.format(there))
+    assert source.format(right) in programs_of(source.format(wrong))
 
 
 CORRECTIONS = {
-    "an answer that comes before the rest of its block": (
+    "a return before the rest of its block": (
         "def f(b, d):\n-    return True\n    for k in b:\n        if k == d: return False\n"
         "+    return True"
     ),
     "a lambda that keeps the variable of a loop": (
         "for k in x:\n-    f(lambda d, e=1: d == k)\n+    f(lambda d, e=1, k=k: d == k)"
     ),
-    "a lambda without arguments that keeps it": (
+    "a lambda without arguments that keeps the variable of a loop": (
         "for k in x:\n-    f(lambda: k)\n+    f(lambda k=k: k)"
     ),
-    "a function without arguments that keeps it": (
+    "a function without arguments that keeps the variable of a loop": (
         "for k in x:\n-    def g(): return k\n+    def g(k=k): return k\n    f(g)"
     ),
     "an exception that the program raises": (
@@ -88,48 +88,48 @@ CORRECTIONS = {
     "an attribute that a search has set": (
         "def f(x):\n    if x.at == 0:\n        x.at = 1\n        f(x.y)\n+        x.at = 0"
     ),
-    "a way out of two loops, one after the other": (
+    "a `break` before a second loop": (
         "def f(x):\n    for k in x:\n-        break\n+        return False\n    for k in x:\n"
         "-        break\n+        return False"
     ),
-    "a way out of two loops, one in the other": (
+    "a `break` out of two nested loops": (
         "for r in x:\n    for c in r:\n        break\n+    else:\n+        continue\n+    break"
     ),
     "a name that is declared already": (
         "seen = 0\nclass A:\n    def go(self):\n        global seen\n+        seen = 0\n"
         "        seen += 1"
     ),
-    "the state of a class that is used by its name": (
+    "the state of a class that is accessed by the class name": (
         "class Shop:\n-    sold = 0\n    def open(self):\n+        Shop.sold = 0\n"
         "        Shop.sold += 1"
     ),
-    "a note in the line of the others": (
+    "a missing note in a line with other notes": (
         "def go(x, y, z, a, b, d):\n-    x[a].add(d); z[b].add(d)\n"
         "+    x[a].add(d); y[b].add(d); z[b].add(d)\n    if a: y[b].add(b)"
     ),
-    "what is put back and was never taken out": (
+    "an item that is added back but was never removed": (
         "def go(x):\n    d = min(x)\n+    x.remove(d)\n    if go(x):\n        return True\n"
         "    x.append(d)"
     ),
-    "an item whose place is known": (
+    "a cell that is not cleared before the next digit": (
         "def go(x):\n    while x:\n        k = f(x)\n+        x[k] = 0\n"
         "        if x[k] == 0: x[k] = g(k)"
     ),
-    "a generator that is only asked for its truth": (
+    "a generator that is tested instead of iterated": (
         "def go(k):\n    yield k\n-    if go(k + 1):\n+    for _ in go(k + 1):\n        yield k"
     ),
-    "a loop over places that takes the names of others": (
+    "a loop over cells that overwrites the parameters": (
         "def go(r, c):\n-    for r, c in near(r, c): f(r, c)\n"
         "+    for r2, c2 in near(r, c): f(r2, c2)\n    b[r][c] = 1"
     ),
-    "a loop variable with the name of a place that is passed on": (
+    "a loop variable that overwrites the parameter": (
         "def go(k):\n-    for k in x:\n-        f(k)\n+    for k2 in x:\n+        f(k2)\n"
         "        go(k + 1)"
     ),
     "a call that only flips": (
         "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n+    flip(k)"
     ),
-    "a call that a function of the same arguments undoes": (
+    "a call that is undone by a function with the same arguments": (
         "def clear(k): b[k] = 0\ndef note(k): b[k] = 1\ndef go(n):\n    note(k)\n    go(n + 1)\n"
         "+    clear(k)"
     ),
@@ -140,10 +140,10 @@ CORRECTIONS = {
         "for i in range(at, n):\n-    go(path + [i])\n+    go(path + [nums[i]])\n    x = nums[i]"
     ),
     "an item that is an index": "for n in nums:\n-    path.append(nums[n])\n+    path.append(n)",
-    "a path that restarts in a deeper call": (
+    "a path that is empty in each deeper call": (
         "def go(k, path):\n-    go(k + 1, [])\n+    go(k + 1, path)"
     ),
-    "a call that does not move on as the other one does": (
+    "a call that does not move on, unlike the other call": (
         "def go(k):\n    go(k + 1)\n    f(k)\n-    go(k)\n+    go(k + 1)"
     ),
     "the same item in each call": (
@@ -160,7 +160,7 @@ CORRECTIONS = {
     "a number for a name that is compared elsewhere": (
         "def f(a, b):\n-    if a > 0: g(b > 1)\n+    if a > b: g(b > 1)"
     ),
-    "an undo of what a list of constants began with": (
+    "an undo to the initial value of a list": (
         "b = [['.'] * n]\ndef go(k):\n    if b[k] == 'Q': f()\n    b[k] = 'Q'\n    go(k)\n"
         "+    b[k] = '.'"
     ),
@@ -188,16 +188,16 @@ CORRECTIONS = {
         "def go(k):\n    put(k)\n    go(k)\n    take(k)\ndef put(k):\n    a.add(k)\n"
         "    if k: b.add(k)\ndef take(k):\n    a.remove(k)\n+    if k:\n+        b.remove(k)"
     ),
-    "an item of the units that others collect": (
+    "a unit whose items are not collected": (
         "def left(board, r, c, seen):\n    for k in range(9):\n        seen.add(board[r][k])\n"
         "+        seen.add(board[k][c])"
     ),
-    "an item that is taken out of a list": (
+    "a unit whose items are not removed": (
         "def left(board, r, c, seen):\n    for k in range(9):\n        if board[r][k] in seen:\n"
         "            seen.remove(board[r][k])\n+        if board[k][c] in seen:\n"
         "+            seen.remove(board[k][c])"
     ),
-    "a loop that goes through too much again": (
+    "an undo loop over more items than were changed": (
         "def go(p):\n    kept = []\n    for q in near[p]:\n        kept.append(q)\n"
         "-    for q in near[p]: q.undo()\n+    for q in kept: q.undo()"
     ),
@@ -245,7 +245,7 @@ def test_correct_code_gets_no_edit_of_a_kind(source, kind):
 
 @parametrize_cases(
     Case("a pair looked up as a string", source="x = (r, c) in seen\n", never="str\\("),
-    Case("an inversion of what is inverted", source="x = a & ~b", never="~~"),
+    Case("a double inversion", source="x = a & ~b", never="~~"),
     Case("a text that is less than another", source="while b[r][c] == '0': f()\n", never="<"),
     Case("the key of a table", source="if k not in memo: memo[k] = f()", never=r"str\(k\) not"),
     Case("a length compared with a text", source="if len(x) == 0: f()", never='str\\(|"'),
@@ -258,7 +258,7 @@ def test_correct_code_gets_no_edit_of_a_kind(source, kind):
     ),
     Case("a range without bounds", source="x = 0 <= r < 9\n", never="0 ==|0 >|!= 9"),
     Case(
-        "a variable kept by a function within the one that is made in a loop",
+        "a variable kept by a function inside a function that is made in a loop",
         source="for k in x:\n    def g(): return lambda: k\n",
         never="lambda k",
     ),
@@ -313,7 +313,7 @@ COSTS = {
 
 
 @pytest.mark.parametrize(("program", "cost"), COSTS.values(), ids=COSTS)
-def test_correction_has_a_cost(program, cost):
+def test_correction_has_the_expected_cost(program, cost):
     there, meant = with_and_without(f"{program}\n")
     assert [edit.cost for edit in edits_of(there) if edit.apply(there) == meant] == [cost]
 
@@ -425,7 +425,7 @@ def test_condition_is_not_grouped_like_a_number():
     Case("a length", there="if len(d) == 1 or b[0] == 7:\n        b[0] = d.pop()", blank="7"),
     Case("a count", there="tried[k] += 1\n    if tried[k] == 10: b[0] = d", blank="None"),
 )
-def test_number_compared_with_a_length_or_count_is_no_blank(there, blank):
+def test_number_compared_with_a_length_or_count_is_not_a_blank(there, blank):
     assert blanks_of(Program(f"def go(d):\n    {there}\n")) == [blank]
 
 
@@ -506,7 +506,7 @@ def go(board, stack):
     Case("its rows are written to", use="branch[0][1] = 5", sure=True),
     Case("its rows are replaced", use="branch[0] = 5", sure=False),
     Case("it is written back over its original", use="grid[:] = branch", sure=True),
-    Case("it is written over another one", use="other[:] = branch", sure=False),
+    Case("it overwrites another value", use="other[:] = branch", sure=False),
 )
 def test_priority_of_a_deep_copy_depends_on_later_writes(use, sure):
     source = f"def go(grid, other):\n    branch = grid[:]\n    {use}\n"
@@ -516,7 +516,7 @@ def test_priority_of_a_deep_copy_depends_on_later_writes(use, sure):
 
 @parametrize_cases(
     Case("takes items out of its list", body="x.remove(k)", sure=True),
-    Case("takes one out and goes on", body="if k: x.pop(); f()", sure=True),
+    Case("removes an item and continues", body="if k: x.pop(); f()", sure=True),
     Case("removes an item and breaks", body="if k: x.remove(k); break", sure=False),
     Case("takes items out of another list", body="y.remove(k)", sure=False),
 )
@@ -529,7 +529,7 @@ def test_priority_of_copying_a_looped_list_depends_on_the_body(body, sure):
     Case("two items", taken="(9, 9)", names="seen, r, c, d"),
     Case("a name that is not seen", taken="(c, 0)", names="seen, r, c"),
 )
-def test_missing_removal_needs_names_in_scope(taken, names):
+def test_missing_removal_is_added_only_with_names_in_scope(taken, names):
     source = (
         "def put(seen, r, c, d):\n"
         "    seen.add((r, 0))\n    seen.add((c, 0))\n    seen.add((d, 0))\n"

@@ -63,7 +63,7 @@ def told(body):
         words="must return without another call: the base case.",
     ),
 )
-def test_endless_recursion_names_what_is_equal_in_each_call(body, words):
+def test_endless_recursion_names_the_values_that_repeat_in_each_call(body, words):
     assert words in told(body)
 
 
@@ -71,7 +71,7 @@ def test_endless_recursion_names_what_is_equal_in_each_call(body, words):
     Case("an index that stays", body="if i == 9:\n    return\nif board[0]:\n    go({i}, text)"),
     Case("a constant", body="if i == 9:\n    return\ngo(0, text)"),
 )
-def test_task_that_stays_is_named(body):
+def test_task_that_is_the_same_in_each_call_is_named(body):
     assert "has the same `i` as its caller" in progress(body.format(i="i")).text
 
 
@@ -86,7 +86,7 @@ def test_task_that_changes_or_is_unknown_is_not_named(body):
 
 
 def progress(body):
-    """Return the mistake that is seen in a search `go(0, '')`, or None."""
+    """Return the mistake that explains a search `go(0, '')`, or None."""
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
     header = "left = [9] * 30\ndef full(i):\n    return not left.pop()\ndef go(i, text):\n"
     start = "    if not left:\n        return\n    left.pop()\n"
@@ -101,7 +101,7 @@ def test_condition_that_recurses_is_not_a_base_case():
     )
 
 
-def test_argument_that_changes_or_is_only_passed_on_is_not_called_equal():
+def test_argument_that_changes_or_is_only_passed_on_is_not_named():
     assert "same" not in told("def fill(size, i):\n    fill(size, i + 1)\nfill(9, 0)")
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text

@@ -1,4 +1,4 @@
-"""Tests of changes that are tried in real processes, one or two: found, proved or refused."""
+"""Tests of trying changes and pairs of changes in real processes: found, proved or refused."""
 
 import math
 from dataclasses import replace
@@ -371,7 +371,7 @@ def suspected(likely, frames=()):
     return suspicion_of(failing, Program(CALLER), likely).lines
 
 
-def test_call_is_suspected_with_its_function_and_after_an_exception_in_it():
+def test_call_is_suspected_with_its_function_or_after_an_exception_in_it():
     assert 9 in suspected(Mistake("unit_not_compared", "", 1))
     assert 9 not in suspected(Mistake("unit_not_compared", "", 2))
     assert 9 in suspected(None, ((9, "<module>"), (2, "f")))

@@ -147,7 +147,7 @@ CORRECTIONS = {
         "def go(i, left):\n    path.append(x[i])\n    go(i, left - x[i])\n    path.pop()\n"
         "+    go(i + 1, left)"
     ),
-    "a direction that stands twice": (
+    "a repeated direction": (
         "-x = [(0, 1), (0, 1), (1, 0), (-1, 0)]\n+x = [(0, -1), (0, 1), (1, 0), (-1, 0)]"
     ),
     "one key for two sets": (

@@ -102,7 +102,7 @@ def test_added_line_after_a_block_is_described_with_its_indentation():
     assert remedy == f"A `return` is missing after this line{level}."
 
 
-def test_proof_says_there_when_the_line_was_just_named():
+def test_proof_does_not_repeat_a_line_that_was_just_named():
     at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3, tells_line=True)
     assert "(One change there makes" in said(at_line, change("operator"))
     without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
@@ -132,7 +132,7 @@ def test_long_mistake_is_reduced_to_its_change():
     assert said(long, change("shared")).startswith("line 3: `[set()] * 9` makes one object")
 
 
-def test_operand_without_comparison_is_named():
+def test_operand_that_is_not_compared_is_named():
     part = replace(change("look_missing"), old="column", new="d in column")
     text = said(None, part)
     assert text.startswith("line 3: `column` is not compared: Python only tests whether it is")

@@ -9,7 +9,7 @@ from harness.why.python.never_runs import explain_never_runs
 
 
 def said(body, ending=Ending.RETURNED):
-    """Return what is said of a method `go`, whose first line is the second of the file."""
+    """Return the mistake's text for a method `go` that begins on line 2 of the file."""
     source = "def go(items):\n" + "".join(f"    {line}\n" for line in body.split("\n"))
     mistake = explain_never_runs(Failure([], Run(ending), None), Program(source), "go")
     return mistake.text if mistake else None

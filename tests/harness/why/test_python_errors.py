@@ -92,7 +92,7 @@ ERRORS = {
         "arguments": ("def f(r, c): pass\nf(1)", "line 3 expects 2 arguments (r, c)"),
     },
     "name_unknown": {
-        "a name of a function that does not call this one": (
+        "a name of a function that does not call this function": (
             "def f(p): pass\ndef g(): return p\ng()",
             "uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
         ),
@@ -164,7 +164,7 @@ ERRORS = {
             "def f(): pass\nr, c = f()",
             "unpacks `f()`, but that is None. Does every path",
         ),
-        "the one of two calls that cannot be": (
+        "a call of a number whose result is called": (
             "x = [1][0](2)(3)",
             "line 3 calls `[1][0]`, but that is a number.",
         ),

@@ -119,7 +119,7 @@ class Solution:
 """,
     ),
     Case(
-        "no check of what is used: marks are set twice, and taken back twice",
+        "no check of used items: marks are set twice, and removed twice",
         source=MARK.format(**(FLAGS | {"marked": "False"}), unmark="used[i] = False"),
     ),
     Case(
@@ -223,7 +223,7 @@ class Solution:
         remedy='Add a string for each row: `["".join(row) for row in board]`.',
     ),
 )
-def test_missing_copy_is_to_be_what_the_problem_expects(source, problem, given, remedy):
+def test_remedy_for_a_missing_copy_has_the_expected_type(source, problem, given, remedy):
     assert explained(source, problem, given).remedy == remedy
 
 
@@ -236,7 +236,7 @@ ORDERS = [[1, 2], [2, 1]]
 
 
 def mistake_in(source, returned, right):
-    """Return what is named where an answer is right if it is equal to another one."""
+    """Return the mistake of a source when only the answer `right` is accepted."""
     problem = SimpleNamespace(check=lambda _, run: None if run.returned == right else "wrong")
     failure = Failure([], Run(Ending.RETURNED, returned=returned), None)
     return explain_orders(failure, Program(source), problem)
@@ -296,7 +296,7 @@ KEPT = {"made": "queens = [], []", "choose": "queens.append(col)"}
     Case("no, if it is overwritten before it is read", parts=OVERWRITTEN, named=False),
     Case("yes, if it grows", parts=KEPT, named=True),
 )
-def test_undo_is_missing_only_if_the_answer_depends_on_it(parts, named):
+def test_missing_undo_is_named_only_if_the_answer_depends_on_it(parts, named):
     problem = load_problem(PROBLEMS / "p0051_n_queens")
     source = QUEENS.format(safe="col - queens[r] not in (0, row - r, row + r)", **parts)
     cases = tuple(load_cases(problem, ("sample",)))

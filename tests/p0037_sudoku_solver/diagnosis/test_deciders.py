@@ -200,11 +200,11 @@ def in_box(r, c, d):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("but for a row", cells=6, words="cells 8 and 9"),
-    Case("but for a cell", cells=8, words="the last cell"),
+    Case("without a row", cells=6, words="cells 8 and 9"),
+    Case("without a cell", cells=8, words="the last cell"),
 )
-def test_check_is_not_blamed_for_what_the_search_compares(cells, words):
-    """It says that a digit fits, and the search looks at the boxes."""
+def test_check_is_not_named_when_the_search_compares_the_boxes(cells, words):
+    """The check does not compare boxes, but the search does."""
     check = f"def f(r, c, d): return d not in ({USED}set())"
     part = BOX.replace("range(9)", f"range({cells})")
     mistake = named(search(check, f"f(r, c, d) and d not in ({part})", TRY_EACH, right=True))

@@ -121,7 +121,7 @@ def test_undo_of_the_last_placement_is_a_success_not_passed_on(sample):
     assert mistake.cause == Cause.SUCCESS_NOT_PASSED_ON
 
 
-def test_undone_single_blank_is_no_evidence_when_another_board_has_more():
+def test_undo_on_a_board_with_one_blank_is_ignored_when_other_boards_have_more():
     [board] = sudoku().arguments(sample_cases()[0])
     row, column = next(cell for cell in CELLS if at(board, cell) == ".")
     cell, digit = f"board[{row}][{column}]", next(solutions(board))[row][column]

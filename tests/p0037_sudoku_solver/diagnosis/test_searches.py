@@ -164,7 +164,7 @@ def test_write_to_an_earlier_cell_undoes_later_ones():
         assert {(3, "7"), (3, "8"), (3, "9")} < set(decided(search, Act.REFUSED))
 
 
-def test_repeated_digits_and_sets_of_candidates_are_no_search():
+def test_repeated_digits_or_candidate_sets_are_not_a_search():
     assert search_of((2, "1"), (2, ""), (2, "1")) is None
     candidates = {"type": "set", "text": "{'1', '2'}"}
     assert search_of((2, candidates), (3, candidates)) is None

@@ -26,7 +26,7 @@ def go(board, cells):
     Case("only an undo", source=SEARCH.replace("= d", "= '.'"), ran=(2, 3), text=""),
     Case("two functions", source=SEARCH + SEARCH.replace("go", "run"), ran=(2, 3), text=""),
 )
-def test_last_line_before_the_first_write_is_named_for(source, ran, text):
+def test_unreached_line_or_uncalled_function_with_the_first_write_is_named(source, ran, text):
     assert find_obstacle(Program(source), ran).startswith(text)
     assert bool(find_obstacle(Program(source), ran)) is bool(text)
 
