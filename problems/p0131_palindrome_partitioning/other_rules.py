@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
+LONGEST = 12
+"""The most letters of a text whose partitions are made, palindromes or not."""
+
 
 def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     """Yield clauses that change a rule, each with the right answer under the changed rule."""
+    if len(s) > LONGEST:
+        return
     gaps = range(1, len(s))
     cuts = ((0, *some, len(s)) for size in range(len(s)) for some in combinations(gaps, size))
     parts = [[s[a:b] for a, b in pairwise(ends)] for ends in cuts]
