@@ -71,7 +71,7 @@ def find_change(
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     for share, starts in (
         (second, second_starts(tries, proofs.refuted)),
-        (joint, joint_starts(tries)),
+        (joint, () if likely else joint_starts(tries)),  # which rarely finds anything then
     ):
         trials.budget = share
         for first_edit, other in starts:
