@@ -14,10 +14,10 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
     steps = {(cell, cell) for cell in layers[0]}
     for layer in layers[1:]:
         steps = {(b, c) for a, b in steps for c in neighbours(b) if c in layer and c != a}
-    yield "only the cell before the last one could not be used again", bool(steps)
+    yield "only the previous cell could not be used again", bool(steps)
     for clause, moves in (
         ("the word had to be read in a straight line", ((0, 1), (0, -1), (1, 0), (-1, 0))),
-        ("the word had to be read to the right or down, in a line", ((0, 1), (1, 0))),
+        ("the word had to be read in a line to the right or down", ((0, 1), (1, 0))),
     ):
         yield (
             clause,

@@ -74,7 +74,7 @@ def both_changes(program: Program, first: Edit, second: Change, winner: Winner) 
 
 
 def line_before(program: Program, edit: Edit, line: int) -> int:
-    """Return a line number of the edited program as a line number of the program before it."""
+    """Return the line number in the original program of a line of the edited program."""
     for start, end, new in sorted(edit.pieces):
         last, added = program.line_at(end), new.count("\n")
         if line > last:

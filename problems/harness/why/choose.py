@@ -126,7 +126,7 @@ def disable_unneeded_lines(winners: Sequence[Winner]) -> bool:
 def choose(winners: Sequence[Winner]) -> Choice | None:
     """Return the cheapest winner, or None if winners that cost the same contradict it.
 
-    Two edits of one kind in two places say that these places do not agree, so they don't
+    Two edits of one kind in two places show that these places do not agree, so they don't
     contradict each other. Neither do an edit of a counter's bound and an edit of its start, nor an
     edit of one place and an edit of several.
     """

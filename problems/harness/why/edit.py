@@ -34,7 +34,7 @@ class Edit:
     """The text that replaces `old`, or that is added."""
 
     def quoting(self, old: str | None = None, new: str | None = None) -> Edit:
-        """Return a copy of the edit that quotes another `old` or `new`, where given."""
+        """Return a copy of the edit that quotes another `old` or `new`, if given."""
         texts = self.old if old is None else old, self.new if new is None else new
         return Edit(self.kind, self.cost, self.line, self.pieces, *texts)
 

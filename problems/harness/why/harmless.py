@@ -50,7 +50,7 @@ FORBIDDEN = frozenset(
 )
 """Attribute names that are refused on any object."""
 WORDS = frozenset({"open", "input", "exit", "quit"})
-"""Forbidden names that a program may give to its own attributes, such as a list of open cells."""
+"""Forbidden names that a program may give to its own attributes, such as `open` for a list."""
 
 
 def is_harmless(program: Program) -> bool:

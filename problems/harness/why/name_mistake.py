@@ -136,8 +136,8 @@ def mistake_in(
         harmless: the name of a container that calls leave changed without an effect, or ''.
         passed: the arguments of cases that pass.
 
-    Text that does not belong in the file explains all else. An exception is the consequence of a
-    mistake, so it is explained by itself only if the problem's rules find nothing.
+    Text that does not belong in the file explains all other symptoms. An exception is the
+    consequence of a mistake, so it is explained by itself only if the problem's rules find nothing.
     """
     first = failures[0]
     program = Program(first.source if parses(first.source) else "")

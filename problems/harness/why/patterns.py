@@ -19,7 +19,7 @@ Captures: TypeAlias = Mapping[str, Any]
 """The expression for each gap, and the nodes for each `...` and block, by name."""
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
-"""Matches a gap, with the `+ 1` or `- 1` after it."""
+"""Matches a gap with an optional `+ 1` or `- 1` after it."""
 LOOSE = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.IfExp | ast.Lambda | ast.NamedExpr
 """Expressions that may need parentheses around them."""
 
@@ -113,7 +113,7 @@ def expanded(patterns: Sequence[Any], captures: Captures) -> list[Any]:
 
 
 def _name_of_several(node: object) -> str:
-    """Return the name of `...` or of a block; '' for all else."""
+    """Return the name of `...` or of a block; '' for other nodes."""
     if is_block(node):
         return str(node.value.id)  # type: ignore[attr-defined]
     return str(node.kind) if isinstance(node, ast.Constant) and is_ellipsis(node) else ""

@@ -89,7 +89,7 @@ class Program:
 
     @cached_property
     def block_of(self) -> dict[ast.stmt, list[ast.stmt]]:
-        """The block that each statement stands in."""
+        """The block of each statement."""
         return {statement: block for block in self.blocks for statement in block}
 
     def ancestors(self, node: ast.AST) -> Iterator[ast.AST]:

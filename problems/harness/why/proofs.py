@@ -1,4 +1,4 @@
-"""Judges edits that pass like any solution: on all cases, and on variants that lucky edits fail.
+"""Judges passing edits like solutions, and on variants of cases, to refute those that pass by luck.
 
 An edit whose judging the budget cuts short is not proved. It is chosen only if none is proved, and
 if it has passed many cases before.

@@ -54,8 +54,8 @@ def _key(verdict: Verdict, run: Run, before: list[Json]) -> tuple[object, ...]:
 STEPS_TO_END = 10_000
 """The first limit on steps, after which a run on a small input counts as endless."""
 MORE_THAN_EASIEST = 3
-"""This limit as a multiple of the steps on the easiest input, if that is more: a program may build
-tables first."""
+"""The first limit as a multiple of the steps on the easiest input, if that is higher: a program may
+build tables first."""
 PATIENCE = 30
 """The factor that raises the limit on the smallest endless input: a slow search ends by then."""
 RUNS_TO_SHRINK = 60

@@ -19,7 +19,7 @@ from harness.why.program import Program, called
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of a kind that is not suspected, and of an edit in another line."""
 NEARBY = 1
-"""The number of lines around a suspected one that are suspected, too: a call, and its undo."""
+"""The number of lines around a suspected line that are suspected, too: a call, and its undo."""
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
 """After this exception, no restriction is tried: with one item in a heap, nothing is compared."""
 

@@ -40,7 +40,7 @@ RECURSION, SHALLOW = 1_200, 2_000
 """The recursion limit of a trial (a correct search of 81 cells makes about a hundred nested calls),
 and of a solution that runs again after a RecursionError: enough to see why."""
 BATCH = 32
-"""Trials in one message to the child process: with its reply, it takes as long as a small run."""
+"""The number of trials in a message to the child: sending it takes as long as a small run."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
 """A placeholder program for a process that starts between trials: the solution may not load."""
 

@@ -1,7 +1,7 @@
 """The candidate edits of a source: small changes that correct common slips. Pure.
 
-They are about Python, and know no problem. Most are rewrite rules, the rows of `kinds/`. Edits that
-no row can express are made by functions, each of which yields edits.
+They do not depend on the problem. Most are rewrite rules, the rows of `kinds/`. Edits that no row
+can express are made by functions, each of which yields edits.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
 """The most places of one repeated change, and the number of places above which it costs more."""
 MOST_EDITS = 4_000
-"""The most edits of a program; the last functions lose theirs. Programs of 100 lines have 3,000."""
+"""The most edits of a program; later edits are not made. Programs of 100 lines have 3,000."""
 
 
 def make_edits(
@@ -94,7 +94,7 @@ def make_edits(
 
 
 def _lines_of_efforts(program: Program) -> set[int]:
-    """Return the lines that increment a counter of the effort."""
+    """Return the lines that increment a counter that only limits the effort."""
     counts = undo.counts_of_effort(program)
     sums = (node for node in program.nodes if isinstance(node, ast.AugAssign))
     return {one.lineno for one in sums if program.text(one.target) in counts}
@@ -135,7 +135,7 @@ def _operator_after(program: Program, edit: Edit) -> str:
 
 
 def _shape(edit: Edit) -> tuple[str, str]:
-    """Return the old and new text of an edit with a number in the place of each name."""
+    """Return the old and new text of an edit with each name replaced by a number."""
     names_of: dict[str, str] = {}
 
     def number(word: re.Match[str]) -> str:

@@ -89,7 +89,7 @@ def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
-    """Yield the blocks that end where a statement ends, from the outside to the inside."""
+    """Yield the blocks that end where a statement ends, the outermost first."""
     while not isinstance(statement, Function | ast.ClassDef):
         names = ("finalbody", "orelse", "body")
         block = next((value for name in names if (value := getattr(statement, name, None))), None)

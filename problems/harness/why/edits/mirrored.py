@@ -82,7 +82,7 @@ def _depth(program: Program, statement: ast.stmt) -> int:
 
 
 def _at_ends(program: Program, block: list[ast.stmt], code: str) -> Iterator[Edit]:
-    """Yield the edits that add code at the beginning of a block, at its end, or one before it."""
+    """Yield edits that add code at the start or end of a block, or before its last statement."""
     step = code.splitlines()[-1].strip()
     if not isinstance(block[-1], ast.Return):
         yield insert(program, "step_missing", 1, block[-1], code).quoting(new=step)

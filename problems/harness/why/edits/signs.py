@@ -46,7 +46,7 @@ ASSIGNMENTS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.BitXor: ("^=", "|=", "&= ~"),
 }
 TRUTH_TESTS = "len(_x)", "_x > 0", "_x != 0"
-"""Patterns of tests whether something is not empty or not 0."""
+"""Patterns of tests that something is not empty or not 0."""
 
 
 def other_operators(program: Program) -> Iterator[Edit]:
@@ -132,5 +132,5 @@ def _operand(program: Program, value: ast.expr) -> str:
 
 
 def _is_truth_test(value: ast.expr) -> bool:
-    """Return True for a test whether something is not empty or not 0."""
+    """Return True for a test that something is not empty or not 0."""
     return isinstance(value, ast.Name) or any(match(one, value) for one in TRUTH_TESTS)

@@ -141,7 +141,7 @@ def _calls_program(program: Program, statement: ast.stmt) -> bool:
 def _missing_undos(
     program: Program, block: list[ast.stmt], index: int, blanks: list[str]
 ) -> Iterator[Edit]:
-    """Yield edits that add a missing undo after a call, at each place where it may stand."""
+    """Yield edits that add a missing undo after a call, at each possible place."""
     later = {target for one in block[index + 1 :] if (target := target_of(program, one))}
     later |= answers_of(program)
     undos = [
@@ -221,7 +221,7 @@ def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> b
 
 
 def _compared_values(program: Program, target: ast.expr) -> list[str]:
-    """Return the expressions a cell is compared with, as `word[k]`: the value to restore."""
+    """Return expressions that a cell is compared with, such as `word[k]`: the values to restore."""
     name, exprs = program.text(target), list[ast.expr]()
     for node in program.nodes_around(target):
         match node:

@@ -19,7 +19,7 @@ NOT_CODE = (
 CLASS = re.compile(r"\s*class Solution\b")
 NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
 BLOCK = re.compile(r"(?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{[ \t]*$", re.MULTILINE)
-"""The beginning of a block between braces, after arguments or the name of a class."""
+"""Matches the beginning of a block in braces, after arguments or the name of a class."""
 FEW = 3
 """The fewest numbered lines that count as pasted line numbers."""
 
