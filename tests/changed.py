@@ -132,7 +132,7 @@ class Choice:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node):
-        """Take what a process of xdist says of the tests that it left out."""
+        """Store an xdist worker's sentence on the tests that it left out."""
         self.left = getattr(node, "workeroutput", {}).get("left", self.left)
 
     def pytest_terminal_summary(self, terminalreporter):

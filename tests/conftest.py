@@ -31,7 +31,7 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    """Choose the tests of what changed, if asked to."""
+    """Choose the tests of changed files if `--changed-since` is given."""
     if config.getoption("changed_since") is not None:
         from tests.changed import choice_of  # late: only `make check` needs it
 
@@ -39,7 +39,7 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(items):
-    """Skip what needs Linux on another system."""
+    """Skip the tests that need Linux on other systems."""
     for item in items:
         if sys.platform != "linux" and (mark := item.get_closest_marker("linux")):
             item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
@@ -112,7 +112,7 @@ def unexplained(monkeypatch):
 
 @pytest.fixture
 def unchanged(monkeypatch):
-    """Try no change of a program: for tests of what is found out before, without a change."""
+    """Try no change of a program, for tests of the stages before edits."""
     monkeypatch.setattr("harness.why.find_change.find_change", lambda *_, **_options: None)
 
 

@@ -29,7 +29,7 @@ ROUNDS = 5
 
 
 def main() -> None:
-    """Write the parts that were asked for, or all. Say which files changed and what was left."""
+    """Write the requested parts, or all. Print the files that changed and the parts left out."""
     parser = argparse.ArgumentParser(description="Write what is computed anew.")
     parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all but screenshots)")
     wanted = parser.parse_args().part

@@ -73,7 +73,7 @@ def declared(path):
 
 
 def found(path):
-    """Return the fields of a header by what the judge finds now, a line each."""
+    """Return the fields of a header from the judge's current report, a line each."""
     report = explained(path, cases_for(problem_of(path), declared(path).get("Cases")))
     verdict = report.verdict
     if verdict.word == "Accepted":

@@ -52,7 +52,7 @@ def submission_of(body, above="", signature="solveSudoku(self, board)"):
 
 
 def run_here(source, arguments):
-    """Run a source as the child does, but in this process: for tests of what a reply tells.
+    """Run a source as the child does, but in this process, for tests of replies.
 
     Nothing limits it.
     """
@@ -60,7 +60,7 @@ def run_here(source, arguments):
 
 
 def recorded_here(source, arguments, writes, calls, method=""):
-    """Record a run as the child does, but in this process: for tests of what a record tells.
+    """Record a run as the child does, but in this process, for tests of records.
 
     Only the number of writes limits it. Without a method, it is that of 37.
     """
@@ -71,7 +71,7 @@ def recorded_here(source, arguments, writes, calls, method=""):
 
 
 def trace_here(source, name):
-    """Return what a source writes on a sample case, run in this process."""
+    """Return the trace of a source on a sample case, run in this process."""
     [case] = (case for case in sample_cases() if case.name == name)
     return recorded_here(source, sudoku().arguments(case), 0, 0).recorded.trace
 

@@ -1,4 +1,4 @@
-"""A malformed problem folder is one line with its file, for its own commands alone."""
+"""Tests of malformed problem folders: one line with the file, only in their own commands."""
 
 import shutil
 import sys
@@ -155,7 +155,7 @@ def trial(tmp_path, monkeypatch):
 
 
 def use(folder):
-    """Do with a problem folder what commands do with it: load it, read its tables, judge."""
+    """Use a problem folder as commands do: load it, read its tables, judge."""
     problem = load_problem(folder)
     load_cases(problem, TIERS)
     read_ladders(folder)

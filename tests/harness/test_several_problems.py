@@ -1,4 +1,4 @@
-"""Several problems in one checkout: which problem, case and file a command means."""
+"""Tests of several problems in one checkout: the problem, case and file of a command."""
 
 import os
 import re
@@ -40,7 +40,7 @@ def save(path, seconds):
 
 
 def typed_in(folder, *words, code=0):
-    """Run `kata` in a folder, which must end with an exit code. Return what was printed."""
+    """Run `kata` in a folder until it ends with an exit code, and return its output."""
     done = kata_here(*words, home=folder, COLUMNS="80")
     assert done.returncode == code, done
     return done.stdout + done.stderr
@@ -112,7 +112,7 @@ def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, m
 
 @pytest.mark.parametrize("slug", ["p0051_n_queens", COUNT])
 def test_problem_is_named_by_number_name_slug_or_folder(slug, monkeypatch):
-    """A number is its own, even where it is part of another one: 51 of 510."""
+    """A number selects only its own problem, even if it is part of another number: 51 of 510."""
     known = [*folders.find_problems(), folders.PROBLEMS / "p0510_another"]
     monkeypatch.setattr(folders, "find_problems", lambda: known)
     short = ["count", "37/count"] if slug == COUNT else ["51"]

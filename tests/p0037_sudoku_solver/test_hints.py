@@ -118,7 +118,7 @@ def test_right_solution_is_a_search(path):
 
 @pytest.mark.slow
 def test_code_of_the_last_hint_is_accepted():
-    """It is indented as the body of a method where it is printed."""
+    """The code is printed with the indentation of a method's body."""
     names = "first search", "no search", "checked last", "success", "undo"
     own = [one for one in LADDERS if "the whole body" in one.lines]
     assert {one.name for one in own} == {*names}

@@ -14,7 +14,7 @@ from tests.support import sample_cases, sudoku
 
 
 def recorded(body, above="", calls=100, writes=0):
-    """The run of a method with this body, recorded in this process."""
+    """Return the run of a method with this body, recorded in this process."""
     arguments = sudoku().arguments(sample_cases()[0])
     return recorded_here(submission_of(body, above), arguments, writes, calls)
 

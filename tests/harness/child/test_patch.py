@@ -93,7 +93,7 @@ def test_most_changes_recompile_a_single_function():
 
 
 def code_of(compiled):
-    """Return what code does and on which lines, or the message of the exception instead."""
+    """Return the instructions of some code with their lines, or the message of its exception."""
     try:
         return parts_of(compiled())
     except SyntaxError as error:
@@ -101,7 +101,7 @@ def code_of(compiled):
 
 
 def parts_of(code):
-    """Return the parts of code that tell what it does, but for the columns of an exception."""
+    """Return the parts of code that determine its effect, except the columns of an exception."""
     inner = [parts_of(one) if isinstance(one, CodeType) else one for one in code.co_consts]
     names = code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_qualname
     lines = [(start, line) for start, _, line in code.co_lines()]

@@ -75,7 +75,7 @@ def test_recorded_board_ends_like_an_unrecorded_one(changes):
 
 
 def shown(cell):
-    """A cell as a trace tells it: a blank as nothing, a number as the digit that it stands for."""
+    """Return a cell as a trace shows it: '' for a blank, a digit for a number."""
     if type(cell) is int and cell in range(10):
         cell = str(cell or "")
     return "" if cell == "." else cell
@@ -130,7 +130,7 @@ def test_recorder_counts_each_write_once_when_stopped_at_any_moment(monkeypatch)
     ],
 )
 def test_every_method_that_changes_a_row_is_recorded(act, changed):
-    """The line that did it is known then; at the end it is not."""
+    """The line of a change is known at the change, but not at the end of the run."""
     steps = recorded("row = board[0]", act, grid=[[".", "2", ".", "4"], ["1"] * 4])
     assert [(step.cell[1], step.line) for step in steps] == [(column, 2) for column in changed]
 
@@ -149,7 +149,7 @@ def test_write_is_recorded_with_its_line():
 
 
 def test_value_written_over_itself_is_a_write():
-    """It changes nothing and is not counted, but it is a step of the solution."""
+    """Such a write changes nothing and is not counted, but it is a step of the solution."""
     for times in (1, 3):
         trace = recorded(*["board[0][-1] = '4'"] * times, grid=GRID)
         assert [(step.cell, step.old, step.new) for step in trace] == [((0, 3), "4", "4")] * times
@@ -251,7 +251,7 @@ def test_writes_are_counted_by_their_kind():
 
 
 def test_lines_over_the_limit_are_unknown():
-    """No line is better than a wrong one."""
+    """An unknown line is better than a wrong line."""
     writes = [f"board[{at // 9}][{at % 9}] = '1'" for at in range(45)]
     for number, known in ((32, 32), (33, 31), (45, 31)):
         lines = [step.line for step in recorded(*writes[:number], grid=blank(9))]

@@ -96,7 +96,7 @@ def test_output_of_a_quiet_run_is_discarded():
 
 @parametrize_cases(Case("has ended", writes=0), Case("was stopped by its writes", writes=1))
 def test_recorded_run_leaves_no_alarm(writes):
-    """The judge may need long to think, and a limit is for one run only."""
+    """The judge may take long after a run, and a limit is for one run only."""
     source = source_of("cells[0][0] = cells[0][1] = 1")
     submission = Submission("a.py", "go")
     submission.load(source)
@@ -150,7 +150,7 @@ PLAIN = source_of("cells[0] = 3")
 
 @pytest.fixture(scope="module")
 def session():
-    """One session for all: whatever one source has done, the next runs as if it were the first."""
+    """Yield a session for all tests: no source affects the run of the next source."""
     with session_of("pass") as session:
         yield session
 
@@ -200,7 +200,7 @@ def test_endless_line_is_stopped_at_the_time_limit(session, seconds, clock, endi
 
 
 def test_recursion_limit_is_restored_for_each_trial():
-    """A program may set another one, and the next would have it."""
+    """A program may set another limit, which would apply to the next program."""
     body = "cells[0] = sys.getrecursionlimit()"
     texts = [source_of(body, f"import sys\n{line}\n") for line in ("sys.setrecursionlimit(80)", "")]
     with session_of("pass", limits=Limits(recursion=500)) as session:

@@ -113,7 +113,7 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith(ours)], [*
 def test_child_runs_when_the_kata_is_not_installed(
     monkeypatch,
 ):
-    """Without `-S`, the environment of the tests would lead to them."""
+    """Without `-S`, the child would find the packages of the test environment."""
 
     def start(command, **options):
         return start_process([command[0], "-S", *command[1:]], **options)
@@ -245,7 +245,7 @@ def test_missing_method_is_reported_with_the_names_in_the_file(source, words):
 
 
 def test_names_of_leetcodes_editor_need_no_import():
-    """A few of each of its star imports, and the whole of typing."""
+    """The test checks a few names of each star import, and all names of typing."""
     names = (
         "ascii_lowercase compile date deque heappush bisect_left deepcopy gcd randint mean product "
         "lru_cache cache itemgetter StringIO maxsize loads List Optional Counter OrderedDict "

@@ -100,7 +100,7 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
     Case("full", to=">/dev/full", code=3, says="the system refused: No space left on device"),
 )
 def test_unusable_standard_stream_is_reported_in_one_line(to, code, says):
-    """The exit code is not the one of a wrong answer: no solution was judged."""
+    """The exit code differs from that for a wrong answer, because no solution was judged."""
     done = kata_after(f"exec {to}", "--help")
     assert (done.returncode, done.stderr) == (code, f"kata: {says}\n")
 

@@ -51,7 +51,7 @@ def test_help_lists_all_options_and_the_exit_codes(name):
 
 
 def terminal(monkeypatch):
-    """Have the standard error be a terminal. Return what is written to it."""
+    """Make standard error a terminal, and return its stream."""
     written = io.StringIO()
     monkeypatch.setattr(written, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stderr", written)

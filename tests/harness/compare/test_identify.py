@@ -76,7 +76,7 @@ def test_search_with_replaced_rows_is_not_identified():
 
 
 def searched(path):
-    """Return what the page says about the search of a file on all boards, on one line."""
+    """Return the sentence of the page on a file's search on all boards, in one line."""
     page = kata_here("judge", path).stdout
     return " ".join(page.partition("Search ")[2].split())
 
@@ -136,7 +136,7 @@ def impatient(monkeypatch):
 
 
 def timed(*paths, cases=None):
-    """The standings of some files on the first two sample cases, and the calls for progress."""
+    """Return the standings of some files on two sample cases, and the calls for progress."""
     calls = []
     standings = measure_times(
         sudoku(),

@@ -85,7 +85,7 @@ def test_solutions_with_equal_writes_are_grouped():
 
 
 def written(*writes, between="\n"):
-    """The search that writes values into cells, each on a line of its own, or all on one."""
+    """Return the search that writes values into cells, each on its own line or all on one line."""
     steps = (f"board[{row}][{column}] = {value!r}" for row, column, value in writes)
     return search_of(recorded(between.join(steps), grid=GRID))
 
@@ -117,7 +117,7 @@ def test_every_approach_has_a_saved_search_that_survives_a_round_trip(tmp_path):
 
 
 def test_writes_show_the_search_once_a_digit_is_undone_or_replaced():
-    """Without that nothing had to be taken back, or it searched in a copy."""
+    """Otherwise no digit had to be undone, or the search used a copy."""
     assert not taped(SOLVING).shows_search
     assert taped([*SOLVING, (0, ".")]).shows_search
     assert taped([(0, "3"), (0, "1")]).shows_search

@@ -20,13 +20,13 @@ CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", st
 
 
 def new(name, **parts):
-    """The standing of a solution of two lines of code."""
+    """Return the standing of a solution of two lines of code."""
     parts = {"source": Source.KATA} | parts
     return Standing(name, Solution(Path(name), name, "class Solution:\n    pass\n"), **parts)
 
 
 def standing(name, seconds, words):
-    """The same, judged on the boards x and y."""
+    """Return the standing of a solution judged on the boards x and y."""
     judged = [
         Judged(case, Run(Ending.RETURNED), Verdict(word))
         for case, word in zip(CASES, words, strict=False)

@@ -1,4 +1,4 @@
-"""Interviews: clock, phases, reports, and a whole one in a terminal."""
+"""Tests of interviews: clock, phases, reports, and a whole interview in a terminal."""
 
 import re
 from dataclasses import replace

@@ -24,7 +24,7 @@ WORKING = "no answer after 0.5 s of CPU time"
 
 
 def solving_and(*lines):
-    """The report on a solution that also does something else, on one case."""
+    """Return the report on a correct solution with additional code, on one case."""
     more = "".join(f"        {line}\n" for line in ("import os, time", *lines, "fill(0)"))
     source = ROW_BY_ROW.replace("        fill(0)\n", more)
     assert source != ROW_BY_ROW

@@ -104,7 +104,7 @@ def with_lists(deep):
     Case("an endless number", line=b'{"token": ' + b"9" * 100_000 + b"}"),
 )
 def test_forged_reply_is_rejected(line):
-    """It neither exhausts the recursion limit of the judge nor takes its time."""
+    """A forged reply neither exhausts the judge's recursion limit nor takes long to reject."""
     assert read_reply(line, "t", ENDINGS) is None
 
 

@@ -11,7 +11,7 @@ KNOWN = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def browser_path():
-    """Return the path of a browser, or end the tests with a line on how to get one."""
+    """Return the path of a browser, or end the tests with a line on how to install one."""
     named = os.environ.get("KATA_BROWSER", "")
     found = named or next(filter(None, map(shutil.which, KNOWN)), "")
     if not found or not Path(found).is_file():

@@ -1,4 +1,4 @@
-"""The page in a real browser: keys, clicks, what is shown at a step, and who can use it."""
+"""Tests of the page in a browser: keys, clicks, the display of a step, and accessibility."""
 
 import re
 from contextlib import contextmanager
@@ -69,7 +69,7 @@ def opened(browser, tmp_path):
 
 
 def step_of(page):
-    """The step at which the page stands, after the next picture."""
+    """Return the current step of the page, after the next frame."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return int(page.input_value("#step").replace(",", ""))
 
@@ -155,7 +155,7 @@ def test_buttons_do_the_same_as_their_keys(opened):
 
 
 def test_slider_goes_to_the_step(opened):
-    """A press in the middle goes to the middle, and the arrows step from there."""
+    """A click in the middle goes to the middle step, and the arrows continue from there."""
     with opened(two()) as page:
         slider = page.locator("#scrubber")
         box = slider.bounding_box()
@@ -176,7 +176,7 @@ def test_click_on_line_goes_to_its_next_write(opened):
 
 
 def test_cell_styles_differ_without_colour(opened):
-    """This step has one of each."""
+    """The step shows a cell of each style."""
     with opened(two(), 3199) as page:
         step_of(page)
         style = "(e, [pseudo, name]) => getComputedStyle(e, pseudo)[name]"
@@ -201,7 +201,7 @@ def test_changed_and_erased_givens_are_marked(opened):
 
 
 def states(page, lane=0):
-    """The state at each moment, in the words of the browser."""
+    """Return the state at each moment, as the browser stores it."""
     return page.evaluate(
         """async (lane) => {
           const { timeline } = (await kata).player.lanes[lane], states = [];
@@ -387,14 +387,14 @@ NO_COPY = "result.append(path[:])", "result.append(path)"
 
 @cache
 def text_of(*approaches, change=("", ""), given=(1, 2, 3)):
-    """The page of some approaches, of which each is changed."""
+    """Return the page of some approaches, each with a change."""
     arguments = [[*given]]
     return calls_page(*(recording_of(one, *change, arguments) for one in approaches))
 
 
 @cache
 def sudoku_text(lanes=1):
-    """The page of a search on LeetCode's example with its calls, in so many lanes."""
+    """Return the page of a search on LeetCode's example with its calls, in some lanes."""
     [case] = cases_named(sudoku(), EXAMPLE)
     given = sudoku().arguments(case)
     recording = recording_of("p0037_sudoku_solver/recursive_index", given=given)
@@ -404,7 +404,7 @@ def sudoku_text(lanes=1):
 
 
 def current(page, lane="A"):
-    """The text of the marked row, without its counts, after the next picture."""
+    """Return the text of the marked row, without its counts, after the next frame."""
     step_of(page)
     row = page.locator(f'[data-lane="{lane}"] [aria-selected="true"]')
     return " ".join(filter(None, row.locator(".change, .path-of-call, b").all_text_contents()))

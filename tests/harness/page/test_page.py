@@ -1,4 +1,4 @@
-"""The page as text: what it says, what it holds, and what no text in it can do."""
+"""Tests of the page as text: its sentences, its data, and the escaping of its texts."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""`kata page`: what it records, where it writes, and what it refuses."""
+"""Tests of `kata page`: its recordings, its file, and its errors."""
 
 import re
 import sys

@@ -73,7 +73,7 @@ def interview(events):
 
 
 class Lines:
-    """A learner who types some lines, and leaves after the last one."""
+    """A learner who types some lines, and leaves after the last line."""
 
     def __init__(self, *lines):
         self.lines = list(lines)

@@ -74,7 +74,7 @@ class Terminal:
         return CONTROL.sub("", self.sent[self.seen :])
 
     def resize(self, columns, rows):
-        """Give the terminal another size, and forget what was shown before."""
+        """Resize the terminal, and discard its previous output."""
         self.seen = len(self.sent)
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
@@ -95,7 +95,7 @@ class Terminal:
         return self
 
     def read(self):
-        """Take some of what was written to the terminal. Return False if nothing was."""
+        """Read some output of the terminal. Return False if there is none."""
         written = bool(select.select([self.ours], [], [], 0.02)[0])
         if written:
             self.sent += self.decoder.decode(os.read(self.ours, 2**16))

@@ -120,7 +120,7 @@ def test_open_journal_reads_events_of_other_processes(tmp_path):
     Case("start", name="start", words="was left unchanged"),
 )
 def test_command_reads_the_journal_once(clone, name, words):
-    """A FIFO can be read only once. A second read would wait for good."""
+    """A FIFO can be read only once; a second read would never end."""
     events = [EVENT, FAILED, EVENT]
     slug = "p0037_sudoku_solver/followups/count"
     lines = [line_of(event).replace('"p"', f'"{slug}"') + "\n" for event in events]

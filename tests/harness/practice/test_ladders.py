@@ -108,7 +108,7 @@ def test_rung_fits_on_a_screen_below_a_verdict(ladder):
 @pytest.mark.slow
 @pytest.mark.parametrize("problem", SMALL, ids=lambda problem: problem.slug)
 def test_last_hint_on_an_empty_method_is_accepted_when_pasted_into_it(problem):
-    """It is indented as the body of a method where it is printed."""
+    """The code is printed with the indentation of a method's body."""
     ladder = choose_ladder(PROBLEM_LADDERS[problem.slug], Word.WRONG, GeneralCause.EMPTY_METHOD)
     _, *lines = hint_lines(ladder, len(RUNGS), "")
     body = "\n".join("".join(text for text, _ in line) for line in lines)

@@ -42,7 +42,7 @@ def test_rep_counts_from_the_first_save_to_accepted():
 
 
 def test_same_code_judged_again_is_one_failure_until_it_is_accepted():
-    """The first times, the machine was too busy for the limit."""
+    """The earlier judgements may have timed out on a busy machine."""
     slow, again = (judged(minutes, "Time Limit Exceeded", source="same") for minutes in (5, 6))
     [rep] = find_reps([began(), slow, again, judged(7, "Accepted", source="same")])
     assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))

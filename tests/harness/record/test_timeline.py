@@ -64,7 +64,7 @@ def test_moment_equals_the_state_after_that_many_writes(changes, most, every, ch
     Case("a wrong full board", changes=[*SOLVING[:-1], (14, "9")], kind="answer", moment=0),
 )
 def test_event_has_the_moment_of_its_write(changes, kind, moment):
-    """It stands nowhere else. Moment 0 here means that there is no such event."""
+    """Moment 0 in the table means that there is no such event."""
     found = [event.moment for event in small_lane(changes).events if event.kind == kind]
     assert found == ([moment] if moment else [])
 

@@ -1,4 +1,4 @@
-"""The moment at which a failed run is shown first: where one sees why it failed."""
+"""Tests of the opening moment of a failed run: the step that shows why it failed."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ SPOILT = [*SOLVING, (0, ".")]
 
 
 def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
-    """A lane that failed, with what its problem says of it."""
+    """Return a lane that failed, with the mistake that its problem names."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     return show_failure(problem, small_lane(changes), Verdict(word, "a cell is blank"), mistake)
 
@@ -84,7 +84,7 @@ def test_failed_board_has_a_single_note(fault, says):
 
 
 def test_slow_search_without_findings_opens_at_its_start():
-    """It may be right, and its last write says nothing."""
+    """The search may be right, and its last write shows no mistake."""
     lane = shown([(0, "3"), (2, "1")], word=Word.TIME)
     assert (lane.opens, len(lane.notes)) == (0, 1)
 

@@ -297,7 +297,7 @@ def test_stopped_run_is_shown_until_its_limit():
 
 
 def ending(name, seconds=10.0):
-    """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
+    """Return the output of a submission on LeetCode's example, recorded for some seconds."""
     return plain_text(final_lines(recorded(SUBMISSIONS / name, seconds)))
 
 

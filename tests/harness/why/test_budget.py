@@ -58,7 +58,7 @@ def test_share_of_a_budget_charges_the_whole_budget():
 
 
 class Clock:
-    """A session whose runs the clock ends after a second, the first so many of them."""
+    """A session whose first runs reach the wall-clock limit after a second."""
 
     def __init__(self, ends, computed):
         self.ends, self.runs, self.computed = ends, 0, computed

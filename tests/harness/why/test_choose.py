@@ -69,7 +69,7 @@ def test_likelier_of_two_edits_is_chosen(chosen, other):
     Case("and no line off", other=winner("name", 20), left=["undo", "name"]),
 )
 def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
-    """The lines that either switches off are not needed, and neither is the mistake."""
+    """The lines that each edit disables are not needed, so neither edit is the mistake."""
     ready = within_price(9, [winner("undo", 9, lost=True), other])
     assert [one.edit.kind for one in ready] == left
 

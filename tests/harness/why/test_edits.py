@@ -233,7 +233,7 @@ def test_mistake_in_a_program_is_corrected(program):
         source="class A:\n    def go(self):\n        self.done = 1\n        self.go()\n",
     ),
     Case(
-        "a way out before any loop",
+        "an exit before any loop",
         kind="way_out",
         source="def f(x):\n    ok = True\n    if x: return False\n    return ok\n",
     ),
@@ -334,8 +334,8 @@ def test_missing_undo_of_decrement_is_preferred_to_increment():
 
 
 @parametrize_cases(
-    Case("what is done in turn", line="while f() or g(): pass", tried=False),
-    Case("what is asked in turn", line="while f() and g(): pass", tried=True),
+    Case("calls of which one must succeed", line="while f() or g(): pass", tried=False),
+    Case("calls that must all succeed", line="while f() and g(): pass", tried=True),
     Case("two conditions", line="if f() or g(): pass", tried=True),
 )
 def test_or_between_calls_in_a_loop_condition_is_kept(line, tried):

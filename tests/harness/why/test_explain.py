@@ -121,7 +121,7 @@ def test_accepted_solution_is_not_run_again(tmp_path):
 
 
 def test_stub_is_empty_until_a_line_or_another_class_is_added():
-    """The stub that was left above a draft is not what was judged, nor is a helper's method."""
+    """A stub above a draft was not judged, nor was a helper's method."""
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     assert is_empty(stub, "solveSudoku")
     assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
@@ -224,7 +224,7 @@ def shrunk_of(source, effort=math.inf, runs_before=0, **options):
     ),
 )
 def test_shrunk_board_fails_in_the_same_way(body, blanks):
-    """The message of a KeyError is another on almost every board, and does not count."""
+    """The message of a KeyError differs on almost every board, and is ignored."""
     smallest = shrunk_of(submission_of(body)).arguments[0]
     assert sum(row.count(".") for row in smallest) == blanks
 

@@ -105,8 +105,8 @@ KEEPING = {
     "a default": ("size=SIZE", "size=[]"),
     "a cache without a limit": ("    def solve", "    @cache\n    def solve"),
     "another module": ("from typing import List", "import threading"),
-    "what code may change": ("go(0)", "setattr(Solution, 'x', 1)"),
-    "what cannot be parsed": ("go(0)", "go(0"),
+    "an attribute set by `setattr`": ("go(0)", "setattr(Solution, 'x', 1)"),
+    "a syntax error": ("go(0)", "go(0"),
 }
 
 
