@@ -86,10 +86,10 @@ def judged_anew(file):
 
 
 class Choice:
-    """The hooks of pytest that leave tests out, and say how many."""
+    """The pytest hooks that leave tests out, and report how many."""
 
     def __init__(self, names, commits):
-        """Choose by the names of the files that changed, and by the number of commits."""
+        """Choose tests by the names of the changed files, and by the number of commits."""
         self.given = names, commits
         self.files = [Path(name) for name in names]
         self.share = commits % SHARES
@@ -127,7 +127,7 @@ class Choice:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node):
-        """Let each process of xdist make the same choice."""
+        """Pass the choice to each xdist worker."""
         node.workerinput["changed"] = self.given
 
     @pytest.hookimpl(optionalhook=True)

@@ -66,7 +66,7 @@ def pytest_pyfunc_call(pyfuncitem):
 
 @pytest.fixture(autouse=True)
 def _no_part_fails_unseen(monkeypatch):
-    """Fail a test in which a rule or an edit was left out because of an error of ours."""
+    """Fail a test in which an internal error disabled a rule or an edit."""
     monkeypatch.setattr("harness.errors.note", pytest.fail)
 
 
@@ -104,7 +104,7 @@ def explained_once(monkeypatch):
 
 @pytest.fixture
 def unexplained(monkeypatch):
-    """Explain no failure: for tests that would only wait for it."""
+    """Skip explanations, for tests that would only wait for them."""
     from harness.judge.outcome import Explanation  # late: not every test is about the harness
 
     monkeypatch.setattr("harness.why.explain.explain", lambda _failing, _budget: Explanation())
@@ -118,7 +118,7 @@ def unchanged(monkeypatch):
 
 @pytest.fixture
 def steps_decide(monkeypatch):
-    """Let the time run on while a failure is explained: other tests make the machine busy."""
+    """Raise the time limits of explanations, because other tests make the machine busy."""
     for name in "MOST_CPU", "MOST_CLOCK":
         monkeypatch.setattr(f"harness.why.budget.{name}", 60.0)
 

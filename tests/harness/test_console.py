@@ -105,7 +105,7 @@ def test_table_columns_are_aligned_and_short_rows_widen_none():
 
 @pytest.fixture
 def called_kata(monkeypatch):
-    """Call `kata` by its name, and not by make."""
+    """Run `kata` directly, not from make."""
     monkeypatch.delenv("MAKELEVEL", raising=False)
     monkeypatch.setattr(what_to_type, "kata", lambda: "kata")
 

@@ -51,7 +51,7 @@ def board_of(case):
 
 
 def fill_forwards(board):
-    """The greedy filler: the first digit that fits into each blank by rows, and no undo."""
+    """Fill each blank, row by row, with the first digit that fits, without an undo."""
     for row, column in blanks_of(board):
         board[row][column] = candidates(board, (row, column))[:1] or "."
     return board

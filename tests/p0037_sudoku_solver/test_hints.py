@@ -147,7 +147,7 @@ def test_interview_question_has_a_title_points_and_a_probe():
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
-def test_limit_in_the_name_of_a_count_case_is_its_limit():
+def test_count_case_has_the_limit_in_its_name():
     named = [case for case in load_cases(FOLLOWUPS["count"]) if "limit" in case.name]
     assert [case.name.split()[-1] for case in named] == [str(case.input["limit"]) for case in named]
     assert named

@@ -163,7 +163,7 @@ def board_of(case):
 
 @given(st.sampled_from(CASES), st.integers(0, 10**9))
 @settings(max_examples=40, deadline=None)
-def test_variant_has_one_solution_and_as_many_givens(case, seed):
+def test_variant_has_one_solution_and_the_same_number_of_givens(case, seed):
     board = board_of(case)
     other = any_variant(board, Random(seed))
     assert count_solutions(other, 2) == 1

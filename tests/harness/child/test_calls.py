@@ -63,7 +63,7 @@ def test_argument_and_result_are_recorded_as_plain_values(value, seen):
 
 
 def test_object_is_recorded_by_its_plain_attributes():
-    """Their code runs as it would without recording: no repr, no comparison, no hash."""
+    """Recording does not run the object's code: no `repr`, no comparison, no hash."""
     above = """
 class Loud:
     def __init__(self, board):

@@ -269,7 +269,7 @@ class Solution:
 
 @pytest.mark.slow
 def test_grain_defines_a_step(session):
-    """Calls and turns of loops that may be long; turns of all loops; statements."""
+    """The grains count calls and rounds of long loops; rounds of all loops; statements."""
     runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {
         Grain.CALLS: 1 + 5 + 2 + 1 + 1,

@@ -256,7 +256,7 @@ def test_names_of_leetcodes_editor_need_no_import():
 
 @pytest.mark.slow
 def test_random_numbers_are_the_same_in_each_run_and_process():
-    """A case then fails alone as it fails among the others, today and tomorrow."""
+    """So a case fails in the same way alone, after other cases, and on another day."""
     above = "import random\nLOADED = random.random()\n"
     boards = []
     for runs in (2, 1):

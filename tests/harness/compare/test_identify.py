@@ -70,7 +70,7 @@ def test_first_difference_of_another_search_is_named(tmp_path):
 
 
 def test_search_with_replaced_rows_is_not_identified():
-    """Unseen writes prove nothing."""
+    """Writes to the new rows are not recorded."""
     page = searched(SUBMISSIONS / "accepted/rows_replaced_one_by_one.py")
     assert page.startswith("rows were replaced by other lists")
 

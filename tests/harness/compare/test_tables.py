@@ -50,7 +50,7 @@ def lines_of(drawing):
 
 
 def test_times_are_sorted_by_total_the_slowest_first():
-    """A total and a ratio need all cases."""
+    """A total and a ratio are shown only if all cases were timed."""
     assert lines_of(times_table([FAST, WRONG, mine(SLOW)], "Times", "fast")) == [
         "Times",
         "approach verdict CPU s median ms x lines",

@@ -138,7 +138,7 @@ def test_end_of_a_child_removes_its_folder(child):
 
 
 def test_usage_of_a_short_run_is_not_measured(child, monkeypatch):
-    """To look takes longer than most runs do."""
+    """Measuring takes longer than most runs."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
     assert load(child, "sleep(0.2)") is None
     message = {"arguments": [[0]], "seconds": 200.0, "quiet": False, "answered": False}

@@ -111,7 +111,7 @@ ONLY_HERE = [
 
 
 def test_key_leads_to_the_same_step_as_in_the_terminal(opened):
-    """Nothing plays by itself."""
+    """The page does not start to play by itself."""
     with opened(page_of(mine=approach_lane(ROW_BY_ROW))) as page:
         for keys, step in [*KEYS, *ONLY_HERE]:
             named = (IN_BROWSER.get(key, key.title() if key[1:] else key) for key in keys)
@@ -315,7 +315,7 @@ def test_page_of_boards_is_accessible(opened, scheme, dark):
     Case("a tablet", width=768),
 )
 def test_narrow_window_needs_no_horizontal_scrolling(opened, width):
-    """Wider parts scroll by themselves."""
+    """Parts that are wider than the window scroll separately."""
     text = approaches_page("flat_index", ROW_BY_ROW, FEWEST, "algorithm_x")
     with opened(text, 812, viewport={"width": width, "height": 640}) as page:
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width

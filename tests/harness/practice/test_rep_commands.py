@@ -91,7 +91,7 @@ def test_judgements_of_other_files_and_single_cases_are_not_recorded(clone):
 
 @pytest.fixture
 def _proved(monkeypatch):
-    """Find the change at once: on a busy machine its proof may not be finished."""
+    """Return a change at once, because its proof may time out on a busy machine."""
     change = Change("undo", 21, "", "", ("+22 …",), 40)
     monkeypatch.setattr(find_change, "find_change", lambda *_, **__: change)
 

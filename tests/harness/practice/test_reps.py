@@ -166,7 +166,7 @@ def test_due_date_is_described_in_days_from_now(days, words):
 
 @pytest.fixture
 def far_east(monkeypatch):
-    """Let the day begin where it begins first: 14 hours before it does in UTC."""
+    """Set the earliest time zone, UTC+14."""
     with monkeypatch.context() as patch:
         patch.setenv("TZ", "Pacific-14")
         time.tzset()

@@ -43,7 +43,7 @@ STARTED = 0.5
 
 
 class Learner:
-    """Somebody at the practice screen of a clone."""
+    """A learner who uses the practice screen of a clone."""
 
     def __init__(self, clone, app, pilot):
         self.clone, self.app, self.pilot = clone, app, pilot

@@ -77,7 +77,7 @@ def test_events_are_sorted_by_moment_then_importance():
 
 
 def test_run_without_writes_has_one_moment_and_no_events():
-    """A stub is replayed too."""
+    """The stub, which writes nothing, can be replayed, too."""
     line = Timeline(taped([]))
     assert (line.length, line.cells_at(0)) == (0, line.indexes_of(GRID))
     assert find_write_events(line, line.indexes_of(SOLUTION)) == []

@@ -151,7 +151,7 @@ def text_of(svg):
 
 
 class Window:
-    """A player's window that is open."""
+    """An open window of the player."""
 
     def __init__(self, pilot):
         self.pilot = pilot

@@ -68,7 +68,7 @@ def test_failing_board_is_shrunk_to_the_fewest_blanks():
 
 
 def test_board_is_shrunk_again_after_a_later_blank_is_filled():
-    """Going through the blanks once from the last to the first would leave it."""
+    """A single pass from the last blank to the first would leave the third blank."""
     board = parse_board(EXAMPLE_CASE[0].input["board"])
     first, kept, third = [cell for cell in CELLS if at(board, cell) == "."][:3]
 
@@ -248,7 +248,7 @@ def test_shrinking_reports_that_it_was_stopped_at_its_limit():
 
 
 def test_shrinking_does_not_depend_on_earlier_runs():
-    """However many processors there are, the search for it has runs of its own."""
+    """Shrinking has its own limit on runs, whatever the number of processors."""
     body = "self.seen.append(board)\nif len(self.seen) > 5: 1 / 0"
     source = submission_of(body).replace("Solution:", "Solution:\n    seen = []\n")
     assert shrunk_of(source, runs_before=5, most_runs=3).runs == 3
@@ -283,7 +283,7 @@ def fails(*_arguments, **_options):
 
 @pytest.fixture
 def notes(monkeypatch):
-    """The notes on errors of ours, which no test expects but those that make them."""
+    """Return the notes on internal errors, which are expected only by the tests that cause them."""
     found = []
     monkeypatch.setattr("harness.errors.note", found.append)
     return found
@@ -291,7 +291,7 @@ def notes(monkeypatch):
 
 @pytest.mark.slow
 def test_failing_diagnosis_leaves_the_rest_of_the_report(monkeypatch, notes):
-    """`KATA_DEBUG` raises its error."""
+    """With `KATA_DEBUG`, the error is raised."""
     report = explained(diagnose=fails)
     assert (report.verdict.word, report.explanation.shrunk is None) == ("Wrong Answer", False)
     assert ["the diagnosis failed" in one for one in notes] == [True]
@@ -431,7 +431,7 @@ def test_case_is_run_alone_with_half_its_time_after_a_timeout(monkeypatch, endin
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_recorded_run_with_another_answer_explains_nothing():
-    """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
+    """The order of the blanks is random, so each run has a different answer."""
     source = submission("wrong_answer/first_digit_that_fits.py")
     source = source.replace("in range(9):", "in random.Random(None).sample(range(9), 9):")
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
@@ -441,7 +441,7 @@ def test_recorded_run_with_another_answer_explains_nothing():
 
 @pytest.mark.slow
 def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
-    """A failure in the first process only is taken for chance."""
+    """A failure that occurs only in the first process counts as chance."""
     begun = """-> None:
         calls.append(board)
         with open({0!r}, "a+") as file:
@@ -463,7 +463,7 @@ def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_endless_recursion_is_recorded_at_a_lower_limit(monkeypatch):
-    """Its calls take long to record, and the first of them show as much."""
+    """Recording all calls takes long, and the first calls show the same."""
     asked = []
     name = explain.name_mistake
 

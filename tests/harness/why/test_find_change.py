@@ -69,7 +69,7 @@ def change_of(source, likely=None):
 
 @pytest.fixture
 def few_cases(monkeypatch):
-    """Prove changes on the first steps of the bank, where the harder boards show nothing more."""
+    """Prove changes on the first cases only, for tests in which harder boards show nothing new."""
     cases = load_cases(sudoku(), ("sample",))
     for one in (starting_point, proofs):
         monkeypatch.setattr(one, "load_cases", lambda *_: cases)
@@ -104,7 +104,7 @@ def test_different_parts_of_a_change_are_not_called_the_same(monkeypatch):
 
 
 class Short(Budget):
-    """A budget that ends after so many cases of a proof."""
+    """A budget that ends after a number of cases of a proof."""
 
     def __init__(self, cases):
         super().__init__(SECONDS)
@@ -192,14 +192,14 @@ def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
 
 
 def test_half_of_the_variants_are_of_the_failed_case():
-    """Where few cases fail, nearly any change of the order of the search makes those pass."""
+    """If few cases fail, nearly any change of the search order makes these cases pass."""
     one = failing(WRONG)
     parents = [case.parent for case in proofs.Proofs(SimpleNamespace(failing=one), None).cases]
     assert parents.count(one.judged.case.name) >= proofs.VARIANTS // 2
 
 
 class Noted:
-    """Trials that only note what is tried; a source of some runs on if it has too few steps."""
+    """Trials that only record the tries; some sources need more steps than the limit."""
 
     def __init__(self, runs_on, needed):
         self.runs_on, self.needed, self.tried = runs_on, needed, []
@@ -319,7 +319,7 @@ def test_endless_change_is_stopped_by_the_step_limit(monkeypatch):
 
 @pytest.mark.slow
 def test_change_is_judged_in_one_process_until_it_ends():
-    """It keeps its state from case to case then, as any solution does."""
+    """So a change keeps state from case to case, like any solution."""
     body = "seen.append(1)\nif len(seen) == 3: os._exit(1)\nraise KeyError(len(seen))"
     source = submission_of(body, above="import os\nseen = []\n")
     one, cases = failing(WRONG), load_cases(sudoku())[:5]
@@ -350,7 +350,7 @@ def test_change_that_ends_its_process_does_not_pass():
 @pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_trial_gets_a_memory_error_at_its_limit():
-    """A look from outside would come at another moment each time."""
+    """A measurement from outside would come at a different moment in each run."""
     one = failing(WRONG)
     with Trials(one, Budget(SECONDS)) as tried:
         runs = [

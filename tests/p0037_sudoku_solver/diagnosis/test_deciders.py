@@ -70,7 +70,7 @@ def search(check, call, attempts, *, right):
 
 
 def recorded(source, record=recorded_here):
-    """A few boards as cases that failed."""
+    """Return a few boards as failed cases."""
     return examine(list(map(answered, failures_of(source, 400, 200, record))))
 
 
@@ -84,7 +84,7 @@ def answered(failure):
 
 
 def named(source):
-    """The mistake of a check that lets digits through, or that refuses some."""
+    """Return the mistake of a check that lets wrong digits through, or refuses right digits."""
     return check_mistaken(recorded(source))
 
 
@@ -186,8 +186,8 @@ RULES = check_mistaken, every_digit_refused
 
 
 @pytest.mark.slow
-def test_helper_is_not_blamed_for_the_task_of_another():
-    """All of them are given the cell, and only the last one sees the boxes: it is the wrong one."""
+def test_only_the_helper_that_compares_boxes_wrongly_is_named():
+    """All helpers get the cell, and only the last helper compares boxes: that helper is wrong."""
     check = """def in_row(r, c, d): return d in board[r]
 def in_column(r, c, d): return d in [board[k][c] for k in range(9)]
 def in_box(r, c, d):
@@ -211,7 +211,7 @@ def test_check_is_not_named_when_the_search_compares_the_boxes(cells, words):
     assert mistake.text.startswith(f"the check leaves out {words} of each box: ")
 
 
-def test_count_of_candidates_is_no_check():
+def test_count_of_candidates_is_not_a_check():
     """The cell holds the digit that was tried last, and its candidates are counted."""
     check = f"""class Cell:
     def __init__(self, r, c, tried): self.r, self.c, self.tried = r, c, tried
@@ -223,15 +223,15 @@ def f(board, cell):
     assert every_digit_refused(cases) is None
 
 
-def test_function_with_a_dropped_result_is_no_check():
-    """It takes a digit back from its notes, and returns None, which would count as False."""
+def test_function_with_a_dropped_result_is_not_a_check():
+    """The function removes a digit from notes and returns None, which would count as False."""
     cases = recorded(submission("wrong_answer/discarded_from_another_box.py"))
     assert "forget" not in [one.function for one in deciders_in(cases)]
 
 
 @pytest.mark.slow
 def test_deduction_that_refuses_fitting_digits_is_not_wrong():
-    """It says where no other blank of the row takes a digit, and others are tried, too."""
+    """The function finds the only blank of a row for a digit; other digits are tried, too."""
     check = f"""def free(r, c): return set("123456789") - ({USED}{BOX})
 def f(r, c, d):
     others = [free(r, x) for x in range(9) if x != c and board[r][x] == "."]

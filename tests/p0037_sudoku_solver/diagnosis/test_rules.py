@@ -32,7 +32,7 @@ IDLE = "class Solution:\n    def solveSudoku(self, board): pass\n"
 
 @pytest.fixture(scope="module")
 def cases():
-    """Failed cases of the sample boards, without a write. The first of them has a single blank."""
+    """Return failed cases of the sample boards, without a write. The first has a single blank."""
     return examine([failure_of(IDLE, case) for case in sample_cases()])
 
 
@@ -40,7 +40,7 @@ def cases():
     Case("a success is missed", new="if go(): return True", cause=Cause.SUCCESS_NOT_PASSED_ON),
     Case("a failure is missed", new="if not go(): return False", cause=Cause.NEVER_BACKTRACKS),
 )
-def test_added_return_of_a_call_tells_what_was_missed(new, cause):
+def test_added_return_of_a_call_explains_the_lost_result(new, cause):
     assert describe_change(Change("passed_on", 1, "go()", new, (), 1)).cause is cause
 
 
@@ -87,8 +87,8 @@ def named(body, numbers):
     Case("one order of cells", orders=["cell", "cell"], cause=Cause.BLANK_PASSED_BY),
     Case("two orders of cells", orders=["cell", "cell[::-1]"], cause=None),
 )
-def test_blank_is_passed_by_only_if_other_boards_show_the_order_of_the_cells(orders, cause):
-    """Fill a single cell of the last board, which shows none."""
+def test_skipped_blank_is_named_only_if_other_boards_show_the_cell_order(orders, cause):
+    """A single filled cell on the last board shows no order."""
     source = "class Solution:\n    def solveSudoku(self, board):\n"
     source += (
         "        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == '.']\n"
@@ -134,7 +134,7 @@ def test_undo_on_a_board_with_one_blank_is_ignored_when_other_boards_have_more()
     Case("few writes are an answer", times=1, words="Does the search itself keep the givens?"),
     Case("many writes are a search", times=90, words="go on to the next cell"),
 )
-def test_overwritten_given_is_blamed_on_search_or_answer(times, words):
+def test_overwritten_given_names_the_search_or_the_answer(times, words):
     board = sudoku().arguments(sample_cases()[1])[0]
     row, column = next(cell for cell in CELLS if at(board, cell) == ".")
     given = next(cell for cell in CELLS if at(board, cell) not in ".9")
@@ -144,7 +144,7 @@ def test_overwritten_given_is_blamed_on_search_or_answer(times, words):
     assert words in mistake.words()
 
 
-def test_restored_given_is_no_evidence():
+def test_restored_given_is_not_evidence():
     board = sudoku().arguments(sample_cases()[2])[0]
     row, column = next(cell for cell in CELLS if at(board, cell) not in ".9")
     lost = f"board[{row}][{column}] = '9'"
@@ -154,7 +154,7 @@ def test_restored_given_is_no_evidence():
 
 @parametrize_cases(Case("overwritten", wrote="9"), Case("made blank", wrote="."))
 def test_changed_given_is_reported_with_the_first_blank(wrote):
-    """A given that was made blank comes before that blank, and is not told instead."""
+    """The erased given comes before the first blank, but does not replace it in the text."""
     board = sudoku().arguments(sample_cases()[2])[0]
     (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
     blank = min(cell for cell in CELLS if at(board, cell) == ".")
@@ -179,8 +179,8 @@ def test_search_that_turns_back_is_asked_about_loop_and_check():
     assert "Is every digit tried?" in mistake.words()
 
 
-def test_standing_digit_was_not_placed_after_itself():
-    """An answer that the writes do not lead to may hold a digit that was undone alone."""
+def test_digit_left_standing_is_not_named_when_it_was_only_undone():
+    """An answer that differs from the recorded writes may hold a digit that was only undone."""
     source = submission("wrong_answer/board_restored_after_the_search.py")
     [case] = examine([failure_of(source, sample_cases()[5], 2000)])
     undone = next(
@@ -200,7 +200,7 @@ def test_undone_answer_is_described_on_the_judged_board():
     assert diagnose([second]).text.startswith("the right answer was on the board at write ")
 
 
-def test_aliased_rows_are_told_from_equal_rows():
+def test_aliased_rows_are_distinguished_from_equal_rows():
     tape = Tape([row[:] for row in PUZZLE], __file__)
     tape.board[:] = [["1"] * 9 for _ in range(9)]
     assert not read_tape(tape.to_json(worker.plain)).aliased

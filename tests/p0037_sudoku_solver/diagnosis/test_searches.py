@@ -171,7 +171,7 @@ def test_repeated_digits_or_candidate_sets_are_not_a_search():
 
 
 def test_last_blank_is_visited_before_a_retreat():
-    """The order in which cells are filled does not matter for that."""
+    """The order in which cells are filled does not matter."""
     puzzle = [[*SOLVED[0][:6], *"..."], *SOLVED[1:]]
     search = search_of((8, "2"), (6, "9"), (6, ""), (8, ""), puzzle=puzzle, finished=True)
     assert (7, "1") in decided(search, Act.REFUSED)
@@ -179,7 +179,7 @@ def test_last_blank_is_visited_before_a_retreat():
 
 @pytest.mark.parametrize(("after", "counts"), [((5, "6"), True), ((3, ""), False)])
 def test_digit_is_placed_when_the_search_goes_on_from_it(after, counts):
-    """A check may come after the write: then the digit is taken back, and the search goes on."""
+    """A check may follow the write: then the digit is undone, and the search continues."""
     search = search_of((2, "2"), (3, "2"), after)
     placed = [one.cell for one in accepted(search.run) if one.act is Act.PLACED]
     assert ((0, 3) in placed) is counts
