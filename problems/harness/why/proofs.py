@@ -1,4 +1,4 @@
-"""Judges passing edits like solutions, and on variants of cases, to refute those that pass by luck.
+"""Judges passing edits like solutions, and on variants of cases, to refute lucky edits.
 
 An edit whose judging the budget cuts short is not proved. It is chosen only if none is proved, and
 if it has passed many cases before.
@@ -21,7 +21,7 @@ VARIANTS, SEED = 8, 37
 """The number of variants that an edit must also pass, half of them of the failed case, and the seed
 of their random choices."""
 CONTENDERS = 6
-"""The most winners that are judged, to rule out those that pass by luck."""
+"""The most winners that are judged, to rule out lucky winners."""
 EVIDENCE = 12
 """The fewest cases, from the failed one on, that an edit has to pass before one takes too long."""
 

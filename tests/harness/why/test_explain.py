@@ -291,7 +291,7 @@ def notes(monkeypatch):
 
 @pytest.mark.slow
 def test_failing_diagnosis_leaves_the_rest_of_the_report(monkeypatch, notes):
-    """With `KATA_DEBUG`, the error is raised."""
+    """An error is raised only if `KATA_DEBUG` is set."""
     report = explained(diagnose=fails)
     assert (report.verdict.word, report.explanation.shrunk is None) == ("Wrong Answer", False)
     assert ["the diagnosis failed" in one for one in notes] == [True]
