@@ -28,8 +28,8 @@ from harness.why.trials import Trials
 from harness.why.tries import Tries
 
 FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.45, 0.2, 0.3
-"""The shares of the budget for trying first edits, second edits, and all pairs of a short program.
-The rest is for judging the edits that pass."""
+"""The shares of the budget for trying first edits, second edits, and all pairs of a short program
+(half of it if a mistake is named already). What they leave is for judging the edits that pass."""
 
 
 def find_change(
@@ -49,7 +49,8 @@ def find_change(
     if not is_harmless(program):
         debug("the program touches what is outside it, such as files, so no change to it is tried")
         return None
-    first, second, joint = map(budget.share, (FIRST_SHARE, SECOND_SHARE, JOINT_SHARE))
+    shares = FIRST_SHARE, SECOND_SHARE, JOINT_SHARE / 2 if likely else JOINT_SHARE
+    first, second, joint = map(budget.share, shares)
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first
     start = start_of(trials, smallest, suspicion)
@@ -71,7 +72,7 @@ def find_change(
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     for share, starts in (
         (second, second_starts(tries, proofs.refuted)),
-        (joint, () if likely else joint_starts(tries)),  # which rarely finds anything then
+        (joint, joint_starts(tries)),
     ):
         trials.budget = share
         for first_edit, other in starts:
