@@ -14,7 +14,6 @@ from pathlib import Path
 from textwrap import fill
 
 from harness.cases import load_cases
-from harness.compare.searches import saved_searches
 from harness.console import paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError, no_such, shown_path
@@ -59,6 +58,8 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[
             f"Your attempt is kept as {shown_path(kept)}; {back}.",
             f"{done}: reload the file in your editor.",
         ]
+    from harness.compare.searches import saved_searches  # late: hints need no comparison
+
     if approach in saved_searches(solutions_folder(slug)):  # another search is recognised
         compared = "the writes to the board are compared, not what it keeps beside that"
         sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")

@@ -250,7 +250,7 @@ def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
     odder = replace(undo, kind="order", cost=2, line=1)
     monkeypatch.setattr(starting_point, "make_edits", lambda *_: [undo, odder])
     assert change_of(WRONG).kind == "undo"
-    assert change_of(WRONG, Mistake("given_hit_forever", "…")).kind == "order"
+    assert change_of(WRONG, Mistake("wrong_cell_undone", "…")).kind == "order"
 
 
 @pytest.mark.parametrize(
