@@ -17,7 +17,8 @@ from harness.why.failing import Failing
 from harness.why.leftovers import harmless_leftover
 from harness.why.other_rules import explain_rule
 from harness.why.program import Program, parses
-from harness.why.python.endless import explain_loop, explain_no_progress, explain_recursion
+from harness.why.python.endless_loop import explain_loop
+from harness.why.python.endless_recursion import explain_no_progress, explain_recursion
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
 from harness.why.python.never_runs import explain_never_runs

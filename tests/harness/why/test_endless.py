@@ -8,7 +8,8 @@ from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
-from harness.why.python.endless import explain_loop, explain_no_progress, explain_recursion
+from harness.why.python.endless_loop import explain_loop
+from harness.why.python.endless_recursion import explain_no_progress, explain_recursion
 from tests.harness.tapes import submission_of
 from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases

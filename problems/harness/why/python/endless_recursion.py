@@ -1,4 +1,4 @@
-"""Diagnosis of endless loops and endless recursion."""
+"""Diagnosis of endless recursion, and of deeper calls with the same task as their callers."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import TypeGuard
 
 from harness.calls import BOARD, Call
 from harness.mistake import Failure, Mistake
-from harness.run import STOPPED, Ending
+from harness.run import Ending
 from harness.value import listed
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, holds, names_in
+from harness.why.python.endless_loop import CHANGING_NOTHING
 from harness.why.python.raised import function_of
 
 LATEST, MOST = 20, 16
@@ -126,7 +126,7 @@ def _equal_arguments(
         on_board = BOARD in last.values()
         return "between these calls, nothing is written to the board" if on_board else ""
     same = [name for name in plain if all(one.arguments.get(name) == last[name] for one in calls)]
-    tested = {name for test in tests for name in names_in(test)}
+    tested = {name for test in tests for name in names_in(test) if type(last.get(name)) is int}
     for name in (one for one in plain if one not in same and one in tested):
         values = listed([str(one.arguments.get(name)) for one in calls[-LAST:]])
         return f"`{name}` is {values} in the latest calls"
@@ -193,97 +193,3 @@ def _limits_recursion(node: ast.AST) -> bool:
                     return limit < LOWEST_LIMIT
             return True
     return False
-
-
-CHANGING_NOTHING = {"abs", "chr", "int", "len", "max", "min", "ord", "print", "range", "str", "sum"}
-"""Built-in functions that change none of their arguments."""
-LEAVING = ast.Return | ast.Break | ast.Raise | ast.Yield | ast.YieldFrom | ast.Await
-
-
-def explain_loop(failure: Failure, program: Program) -> Mistake | None:
-    """Return the mistake of a loop without an end, or None.
-
-    It is a `for` that adds to its own list, or a `while` with false tests in it.
-    Needs: a run that was stopped; for a `while`, in the loop, and a body that changes nothing that
-    the condition or the test of an `if` reads, unless one of these tests is true.
-    Ruled out by: a call whose effects a parser cannot see.
-    """
-    if failure.run.ending not in (Ending.TIME, Ending.WALL, *STOPPED):
-        return None
-    if growing := next(filter(_grows, program.nodes), None):
-        items = program.text(growing.iter)
-        line = growing.lineno
-        text = f"the loop on line {line} adds to `{items}`, which it goes over: it never ends."
-        remedy = f"Go over a copy: `{items}[:]`."
-        return Mistake(GeneralCause.MODIFIED_WHILE_ITERATING, text, line, remedy)
-    for line, _ in reversed(failure.run.raised.frames):
-        loops = [one for one in program.nodes if isinstance(one, ast.While) and holds(one, line)]
-        for loop in reversed(loops):
-            tests, always = _tests_and_statements(loop)
-            if not _may_end([loop.test, *tests], always):
-                return _loop_without_end(loop, tests)
-    return None
-
-
-def _grows(node: ast.AST) -> TypeGuard[ast.For]:
-    """Return True for a `for` that adds to its own list in each round and is never left."""
-    if not isinstance(node, ast.For) or any(isinstance(one, LEAVING) for one in ast.walk(node)):
-        return False
-    over = ast.dump(node.iter)
-    return any(
-        isinstance(one, ast.Expr)
-        and isinstance(one.value, ast.Call)
-        and isinstance(one.value.func, ast.Attribute)
-        and one.value.func.attr in ("append", "extend", "insert")
-        and ast.dump(one.value.func.value) == over
-        for one in node.body
-    )
-
-
-def _tests_and_statements(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:
-    """Return the tests of each `if` in a loop, and the statements that run if all are false."""
-    tests: list[ast.expr] = []
-    always: list[ast.stmt] = []
-    statements = list(loop.body)
-    for statement in statements:  # grows during the loop
-        if isinstance(statement, ast.If):
-            tests.append(statement.test)
-            statements += statement.orelse
-        else:
-            always.append(statement)
-    return tests, always
-
-
-def _may_end(tests: Sequence[ast.expr], always: Sequence[ast.stmt]) -> bool:
-    """Return True if some statements may change a tested name, or leave the loop."""
-    tested = {name for test in tests for name in names_in(test)}
-    nodes = [node for part in (*tests, *always) for node in ast.walk(part)]
-    if any(isinstance(node, LEAVING | ast.Attribute | ast.NamedExpr) for node in nodes):
-        return True
-    callees = [node.func for node in nodes if isinstance(node, ast.Call)]
-    if any(not isinstance(one, ast.Name) or one.id not in CHANGING_NOTHING for one in callees):
-        return True
-    return bool(tested & set(_changed_names(nodes)))
-
-
-def _changed_names(nodes: Sequence[ast.AST]) -> Iterator[str]:
-    """Yield the names that are bound or deleted, and the names of changed containers."""
-    for node in nodes:
-        match node:
-            case ast.Name(name, ast.Store() | ast.Del()):
-                yield name
-            case ast.Subscript(_, _, ast.Store() | ast.Del()):
-                yield from names_in(node.value)
-
-
-def _loop_without_end(loop: ast.While, tests: Sequence[ast.expr]) -> Mistake:
-    """Return the mistake of a loop without an end."""
-    text = f"the `while` on line {loop.lineno} does not end: "
-    if tests:
-        lines = sorted({test.lineno for test in tests})
-        tests_on, are = ("test on line", "is") if len(lines) == 1 else ("tests on lines", "are")
-        text += f"when the {tests_on} {listed(map(str, lines))} {are} false, nothing changes."
-    else:
-        text += "nothing in it changes what its condition tests."
-    remedy = f"Change what `{ast.unparse(loop.test)}` tests in each iteration, or leave the loop."
-    return Mistake(GeneralCause.ENDLESS_LOOP, text, loop.lineno, remedy)
