@@ -19,3 +19,16 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
     if all(len(way) <= LONGEST for way in ways):
         orders = [list(one) for way in ways for one in {*permutations(way)}]
         yield "the order of the numbers mattered", orders
+    for order, which in ((1, "smallest"), (-1, "largest")):
+        ordered = sorted(candidates)[::order]
+        greedy = [_greedy(ordered[i:], target) for i in range(len(ordered))]
+        answer = [one for one in greedy if sum(one) == target]
+        yield f"each candidate had to be taken as often as it fits, the {which} first", answer
+
+
+def _greedy(candidates: list[int], target: int) -> list[int]:
+    """Return the numbers that are taken from the first candidate on, each as often as it fits."""
+    taken: list[int] = []
+    for number in candidates:
+        taken += [number] * ((target - sum(taken)) // number)
+    return taken

@@ -14,4 +14,5 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     yield "the order of the numbers did not matter", [nums]
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
-    yield "only rotations, forwards and backwards, counted", turned + [one[::-1] for one in turned]
+    both = {*map(tuple, turned), *(tuple(reversed(one)) for one in turned)}
+    yield "only rotations, forwards and backwards, counted", [*map(list, both)]

@@ -20,8 +20,9 @@ from harness.why.causes import GeneralCause
 FEWEST, MANY = 2, 3
 """The fewest failed cases that have to follow a rule; one is enough if its answer has MANY items.
 A shorter answer may follow a rule by chance."""
-MOST_PASSED = 20
-"""The most passed cases to which a rule is applied."""
+ENOUGH_PASSED, MOST_PASSED = 12, 30
+"""The fewest passed cases with which one failed case is enough, and the most to which a rule is
+applied."""
 
 
 def explain_rule(
@@ -50,7 +51,7 @@ def explain_rule(
         long = any(isinstance(answer, list) and len(answer) >= MANY for _, answer in cases)
         follows = all(_in_order(returned) == _in_order(answer) for returned, answer in cases)
         if (
-            (long or len(cases) >= FEWEST)
+            (long or len(cases) >= FEWEST or (cases and len(passed) >= ENOUGH_PASSED))
             and follows
             and all(_accepts(problem, one, clause) for one in passed[:MOST_PASSED])
         ):

@@ -24,6 +24,8 @@ KINDS = (
             2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
             2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
             1  _a + _b -> _b + _a  where a: Name, b: Name
+            2  _a + [_b] -> [_b] + _a
+            2  [_b] + _a -> _a + [_b]
             1  _x + _a + _b -> _x + _b + _a  where a: Constant|JoinedStr
                  as x + ")" + b -> x + b + ")"
             1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
