@@ -115,6 +115,21 @@ def test_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound,
     assert choose([first, last]) == (chosen and Choice(last, (1,)))
 
 
+@parametrize_cases(
+    Case("a parameter of the bound", bound="if i <= n:", chosen=True),
+    Case("another parameter", bound="if k <= n:", chosen=False),
+)
+def test_bound_of_a_parameter_is_chosen_before_the_number_that_is_passed(bound, chosen):
+    source = f"def go(k, i):\n    {bound}\n        go(k, i + 1)\ngo(5, 0)\n"
+    at = source.index("0)")
+    start = Edit("one_off", 1, 4, ((at, at + 1, "1"),), "0", "1")
+    first = Winner(start, named()["one_off"], source.replace("0)", "1)"), 1)
+    at = source.index("<=")
+    end = Edit("comparison", 1, 2, ((at, at + 2, "<"),), "<=", "<")
+    last = Winner(end, named()["comparison"], source.replace("<=", "<"), 1)
+    assert choose([first, last]) == (Choice(last, (4,)) if chosen else None)
+
+
 def test_first_of_two_overlapping_edits_is_chosen():
     kinds = named()
     index, past_it, elsewhere = (

@@ -81,6 +81,7 @@ def test_task_that_is_the_same_in_each_call_is_named(body):
     Case("a text that grows", body="if len(text) == 9:\n    return\ngo(i, text + '1')"),
     Case("a function of the program", body="if full(i):\n    return\ngo(i, text)"),
     Case("no base case", body="if i < 9:\n    go(i, text)"),
+    Case("few calls", body="if i == 9:\n    return\nif len(left) > 25:\n    go(i, text)"),
 )
 def test_task_that_changes_or_is_unknown_is_not_named(body):
     assert progress(body) is None

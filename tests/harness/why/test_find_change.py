@@ -175,6 +175,8 @@ def test_edit_of_a_slow_search_is_chosen_after_many_cases(slow, chosen, lost):
     edit = Edit("undo", 1, 9, ((0, 0, "x"),))
     winner = Winner(edit, named()["undo"], RIGHT, 1, frozenset(lost))
     assert proof.choose([winner]) is None
+    some.judge = lambda *_: Verdict(Word.INTERNAL)  # judged again, when the budget is spent
+    assert proof.first_failed(RIGHT) is proof.cases[0]
     assert bool(proof.choose_slow([winner])) is chosen
 
 

@@ -60,6 +60,27 @@ def test_change_without_a_suspected_mistake_is_a_slip():
     assert name_change(sudoku(), None, change("surplus")).cause == "slip"
 
 
+def test_change_is_no_proof_when_a_case_takes_too_long():
+    slow = name_change(sudoku(), None, replace(change("operator"), cases=18, slow=22))
+    assert not slow.proved
+    assert slow.proof.endswith("makes the failed case pass; a later case takes too long to judge.)")
+
+
+def test_rule_that_the_answers_follow_is_not_mentioned_beside_a_change():
+    rule = Mistake(GeneralCause.OTHER_RULE, "each wrong answer would be right if k were at most 2.")
+    assert name_change(sudoku(), rule, change("operator")) == name_change(
+        sudoku(), None, change("operator")
+    )
+
+
+@pytest.mark.parametrize(("line", "repeated"), [(3, False), (9, True)])
+def test_change_of_the_line_that_is_named_is_only_its_proof(line, repeated):
+    likely = Mistake(GeneralCause.NOT_CALLED, f"line {line} names `x.pop`.", line, "Call it.")
+    text = said(likely, change("not_called"))
+    assert ("is named, but not called" in text) is repeated
+    assert ("Call it." in text) is not repeated
+
+
 def test_proof_names_all_lines_of_a_change():
     everywhere = replace(change("operator"), lines=(3, 5, 8))
     proof = "(The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
