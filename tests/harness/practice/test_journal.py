@@ -5,12 +5,16 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import UTC, datetime
 from threading import Thread
+from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.mistake import Change
 from harness.practice.journal import Journal, line_of, read_line
+from harness.practice.judge import Judgement
 from harness.practice.past import Past
 from tests.harness.practice.events import began, hinted, judged, rated, saved, step
 from tests.support import ENVIRONMENT, sudoku
@@ -168,3 +172,10 @@ def test_line_of_another_version_is_read_despite_missing_or_unknown_keys(line, e
 )
 def test_invalid_line_is_not_an_event(line):
     assert read_line(line) is None
+
+
+@pytest.mark.parametrize(("slow", "recorded"), [(0, "-3 a\n+3 b"), (22, None)])
+def test_change_is_recorded_only_if_all_cases_pass_with_it(slow, recorded):
+    report = Mock()
+    report.explanation.change = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18, slow)
+    assert Judgement(report, Mock(), datetime.now(UTC)).event.change == recorded

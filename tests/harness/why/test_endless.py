@@ -103,6 +103,11 @@ def test_condition_that_recurses_is_not_a_base_case():
     )
 
 
+def test_text_that_differs_is_not_quoted():
+    body = "if text == 'x':\n        return\n    go('b' if text == 'a' else 'a')"
+    assert "latest calls" not in told(f"def go(text):\n    {body}\ngo('a')")
+
+
 def test_argument_that_changes_or_is_only_passed_on_is_not_named():
     assert "same" not in told("def fill(size, i):\n    fill(size, i + 1)\nfill(9, 0)")
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
