@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from harness.calls import CallEnd
 from harness.problem import Answer, Problem
-from harness.record.recording import Recording
 from harness.record.texts import value_text
 from harness.record.tree import CallRows
 from harness.run import Ending, Run
@@ -22,12 +21,20 @@ class Shown(NamedTuple):
     """A sentence without a full stop."""
 
 
-def where_it_failed(recording: Recording, tree: CallRows) -> Shown | None:
-    """Return the call that shows why a run failed, or None."""
-    if recording.verdict.accepted or not tree.rows:
+def where_it_failed(problem: Problem, before: list[Json], tree: CallRows) -> Shown | None:
+    """Return the call that shows why a run with the arguments `before` failed, or None."""
+    if not tree.rows:
         return None
     left_changed = _changed_later(tree) or _unrestored(tree)
-    return left_changed or _wrong_answer(recording, tree) or _exception(tree)
+    return left_changed or _wrong_answer(problem, before, tree) or _exception(tree)
+
+
+def describe_call(tree: CallRows, shown: Shown) -> str:
+    """Return the call that shows why a run failed as a sentence for a page without the tree."""
+    row = tree.rows[shown.row]
+    values = row.path or row.change
+    call = f"`{row.function}`" + f" with {values}" * bool(values)
+    return f"{call}{f', called on line {row.line}' * bool(row.line)}: {shown.text}"
 
 
 def _changed_later(tree: CallRows) -> Shown | None:
@@ -60,15 +67,16 @@ def _exception(tree: CallRows) -> Shown | None:
     return Shown(max(raised, key=lambda row: row.depth).number, "This call ended by an exception")
 
 
-def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
+def _wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown | None:
     """Return the call that added the first wrong answer, or the last call before a missing answer.
 
     Returns None unless the problem can list all right answers.
     """
-    problem, before = recording.problem, recording.before
     if problem.answer is not Answer.RETURNED or not tree.seen:
         return None
     expected = next(problem.answers(before), None)
+    if expected is False and tree.answers:
+        return Shown(max(tree.answers[0].row, 0), "the first call that returned True")
     if not isinstance(expected, list):
         return None
     form = _form(problem, before, expected)
@@ -84,13 +92,25 @@ def _wrong_answer(recording: Recording, tree: CallRows) -> Shown | None:
 
 def _missing(tree: CallRows, item: Json) -> Shown | None:
     """Return the last call whose path is the beginning of a missing answer."""
-    best = (0, -1)
+    totals, best = tree.totals, (0, -1)
     for row, path in zip(tree.rows, tree.paths, strict=True):
         if isinstance(path, (str, tuple)) and item is not None and _begins(path, item):
             best = max(best, (len(path), row.number))
-    if best[1] < 0:
+    if best[1] < 0 or totals.kept < totals.calls:
         return None
-    return Shown(best[1], f"The last call on the way to {value_text(item)}, which is missing")
+    text = f"the last call on the way to {value_text(item)}, which is missing"
+    return Shown(best[1], f"{text}; {_continued(tree, *best)}")
+
+
+def _continued(tree: CallRows, length: int, number: int) -> str:
+    """Return how a call went on: the choices of its calls, each once."""
+    calls = [row.number for row in tree.rows[number + 1 : tree.rows[number].end]]
+    calls = [one for one in calls if tree.rows[one].parent == number]
+    paths = [tree.paths[one] for one in calls]
+    choices = {value_text(path[length]): None for path in paths if path and len(path) > length}
+    if choices:
+        return f"it goes on with {', '.join(choices)}"
+    return "it makes no call with a longer path" if calls else "it makes no further call"
 
 
 def _begins(path: Any, item: Any) -> bool:

@@ -82,7 +82,7 @@ def new_lane(recording: Recording, title: str) -> Lane:
         "solved": solved,
         "stopped": run.ending in STOPPED,
         "tree": tree,
-        "fault": where_it_failed(recording, tree),
+        "fault": None if solved else where_it_failed(problem, recording.before, tree),
     }
     if problem.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
         fields["output"] = escape(as_text(run.returned, json.dumps))

@@ -11,11 +11,17 @@ from dataclasses import replace
 from harness.errors import guarded
 from harness.judge.outcome import Explanation, Verdict, Word
 from harness.judge.verdict import limits_of
-from harness.run import Ending
+from harness.run import Ending, Run
 from harness.why.budget import Budget
 from harness.why.causes import EMPTY, EMPTY_FILE
 from harness.why.failing import Failing
-from harness.why.how_far import describe_copies, describe_known_cases, describe_progress, is_empty
+from harness.why.how_far import (
+    describe_copies,
+    describe_failed_call,
+    describe_known_cases,
+    describe_progress,
+    is_empty,
+)
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.smallest_input import shrink
@@ -48,7 +54,10 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if verdict.word is Word.OUTPUT and (explanation := _without_output(failing, budget)):
         return explanation
     with Trials(failing, budget) as trials:
-        explanation = _with_change(_explain_unchanged(trials), trials)
+        unchanged, recording = _explain_unchanged(trials)
+        explanation = _with_change(unchanged, trials)
+        if verdict.word is Word.WRONG and not explanation.likely:
+            explanation = replace(explanation, seen=describe_failed_call(failing, recording))
     return replace(explanation, cut_off=budget.ended)
 
 
@@ -65,15 +74,16 @@ def _endless(failing: Failing, budget: Budget) -> Failing:
     return replace(failing, judged=judged)
 
 
-def _explain_unchanged(trials: Trials) -> Explanation:
-    """Return the likely mistake and a smaller input, from runs of the unchanged code."""
+def _explain_unchanged(trials: Trials) -> tuple[Explanation, Run]:
+    """Return the likely mistake and a smaller input, and the recorded run of the failed case."""
     session, failing, budget = trials.session, trials.failing, trials.budget
-    likely, recorded = name_mistake(session, failing, budget.share(NAMING_SHARE))
-    run, source = failing.judged.run, failing.solution.source
+    likely, recording = name_mistake(session, failing, budget.share(NAMING_SHARE))
+    run, source, recorded = failing.judged.run, failing.solution.source, recording.recorded
     progress = describe_progress(run, recorded.trace, failing.problem.words)
     copies = describe_copies(run, recorded.tree, source)
     seen = "; ".join(filter(None, (describe_known_cases(failing), progress, copies)))
-    return Explanation(likely, seen, shrunk=shrink(session, failing, budget.share(SHRINKING_SHARE)))
+    shrunk = shrink(session, failing, budget.share(SHRINKING_SHARE))
+    return Explanation(likely, seen, shrunk=shrunk), recording
 
 
 def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
@@ -92,7 +102,7 @@ def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
         return Explanation(prints_too_much(failing, budget), seen, word)
     silent = replace(silenced(failing), judged=quiet)
     with Trials(silent, budget) as trials:
-        return replace(_explain_unchanged(trials), seen=seen, quiet=word)
+        return replace(_explain_unchanged(trials)[0], seen=seen, quiet=word)
 
 
 def _with_change(base: Explanation, trials: Trials) -> Explanation:

@@ -95,3 +95,13 @@ def describe_copies(run: Run, tree: CallTree, source: str) -> str:
                         f"`{function.name}`, and each takes far longer than a write and its undo"
                     )
     return ""
+
+
+def describe_failed_call(failing: Failing, recording: Run) -> str:
+    """Return a sentence on the call at which a search went wrong, or ''."""
+    from harness.record.failure import describe_call, where_it_failed  # late: rarely needed
+    from harness.record.tree import call_rows
+
+    tree = call_rows(recording)
+    shown = where_it_failed(failing.problem, failing.arguments, tree)
+    return describe_call(tree, shown) if shown else ""

@@ -40,18 +40,17 @@ MOST_FURTHER = 8
 """The most failed cases among the next ones that the diagnosis uses."""
 
 
-def name_mistake(
-    session: Session, failing: Failing, budget: Budget
-) -> tuple[Mistake | None, Recorded]:
-    """Return the likely mistake, or None, and the record of the failed case.
+def name_mistake(session: Session, failing: Failing, budget: Budget) -> tuple[Mistake | None, Run]:
+    """Return the likely mistake, or None, and the recorded run of the failed case.
 
-    Some of the next cases are recorded, too. The record is empty if the case fails in another way.
+    Some of the next cases are recorded, too. Nothing is recorded if the case fails in another way.
     """
+    nothing = None, Run(failing.judged.run.ending)
     if budget.spent:
-        return None, Recorded()
+        return nothing
     recording = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
     if _answers_differ(recording, failing.judged.run):
-        return None, Recorded()
+        return nothing
     failures = [_failure(failing, failing.judged.case, failing.judged.run, recording)]
     if not failing.timed_out:
         failures += islice(_more_failures(session, failing, budget), MOST_FURTHER)
@@ -60,7 +59,7 @@ def name_mistake(
     budget.charge(ANALYSIS * len(failures))
     harmless = harmless_leftover(session, budget, failures)
     passed = [failing.problem.arguments(one.case) for one in failing.passed]
-    return mistake_in(failing.problem, failures, harmless, passed), recording.recorded
+    return mistake_in(failing.problem, failures, harmless, passed), recording
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:

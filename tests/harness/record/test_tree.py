@@ -1,18 +1,13 @@
 """The rows of a call tree, the events of a search, and the call at which a run goes wrong."""
 
-from pathlib import Path
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
-from harness.judge.verdict import judge_run
-from harness.limits import Limits
 from harness.record.events import SIGNS
-from harness.record.failure import where_it_failed
-from harness.record.recording import Recording
+from harness.record.failure import describe_call, where_it_failed
 from harness.record.tree import call_rows
-from harness.solution_files import SOLUTIONS, Solution, find_approaches
+from harness.solution_files import SOLUTIONS, find_approaches
 from tests.harness.tapes import (
     MUTUAL,
     PERMUTE,
@@ -251,15 +246,13 @@ def shown_at(file, before, old, new):
     assert old in source
     text = source.replace(old, new)
     run = recorded_here(text, before, 0, 1000, problem.method)
-    verdict = judge_run(problem, before, run, Limits())
     tree = call_rows(run)
-    recording = Recording(problem, Solution(Path("s.py"), "s.py", text), before, run, verdict)
-    shown = where_it_failed(recording, tree)
-    return shown and (tree.rows[shown.row].path, shown.text)
+    shown = where_it_failed(problem, before, tree)
+    return shown and (tree.rows[shown.row].path, shown.text, describe_call(tree, shown))
 
 
 @parametrize_cases(
-    Case("nothing if the answer is right", file=COMBINE, before=[4, 2], old="", new="", shown=None),
+    Case("nothing without an event", file=COMBINE, before=[4, 2], old="", new="", shown=None),
     Case(
         "a missing copy",
         file=COMBINE,
@@ -314,7 +307,27 @@ def shown_at(file, before, old, new):
         before=[4, 2],
         old="last + 1",
         new="last",
-        shown=("[1]", "The last call on the way to [1, 4], which is missing"),
+        shown=(
+            "[1]",
+            "the last call on the way to [1, 4], which is missing; it goes on with 2, 3",
+            "`backtrack` with [1], called on line 35: the last call on the way to [1, 4]",
+        ),
+    ),
+    Case(
+        "a call that should go on",
+        file=LETTERS,
+        before=["23"],
+        old="len(path) == len(digits):",
+        new="path == ['b']: return\n            if len(path) == 2:",
+        shown=("['b']", "the last call on the way to 'bd', which is missing; it makes no further"),
+    ),
+    Case(
+        "a bool that should be False",
+        file="p0079_word_search/mark_in_board.py",
+        before=[[["A", "B"]], "ABC"],
+        old="len(word) - 1:",
+        new="1:",
+        shown=("", "the first call that returned True", "`search` with c=1, k=1, called on line "),
     ),
     Case(
         "an exception",
@@ -331,4 +344,4 @@ def test_failed_run_points_at_the_call_that_shows_the_fault(file, before, old, n
         assert found is None
     else:
         assert found[0] == shown[0]
-        assert found[1].startswith(shown[1])
+        assert all(map(str.startswith, found[1:], shown[1:]))

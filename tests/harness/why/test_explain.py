@@ -15,6 +15,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import errors
 from harness.calls import Call, CallEnd, CallTree
+from harness.cases import load_cases
 from harness.console import plain_text
 from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
@@ -24,7 +25,7 @@ from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.problem import Words
 from harness.run import Ending, Run
-from harness.solution_files import Solution, attempt_path
+from harness.solution_files import SOLUTIONS, Solution, attempt_path
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
 from harness.why import explain, trials
@@ -437,6 +438,19 @@ def test_recorded_run_with_another_answer_explains_nothing():
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
     decided = source.replace("Random(None)", "Random(37)")
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("unchanged")
+def test_call_before_the_missing_answer_is_described_when_no_mistake_is_named():
+    source = (SOLUTIONS / "p0077_combinations/start_index.py").read_text(encoding="utf-8")
+    added = "path.append(i)"
+    skips = f"if path == [1] and i == 3: continue\n{' ' * 16}{added}"
+    source, problem = source.replace(added, skips), choose_problem("77")
+    terms = Terms(load_cases(problem, ("sample",)))
+    found = judge_and_explain(problem, Solution(Path("s.py"), "s.py", source), terms).explanation
+    assert found.likely is None
+    assert "the last call on the way to [1, 3], which is missing; it goes on with 2" in found.seen
 
 
 @pytest.mark.slow
