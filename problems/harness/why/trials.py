@@ -139,8 +139,8 @@ class Trials:
 
     def try_edits(
         self, source: str, edits: Sequence[Edit], inputs: Inputs, steps: int
-    ) -> Iterator[Ending]:
-        """Yield how the last run of each edit on the smallest inputs ended; RAISED if it is wrong.
+    ) -> Iterator[tuple[Run, bool]]:
+        """Yield the last run of each edit on the smallest inputs, and whether it is right.
 
         The edits that the budget does not pay for are left out.
         """
@@ -153,8 +153,8 @@ class Trials:
             ]
             runs = self.run_all(source, trials, inputs, steps, SECONDS)
             for run in runs[len(inputs) - 1 :: len(inputs)]:
-                wrong = run.ending is Ending.RETURNED and not self.is_right(inputs[-1], run)
-                yield Ending.RAISED if wrong else run.ending
+                right = run.ending is Ending.RETURNED and self.is_right(inputs[-1], run)
+                yield run, right
 
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
         """Return the lines that ran if a source solves all further inputs, or None."""

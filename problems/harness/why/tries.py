@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from harness.judge.session import Grain
 from harness.kind import SURE
-from harness.run import STOPPED, Ending
+from harness.run import STOPPED
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
@@ -35,6 +35,9 @@ of all later edits. If it is higher, most of them are endless, and they are trie
 """
 
 
+WRONG_TYPE = ("TypeError", "AttributeError")
+
+
 @dataclass(frozen=True)
 class Tries:
     """Tries the edits of a program on failing inputs, and records the edits that pass."""
@@ -45,6 +48,8 @@ class Tries:
     """The edits that solve the first inputs and all further ones."""
     halfway: list[Edit] = field(default_factory=list)
     """The edits that solve only the first inputs, and SURE edits that do not pass."""
+    mistyped: set[Edit] = field(default_factory=set)
+    """The edits with which a value of a wrong type is used on the first inputs."""
 
     def winners(self) -> Iterator[tuple[list[Winner], int]]:
         """Yield after each rank the edits that passed so far, and the highest price allowed."""
@@ -93,14 +98,16 @@ class Tries:
     def _try(self, edits: Sequence[Edit], oddness: int, steps: int) -> list[Edit]:
         """Record the edits of a rank that pass, and return the edits that were stopped."""
         stopped, source = list[Edit](), self.start.program.source
-        endings = self.trials.try_edits(source, edits, self.start.first_inputs, steps)
-        for edit, ending in zip(edits, endings, strict=False):
-            winner = self._winner(edit, oddness) if ending is Ending.RETURNED else None
+        runs = self.trials.try_edits(source, edits, self.start.first_inputs, steps)
+        for edit, (run, right) in zip(edits, runs, strict=False):
+            winner = self._winner(edit, oddness) if right else None
             if winner:
                 self.passed.append(winner)
-            elif ending is Ending.RETURNED or edit.cost <= SURE:
+            elif right or edit.cost <= SURE:
                 self.halfway.append(edit)
-            if ending in STOPPED:
+            if run.raised.type in WRONG_TYPE:
+                self.mistyped.add(edit)
+            if run.ending in STOPPED:
                 stopped.append(edit)
         return stopped
 

@@ -210,7 +210,7 @@ class Noted:
         for source in (one.pieces[0][2] for one in edits):
             self.tried.append(f"{source}{steps}")
             runs_on = source in self.runs_on and steps < self.needed
-            yield Ending.STEPS if runs_on else Ending.RAISED
+            yield Run(Ending.STEPS if runs_on else Ending.RAISED), False
 
 
 @pytest.mark.parametrize(
@@ -345,8 +345,10 @@ def test_change_that_ends_its_process_does_not_pass():
     solved, same = next(sudoku().answers(one.arguments)), Edit("", 0, 0, ())
     with Trials(one, Budget(SECONDS)) as tried:
         inputs = [one.arguments, [solved]]
-        assert [*tried.try_edits(one.solution.source, [same], inputs[1:], 1000)] == ["returned"]
-        assert [*tried.try_edits(source, [same], inputs, 1000)] == ["died"]
+        [(_, right)] = tried.try_edits(one.solution.source, [same], inputs[1:], 1000)
+        assert right
+        [(run, right)] = tried.try_edits(source, [same], inputs, 1000)
+        assert (run.ending, right) == ("died", False)
 
 
 @pytest.mark.slow
