@@ -60,7 +60,7 @@ def missing_copy(
 def _copy_remedy(problem: Problem, failure: Failure, name: str) -> str:
     """Return the remedy for a list that is added itself: add a copy, or strings where expected."""
     samples = (problem.arguments(case) for case in load_cases(problem, (TIERS[0],)))
-    answers = (next(problem.answers(before), None) for before in (failure.before, *samples))
+    answers = (next(problem.answers(before), None) for before in samples)
     match next(filter(None, answers), None), failure.run.returned:
         case [str(), *_], _:
             return f'Add a string: `"".join({name})`.'

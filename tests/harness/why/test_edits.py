@@ -300,6 +300,8 @@ COSTS = {
         1,
     ),
     "a check in the other order": ("-if n < best and n != 0: f()\n+if n < best: f()", 1),
+    "a start below zero": ("-x = 0\n+x = -1", 3),
+    "another number below zero": ("-f(0)\n+f(-1)", 4),
     "a misspelt name": ("-fuond = 1\n+found = 1\nf(found)", SURE),
     "a value computed before a loop": (
         "-left = [k for k in x if k]\nfor k in x:\n    f(k)\n+left = [k for k in x if k]\ng(left)",
