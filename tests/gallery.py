@@ -6,18 +6,15 @@ never imported. `.venv/bin/python -m tests.gallery FILE …` prints the header o
 
 import re
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from harness.cases import JUDGED, TIERS, load_cases
-from harness.folders import PROBLEMS
 from harness.limits import Limits
-from harness.problem_folder import load_problem
 from harness.which_case import cases_named
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
-from tests.support import ROOT, judged
+from tests.support import ROOT, judged, problem_named
 
 GALLERY = ROOT / "tests" / "submissions"
 FIELD = r"^(\w+(?: limit)?): +(.+)$"
@@ -55,13 +52,7 @@ def slug_of(path):
 
 
 def problem_of(path):
-    return load_once(slug_of(path))
-
-
-@cache
-def load_once(slug):
-    """Return a problem by the name of its folder."""
-    return load_problem(PROBLEMS / slug)
+    return problem_named(slug_of(path))
 
 
 def declared(path):

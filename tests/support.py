@@ -56,8 +56,12 @@ STALE = "what is written down is not what is computed today; `make derived` writ
 
 
 @cache
+def problem_named(slug: str) -> Problem:
+    return load_problem(PROBLEMS / slug)
+
+
 def sudoku() -> Problem:
-    return load_problem(PROBLEMS / "p0037_sudoku_solver")
+    return problem_named("p0037_sudoku_solver")
 
 
 @cache

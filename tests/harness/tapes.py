@@ -4,16 +4,22 @@ import copy
 import json
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from textwrap import indent
 
+from harness.cases import load_cases
 from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.child.runs import Submission
 from harness.judge.protocol import read_fields
+from harness.judge.verdict import judge_run
+from harness.limits import Limits
+from harness.record.recording import Recording
 from harness.record.tree import call_rows
 from harness.run import Ending, Run
+from harness.solution_files import SOLUTIONS, Solution
 from harness.trace import read_tape
-from tests.support import APPROACHES, EXAMPLE, sample_cases, sudoku
+from tests.support import APPROACHES, EXAMPLE, problem_named, sample_cases, sudoku
 
 NAME = "attempt.py"
 SIZE = 4
@@ -68,6 +74,26 @@ def recorded_here(source, arguments, writes, calls, method=""):
     message = {"arguments": [*arguments], "record": writes, "calls": calls, "quiet": False}
     reply = program.reply_to(message)
     return replace(_as_run(reply), returned=plain(program.returned))
+
+
+def recording_of(approach, old="", new="", given=None, most=50_000):
+    """A recording of an approach, `folder/name`, with a part of its text changed.
+
+    Args:
+        approach: its file without the ending.
+        old: a text in it.
+        new: the text in its place.
+        given: the arguments; by default those of the first sample case.
+        most: the calls that are kept.
+    """
+    problem = problem_named(approach.partition("/")[0])
+    text = (SOLUTIONS / f"{approach}.py").read_text(encoding="utf-8")
+    assert old in text
+    text = text.replace(old, new)
+    before = given or problem.arguments(load_cases(problem)[0])
+    run = recorded_here(text, copy.deepcopy(before), 0, most, problem.method)
+    verdict = judge_run(problem, before, run, Limits())
+    return Recording(problem, Solution(Path("s.py"), "s.py", text), before, run, verdict)
 
 
 def trace_here(source, name):

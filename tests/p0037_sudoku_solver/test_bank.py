@@ -11,16 +11,14 @@ from pytest_parametrize_cases import Case as Row
 from pytest_parametrize_cases import parametrize_cases
 
 from harness.cases import TIERS, load_cases
-from harness.problem_folder import load_problem
 from p0037_sudoku_solver.board import blanks_of, candidates, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain import plain_orders
-from tests.support import STALE
+from tests.support import STALE, sudoku
 
-HERE = Path(__file__).parent
-PUBLISHED = HERE / "published_cases.txt"
-BANK = load_cases(load_problem(HERE.parents[1] / "problems" / HERE.name), TIERS)
+PUBLISHED = Path(__file__).with_name("published_cases.txt")
+BANK = load_cases(sudoku(), TIERS)
 
 # Placements of a plain row-by-row search.
 A_BOARD = 60_000  # at most on one interview board: well inside a second

@@ -8,14 +8,12 @@ from contextlib import suppress
 
 from harness.cases import TIERS
 from harness.child.recorder import Tape
-from harness.folders import PROBLEMS
-from harness.problem_folder import load_problem
 from harness.solution_files import find_approaches
 from harness.which_case import cases_named
 from p0037_sudoku_solver.row_by_row import placements
+from tests.support import APPROACHES, sudoku
 
-PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
-FOLDER = PROBLEMS.parent / "solutions" / PROBLEM.slug
+PROBLEM = sudoku()
 BOARDS = {
     "LeetCode's example": "LeetCode's example",
     "Inkala 2010": "Inkala 2010",
@@ -49,7 +47,7 @@ def case_board(name):
 
 
 def source(name):
-    return (FOLDER / f"{name}.py").read_text(encoding="utf-8")
+    return (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
 
 
 def solution_of(text):

@@ -8,10 +8,11 @@ import re
 from pathlib import Path
 
 from tests.solutions import claims, counts
+from tests.support import APPROACHES
 
 LESSON = counts.PROBLEM.folder / "LESSON.md"
 NUMBERS = Path(__file__).with_name("NUMBERS.md")
-ENGLISH = counts.FOLDER / "CLAIMS.md", counts.FOLDER / "README.md", LESSON, NUMBERS
+ENGLISH = APPROACHES / "CLAIMS.md", APPROACHES / "README.md", LESSON, NUMBERS
 CHINESE = tuple(path.with_suffix(".zh-CN.md") for path in ENGLISH[:3])
 BY_HAND = {"minutes_slow", "stress_slow"}
 """These take minutes, and are run by hand."""

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import TIERS, load_cases
 from tests.solutions import claims, counts, pages
-from tests.support import STALE
+from tests.support import APPROACHES, STALE
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +29,7 @@ NOT_COUNTED = {"1,900", "100,000", "10,000"}
 
 
 def of_docstrings():
-    paths = sorted(counts.FOLDER.glob("**/*.py"))
+    paths = sorted(APPROACHES.glob("**/*.py"))
     return "".join(ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "" for path in paths)
 
 

@@ -9,10 +9,10 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.solution_files import find_approaches
 from tests.solutions import counts, pages
-from tests.support import STALE, sudoku
+from tests.support import APPROACHES, STALE, sudoku
 
 ENGLISH, CHINESE = (
-    (counts.FOLDER / name).read_text(encoding="utf-8") for name in ("README.md", "README.zh-CN.md")
+    (APPROACHES / name).read_text(encoding="utf-8") for name in ("README.md", "README.zh-CN.md")
 )
 NAMES = [path.stem for path in find_approaches(counts.PROBLEM)]
 
@@ -85,7 +85,7 @@ def test_verdict_on_a_page_has_the_number_of_cases(path):
 
 @pytest.mark.parametrize(("name", "change"), CHANGED)
 def test_changed_number_changes_only_its_line(name, change):
-    text = (counts.FOLDER / name).read_text(encoding="utf-8")
+    text = (APPROACHES / name).read_text(encoding="utf-8")
     first, *others = pages.tables()["pruning"]
     rows = pages.tables() | {"pruning": [first.replace("5,814", "5,815"), *others]}
     written = change(text, rows)

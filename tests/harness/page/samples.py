@@ -1,24 +1,17 @@
 """Pages for tests: of approaches on LeetCode's example, and of a few writes to a small board."""
 
-from copy import deepcopy
 from functools import cache
-from pathlib import Path
 
-from harness.cases import load_cases
-from harness.judge.verdict import judge_run
-from harness.limits import Limits
 from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
-from harness.record.recording import Recording
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane
 from harness.replay.opening import make_lane
-from harness.solution_files import SOLUTIONS, Solution
 from harness.which_case import cases_named
 from tests.harness.replay.lanes import ONE_CALL, WORDS, approach_lane
 from tests.harness.tapes import recorded_here
-from tests.support import APPROACHES, EXAMPLE, all_problems, sudoku
+from tests.support import APPROACHES, EXAMPLE, sudoku
 
 
 @cache
@@ -51,25 +44,6 @@ def page_of(**lanes):
 @cache
 def approaches_page(*names):
     return page_of(**{name: approach_lane(name) for name in names})
-
-
-def recording_of(approach, old="", new="", given=None):
-    """A run of an approach, `folder/name`, with a part of its text changed, and its problem's name.
-
-    Args:
-        approach: its file without the ending.
-        old: a text in it.
-        new: the text in its place.
-        given: the arguments; by default those of the first sample case.
-    """
-    [problem] = (one for one in all_problems() if one.slug == approach.partition("/")[0])
-    text = (SOLUTIONS / f"{approach}.py").read_text(encoding="utf-8")
-    assert old in text
-    text = text.replace(old, new)
-    before = given or problem.arguments(load_cases(problem)[0])
-    run = recorded_here(text, deepcopy(before), 0, 50_000, problem.method)
-    verdict = judge_run(problem, before, run, Limits())
-    return Recording(problem, Solution(Path("s.py"), "s.py", text), before, run, verdict)
 
 
 def calls_page(*recordings):

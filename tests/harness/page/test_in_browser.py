@@ -19,10 +19,9 @@ from tests.harness.page.samples import (
     approaches_page,
     calls_page,
     page_of,
-    recording_of,
 )
 from tests.harness.replay.lanes import EVIL, KEYS, PLACES, UNDOES, approach_lane, small_lane
-from tests.harness.tapes import SOLVING
+from tests.harness.tapes import SOLVING, recording_of
 from tests.support import EXAMPLE, changed, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"

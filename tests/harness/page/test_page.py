@@ -23,10 +23,9 @@ from tests.harness.page.samples import (
     long_lane,
     page_lanes,
     page_of,
-    recording_of,
 )
 from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES, approach_lane, small_lane
-from tests.harness.tapes import SOLVING
+from tests.harness.tapes import SOLVING, recording_of
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)

@@ -7,7 +7,7 @@ from harness.cases import load_cases
 from harness.record.events import SIGNS
 from harness.record.failure import describe_call, where_it_failed
 from harness.record.tree import call_rows
-from harness.solution_files import SOLUTIONS, find_approaches
+from harness.solution_files import find_approaches
 from tests.harness.tapes import (
     MUTUAL,
     PERMUTE,
@@ -17,6 +17,7 @@ from tests.harness.tapes import (
     SWAP,
     YIELDS,
     recorded_here,
+    recording_of,
     rows_of,
 )
 from tests.support import all_problems
@@ -234,21 +235,9 @@ def test_depth_includes_calls_that_were_not_kept():
     assert (len(deep.rows), deep.totals.depth) == (3, 8)
 
 
-COMBINE = "p0077_combinations/start_index.py"
-SUM = "p0039_combination_sum/start_index.py"
-LETTERS = "p0017_letter_combinations/shared_path.py"
-
-
-def shown_at(file, before, old, new):
-    """The path of the call that shows why a changed approach failed, and what it shows."""
-    [problem] = (one for one in all_problems() if one.slug == file.partition("/")[0])
-    source = (SOLUTIONS / file).read_text(encoding="utf-8")
-    assert old in source
-    text = source.replace(old, new)
-    run = recorded_here(text, before, 0, 1000, problem.method)
-    tree = call_rows(run)
-    shown = where_it_failed(problem, before, tree)
-    return shown and (tree.rows[shown.row].path, shown.text, describe_call(tree, shown))
+COMBINE = "p0077_combinations/start_index"
+SUM = "p0039_combination_sum/start_index"
+LETTERS = "p0017_letter_combinations/shared_path"
 
 
 @parametrize_cases(
@@ -279,7 +268,7 @@ def shown_at(file, before, old, new):
     ),
     Case(
         "a missing undo",
-        file="p0078_subsets/start_index.py",
+        file="p0078_subsets/start_index",
         before=[[1, 2]],
         old="path.pop()",
         new="pass",
@@ -323,7 +312,7 @@ def shown_at(file, before, old, new):
     ),
     Case(
         "a bool that should be False",
-        file="p0079_word_search/mark_in_board.py",
+        file="p0079_word_search/mark_in_board",
         before=[[["A", "B"]], "ABC"],
         old="len(word) - 1:",
         new="1:",
@@ -339,9 +328,9 @@ def shown_at(file, before, old, new):
     ),
 )
 def test_failed_run_points_at_the_call_that_shows_the_fault(file, before, old, new, shown):
-    found = shown_at(file, before, old, new)
-    if shown is None:
-        assert found is None
-    else:
-        assert found[0] == shown[0]
-        assert all(map(str.startswith, found[1:], shown[1:]))
+    recording = recording_of(file, old, new, before)
+    tree = call_rows(recording.run)
+    found = where_it_failed(recording.problem, before, tree)
+    said = found and (tree.rows[found.row].path, found.text, describe_call(tree, found))
+    assert (said and said[0]) == (shown and shown[0])
+    assert all(map(str.startswith, (said or ())[1:], (shown or ())[1:]))

@@ -5,14 +5,14 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.mistake import Failure
-from harness.problem_folder import import_from, load_problem
+from harness.problem_folder import import_from
 from harness.run import Ending, Run
 from harness.why.other_rules import ENOUGH_PASSED, explain_rule
-from tests.support import PROBLEMS
+from tests.support import PROBLEMS, problem_named
 
 FOLDERS = [path.parent for path in sorted(PROBLEMS.glob("*/other_rules.py"))]
-COMBINATIONS = load_problem(PROBLEMS / "p0077_combinations")
-WORDS = load_problem(PROBLEMS / "p0079_word_search")
+COMBINATIONS = problem_named("p0077_combinations")
+WORDS = problem_named("p0079_word_search")
 PAIRS = [[1, 2], [1, 3], [2, 3]]
 ORDERED = [[1, 2], [2, 1], [1, 3], [3, 1], [3, 2], [2, 3]]
 ROW = [["A", "B"]]
@@ -36,7 +36,7 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         failed(["234"], []),
         failed(["2345"], []),
         passed=[["23"]],
-        problem=load_problem(PROBLEMS / "p0017_letter_combinations"),
+        problem=problem_named("p0017_letter_combinations"),
     ),
     rule("one of two answers", None, failed([3, 2], ORDERED), failed([4, 2], ORDERED)),
     rule("not a passed case", None, failed([3, 2], ORDERED), passed=[[4, 2]]),
@@ -74,7 +74,7 @@ def test_rule_is_named_if_all_cases_follow_it(clause, failures, passed, problem)
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_each_rule_gives_a_wrong_answer_in_some_case(folder):
-    problem = load_problem(folder)
+    problem = problem_named(folder.name)
     wrong, clauses = set(), set()
     for case in load_cases(problem):
         before = problem.arguments(case)

@@ -8,12 +8,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.mistake import Failure
-from harness.problem_folder import load_problem
 from harness.run import Ending, Run
 from harness.why.program import Program
 from harness.why.search_state import explain_orders, explain_search
 from tests.harness.tapes import recorded_here
-from tests.support import PROBLEMS, judged
+from tests.support import judged, problem_named
 
 CHOOSE = """
 class Solution:
@@ -81,7 +80,7 @@ def explained(source, problem="p0078_subsets", given=(1, 2, 3)):
     before = [[*given] if isinstance(given, tuple) else given]
     run = recorded_here(dedent(source), before, 1000, 1000, "go")
     failure = Failure(before, run, None, source, tree=run.recorded.tree)
-    return explain_search([failure], Program(source), load_problem(PROBLEMS / problem))
+    return explain_search([failure], Program(source), problem_named(problem))
 
 
 @parametrize_cases(
@@ -297,7 +296,7 @@ KEPT = {"made": "queens = [], []", "choose": "queens.append(col)"}
     Case("yes, if it grows", parts=KEPT, named=True),
 )
 def test_missing_undo_is_named_only_if_the_answer_depends_on_it(parts, named):
-    problem = load_problem(PROBLEMS / "p0051_n_queens")
+    problem = problem_named("p0051_n_queens")
     source = QUEENS.format(safe="col - queens[r] not in (0, row - r, row + r)", **parts)
     cases = tuple(load_cases(problem, ("sample",)))
     likely = judged(source, cases, explained=True, problem=problem).verdict.likely
