@@ -86,7 +86,7 @@ def judged_anew(file):
 
 
 class Choice:
-    """The pytest hooks that leave tests out, and report how many."""
+    """The pytest hooks that leave tests out, and say so."""
 
     def __init__(self, names, commits):
         """Choose tests by the names of the changed files, and by the number of commits."""
@@ -95,7 +95,6 @@ class Choice:
         self.share = commits % SHARES
         self.problems = {problem_of(file) for file in self.files} - {""}
         self.judged = {problem_of(file) for file in self.files if judged_anew(file)} - {""}
-        self.left = ""
 
     def keeps(self, item):
         if item.get_closest_marker("slow") is None:
@@ -121,22 +120,14 @@ class Choice:
         left = [item for item in items if item not in {*kept}]
         items[:] = kept
         config.hook.pytest_deselected(items=left)
-        self.left = sentence(left)
-        if hasattr(config, "workeroutput"):  # a process of xdist
-            config.workeroutput["left"] = self.left
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node):
         """Pass the choice to each xdist worker."""
         node.workerinput["changed"] = self.given
 
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_testnodedown(self, node):
-        """Store an xdist worker's sentence on the tests that it left out."""
-        self.left = getattr(node, "workeroutput", {}).get("left", self.left)
-
     def pytest_terminal_summary(self, terminalreporter):
-        terminalreporter.write_line(self.left)
+        terminalreporter.write_line("left out: other slow tests; `make check ALL=1` runs them")
 
 
 def program_of(item):
@@ -144,14 +135,6 @@ def program_of(item):
     given = item.callspec.params if hasattr(item, "callspec") else {}
     path = GALLERY / str(given.get("path") or given.get("name") or "")
     return path if path.is_relative_to(GALLERY) and path.is_file() else None
-
-
-def sentence(left):
-    programs = sum(program_of(item) is not None for item in left)
-    return (
-        f"left out: {programs} tests of programs in the galleries, {len(left) - programs} other "
-        "slow tests; `make check ALL=1` runs them"
-    )
 
 
 def choice_of(config):

@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests import changed
-from tests.changed import SHARES, Choice, base_commit, changed_files, sentence
+from tests.changed import SHARES, Choice, base_commit, changed_files
 from tests.gallery import all_programs
 from tests.support import ROOT
 
@@ -59,7 +59,7 @@ def head(folder):
         file="problems/harness/cli/commands/log.py",
         test="harness/cli/test_cli.py",
     ),
-    Case("an approach", file=f"solutions/{SUDOKU}/x.py", test="solutions/test_claims.py"),
+    Case("an approach", file=f"solutions/{SUDOKU}/x.py", test="solutions/test_pages.py"),
     Case("itself", file="tests/test_readme.py", test="test_readme.py"),
     Case("a helper of it", file="tests/harness/why/x.py", test="harness/why/test_explain.py"),
     Case("a page that it names", file="README.md", test="test_readme.py"),
@@ -114,11 +114,6 @@ def test_programs_of_a_changed_problem_are_judged():
 )
 def test_other_changes_judge_the_share_of_the_commit_only(name):
     assert programs_judged(name) == programs_judged(UNCHANGED)
-
-
-def test_number_of_tests_that_are_left_out_is_reported():
-    left = [Item(path=all_programs()[0]), Item(), Item()]
-    assert sentence(left).startswith("left out: 1 tests of programs in the galleries, 2 other slow")
 
 
 def test_base_is_the_named_commit_else_the_last_remote_or_previous_commit(git, tmp_path):

@@ -21,8 +21,7 @@ from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.source import is_search
 from tests.gallery import programs_of
 from tests.harness.practice import events
-from tests.p0037_sudoku_solver.boards import PUZZLE
-from tests.p0037_sudoku_solver.plain import count
+from tests.p0037_sudoku_solver.boards import PUZZLE, count
 from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
 
 LADDERS = read_ladders(sudoku().folder)

@@ -19,8 +19,7 @@ from p0037_sudoku_solver.check import complaint
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, shuffled, variant
-from tests.p0037_sudoku_solver.boards import SOLVED
-from tests.p0037_sudoku_solver.plain import count
+from tests.p0037_sudoku_solver.boards import SOLVED, count
 from tests.solutions.counts import solution_of, source
 from tests.support import sudoku
 

@@ -20,7 +20,7 @@ from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, format_line,
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
-from tests.p0037_sudoku_solver.plain import orientations
+from tests.p0037_sudoku_solver.boards import orientations
 from tests.solutions.counts import (
     PROBLEM,
     by_rows,

@@ -37,9 +37,6 @@ row = 1; column = 2; box = 3; x = row | box -> row = 1; column = 2; box = 3; x =
 if go: f() -> if go(): f()
 x = c ^ d -> x = c - d
 x = d; f(d) -> x = d; f(x)
-x = f(); x = set(c) -> x = f(); x |= set(c)
-x = min(k for k in c if d[k]) -> x = min(k for k in c)
-x = r & ~c -> x = r & c
 x = d == (r, c) -> x = d in (r, c)
 x = d in c -> x = str(d) in c
 x = 0 <= r < 9 -> x = 0 < r < 9
@@ -163,9 +160,6 @@ CORRECTIONS = {
     "an undo to the initial value of a list": (
         "b = [['.'] * n]\ndef go(k):\n    if b[k] == 'Q': f()\n    b[k] = 'Q'\n    go(k)\n"
         "+    b[k] = '.'"
-    ),
-    "an argument with the name of another parameter": (
-        "def put(r, c): pass\n-put(c, x[0])\n+put(x[0], c)"
     ),
     "a name that only another function reads": (
         "def f(d):\n    e = g(d)\n-    h(d)\n+    h(e)\ndef k(e): return e"
