@@ -11,8 +11,7 @@ from harness.cases import load_cases
 from harness.folders import find_followups
 from harness.interview.questions import read_interview
 from harness.judge.outcome import Word
-from harness.practice.hints import hint_lines
-from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
+from harness.practice.ladders import WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.problem_folder import load_problem
 from harness.run import Ending, Recorded, Run
 from harness.why.causes import GeneralCause
@@ -22,7 +21,7 @@ from p0037_sudoku_solver.source import is_search
 from tests.gallery import programs_of
 from tests.harness.practice import events
 from tests.p0037_sudoku_solver.boards import PUZZLE, count
-from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, submission, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
@@ -113,18 +112,6 @@ def test_loop_that_cannot_go_back_is_not_a_search(source, searches):
 )
 def test_right_solution_is_a_search(path):
     assert is_search(path.read_text(encoding="utf-8"))
-
-
-@pytest.mark.slow
-def test_code_of_the_last_hint_is_accepted():
-    """The code is printed with the indentation of a method's body."""
-    names = "first search", "no search", "checked last", "success", "undo"
-    own = [one for one in LADDERS if "the whole body" in one.lines]
-    assert {one.name for one in own} == {*names}
-    found = [hint_lines(one, len(RUNGS), "") for one in own]
-    head = "class Solution:\n    def solveSudoku(self, board: List[List[str]]) -> None:\n"
-    for body in {"\n".join("".join(text for text, _ in line) for line in one[1:]) for one in found}:
-        assert judged(head + body, tuple(load_cases(sudoku()))).verdict.accepted
 
 
 def test_flooding_attempt_has_the_ladder_of_its_quiet_verdict():

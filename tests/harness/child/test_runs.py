@@ -71,15 +71,11 @@ def test_recorded_run_reports_its_limit_and_last_line(limits, ending):
     assert 0 <= found.times.cpu < 0.15
 
 
-def test_recorded_run_without_a_grid_is_a_run_without_a_trace():
-    with session_of("return") as session:
-        run = session.record([5], 1.0)
-    assert (run.ending, run.arguments, run.recorded.trace) == (Ending.RETURNED, [5], None)
-
-
-def test_recorded_run_without_a_grid_is_stopped_at_its_limits():
-    with session_of("while True: pass", counting=True) as session:
-        assert session.record([5], 9.0, steps=100).ending is Ending.STEPS
+def test_recorded_run_without_a_grid_has_no_trace_and_is_stopped_at_its_limits():
+    with session_of("while cells: pass", counting=True) as session:
+        runs = [session.record([number], 9.0, steps=100) for number in (0, 5)]
+    assert [run.ending for run in runs] == [Ending.RETURNED, Ending.STEPS]
+    assert (runs[0].arguments, runs[0].recorded.trace) == ([0], None)
 
 
 def test_coroutine_method_causes_no_warning():

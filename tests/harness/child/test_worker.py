@@ -71,13 +71,6 @@ def test_limits_that_the_system_lacks_are_named(monkeypatch):
     assert found == {"unlimited": ["memory", "output", "core dumps"], "lowered": {}}
 
 
-@pytest.mark.parametrize("limits", [Limits(recursion=300), Limits()])
-def test_recursion_limit_can_be_set(limits):
-    with session_of("import sys\ncells[0] = sys.getrecursionlimit()") as session:
-        session.limits = limits
-        assert session.run([[0]]).arguments == [[limits.recursion]]
-
-
 @pytest.mark.linux("a limit on CPU time")
 def test_child_ends_by_its_own_cpu_limit_without_a_judge():
     above = "from resource import *\n"

@@ -20,7 +20,7 @@ from harness.judge.stopping import StoppedError, stopped_by
 from harness.limits import Limits
 from harness.problem import Answer
 from harness.run import Ending, SystemLimits
-from tests.harness.child.sessions import run, session_of, session_on, source_of
+from tests.harness.child.sessions import run, session_of, source_of
 from tests.support import PATIENCE, leftovers, wait_until
 
 ENDED = "the process ended with exit code 3 before the method returned"
@@ -83,18 +83,21 @@ def test_run_that_waits_reports_cpu_time_and_output():
     assert 0.5 <= found.times.wall < 30
 
 
-@pytest.mark.slow
-def test_slow_import_is_stopped_at_the_time_limit():
-    with session_on("while True: pass\n", limits=Limits(seconds=0.2)) as session:
-        assert {session.run([[0]]).ending for _ in range(2)} <= {Ending.TIME, Ending.WALL}
-        assert leftovers() == []
+FORGES = """for number in range(3, 9):
+    try: cells[0] and os.write(number, b'{}\\n')
+    except OSError: pass
+"""
 
 
 @pytest.mark.slow
-def test_next_run_starts_a_new_process_when_the_last_one_died():
-    with session_of("if cells[0]: os._exit(3)\ncells[0] = os.getpid()", "import os\n") as session:
+@parametrize_cases(
+    Case("died", does="if cells[0]: os._exit(3)\n", ending=Ending.DIED),
+    Case("forged a reply", does=FORGES, ending=Ending.GARBLED),
+)
+def test_next_run_starts_a_new_process_when_the_last_one(does, ending):
+    with session_of(f"{does}cells[0] = os.getpid()", "import os\n") as session:
         runs = [session.run([[end]]) for end in (0, 0, 1, 0)]
-    assert [one.ending for one in runs] == [*[Ending.RETURNED] * 2, Ending.DIED, Ending.RETURNED]
+    assert [one.ending for one in runs] == [*[Ending.RETURNED] * 2, ending, Ending.RETURNED]
     first, same, _, other = (one.arguments for one in runs)
     assert first == same != other
     assert [one.first for one in runs] == [True, False, False, True]
@@ -107,14 +110,6 @@ def test_cpu_limit_is_counted_for_each_run():
         runs = [session.run([[seconds]], 0.5) for seconds in (0.35, 0.35, 60)]
     assert [one.ending for one in runs] == [Ending.RETURNED, Ending.RETURNED, Ending.TIME]
     assert 0.5 <= runs[-1].times.cpu < 1.2
-
-
-@pytest.mark.slow
-def test_next_run_starts_a_new_process_after_a_forged_reply():
-    forges = "for number in range(3, 9):\n    try: cells[0] and os.write(number, b'{}\\n')\n"
-    with session_of(forges + "    except OSError: pass", "import os\n") as session:
-        endings = [session.run([[forged]]).ending for forged in (1, 0)]
-    assert endings == [Ending.GARBLED, Ending.RETURNED]
 
 
 @pytest.fixture

@@ -32,7 +32,8 @@ from tests.support import judged as judged_in
 
 PROBLEM_LADDERS = {problem.slug: read_ladders(problem.folder) for problem in all_problems()}
 SHARED_LADDERS = read_ladders(SHARED.parent / "of_no_problem")
-SMALL = [it for it in all_problems() if it.folder == outermost(it.folder) and it.order < 10]
+MAIN = [it for it in all_problems() if it.folder == outermost(it.folder)]
+SMALL = [it for it in MAIN if it.order < 10]
 LADDERS = {
     f"{slug}: {ladder.name}": ladder
     for slug, ladders in PROBLEM_LADDERS.items()
@@ -106,15 +107,17 @@ def test_rung_fits_on_a_screen_below_a_verdict(ladder):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("problem", SMALL, ids=lambda problem: problem.slug)
-def test_last_hint_on_an_empty_method_is_accepted_when_pasted_into_it(problem):
+@pytest.mark.parametrize("problem", MAIN, ids=lambda problem: problem.slug)
+def test_last_hint_with_a_whole_body_is_accepted_when_pasted_into_the_stub(problem):
     """The code is printed with the indentation of a method's body."""
-    ladder = choose_ladder(PROBLEM_LADDERS[problem.slug], Word.WRONG, GeneralCause.EMPTY_METHOD)
-    _, *lines = hint_lines(ladder, len(RUNGS), "")
-    body = "\n".join("".join(text for text, _ in line) for line in lines)
+    ladders = PROBLEM_LADDERS[problem.slug]
+    whole = [one for one in ladders if "the whole body" in one.lines]
+    whole.append(choose_ladder(ladders, Word.WRONG, GeneralCause.EMPTY_METHOD))
     stub = read_stub(problem.folder).replace("        pass\n", "")
-    cases = tuple(load_cases(problem))
-    assert judged_in(stub + body, cases, problem=problem).verdict.accepted
+    for _, *lines in (hint_lines(one, len(RUNGS), "") for one in whole):
+        body = "\n".join("".join(text for text, _ in line) for line in lines)
+        cases = tuple(load_cases(problem))
+        assert judged_in(stub + body, cases, problem=problem).verdict.accepted
 
 
 LADDER = Ladder("python", "what Python says", *"abcd", "lines\nof code")

@@ -241,61 +241,54 @@ LETTERS = "p0017_letter_combinations/shared_path"
 
 
 @parametrize_cases(
-    Case("nothing without an event", file=COMBINE, before=[4, 2], old="", new="", shown=None),
+    Case("nothing without an event", file=COMBINE, before=[4, 2], edit=("", ""), shown=None),
     Case(
         "a missing copy",
         file=COMBINE,
         before=[4, 2],
-        old="path[:]",
-        new="path",
+        edit=("path[:]", "path"),
         shown=("[1, 3]", "6 answers, 1 object: it was [1, 3] when it was added here, and is [] at"),
     ),
     Case(
         "a missing copy of the only answer",
         file=COMBINE,
         before=[1, 1],
-        old="path[:]",
-        new="path",
+        edit=("path[:]", "path"),
         shown=("[1]", "The list was [1] when it was added here, and is [] at the end"),
     ),
     Case(
         "a list that is added twice and never changes",
         file=COMBINE,
         before=[1, 1],
-        old="result.append(path[:])",
-        new="one = path[:]; result.append(one); result.append(one)",
+        edit=("result.append(path[:])", "one = path[:]; result.append(one); result.append(one)"),
         shown=("[1]", "[1] was found before"),
     ),
     Case(
         "a missing undo",
         file="p0078_subsets/start_index",
         before=[[1, 2]],
-        old="path.pop()",
-        new="pass",
+        edit=("path.pop()", "pass"),
         shown=("[1]", "`path` is not restored: this call began with [1] and ended with [1, 2]"),
     ),
     Case(
         "an answer that is none",
         file=LETTERS,
         before=["23"],
-        old='"".join(path)',
-        new='"".join(path) + "!"',
+        edit=('"".join(path)', '"".join(path) + "!"'),
         shown=("['a', 'd']", "'ad!' is not an answer"),
     ),
     Case(
         "an answer found before, in another order",
         file=SUM,
         before=[[2, 3, 6, 7], 7],
-        old="backtrack(i,",
-        new="backtrack(0,",
+        edit=("backtrack(i,", "backtrack(0,"),
         shown=("[2, 3, 2]", "[2, 3, 2] was found before"),
     ),
     Case(
         "a missing answer",
         file=COMBINE,
         before=[4, 2],
-        old="last + 1",
-        new="last",
+        edit=("last + 1", "last"),
         shown=(
             "[1]",
             "the last call on the way to [1, 4], which is missing; it goes on with 2, 3",
@@ -306,29 +299,26 @@ LETTERS = "p0017_letter_combinations/shared_path"
         "a call that should go on",
         file=LETTERS,
         before=["23"],
-        old="len(path) == len(digits):",
-        new="path == ['b']: return\n            if len(path) == 2:",
+        edit=("len(path) == len(digits):", "path == ['b']: return\n            if len(path) == 2:"),
         shown=("['b']", "the last call on the way to 'bd', which is missing; it makes no further"),
     ),
     Case(
         "a bool that should be False",
         file="p0079_word_search/mark_in_board",
         before=[[["A", "B"]], "ABC"],
-        old="len(word) - 1:",
-        new="1:",
+        edit=("len(word) - 1:", "1:"),
         shown=("", "the first call that returned True", "`search` with c=1, k=1, called on line "),
     ),
     Case(
         "an exception",
         file=LETTERS,
         before=["23"],
-        old="path.pop()",
-        new="",
+        edit=("path.pop()", ""),
         shown=("['a', 'd', 'e']", "This call ended by an exception"),
     ),
 )
-def test_failed_run_points_at_the_call_that_shows_the_fault(file, before, old, new, shown):
-    recording = recording_of(file, old, new, before)
+def test_failed_run_points_at_the_call_that_shows_the_fault(file, before, edit, shown):
+    recording = recording_of(file, *edit, before)
     tree = call_rows(recording.run)
     found = where_it_failed(recording.problem, before, tree)
     said = found and (tree.rows[found.row].path, found.text, describe_call(tree, found))
