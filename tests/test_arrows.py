@@ -25,7 +25,7 @@ PEERS = "peers"
 """The folder of a problem that compares with libraries, which are optional."""
 STANDARD = {*sys.stdlib_module_names, "__future__"}
 COMMANDS = HARNESS / "cli/commands"
-SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
+SCREENS = {owner: HARNESS / owner / "screen.py" for owner in ("practice", "replay")}
 BASE_APP = HARNESS / "terminal_app.py"
 MAY_PRINT = {"console", "report", "set_up", "summary", "tables", "which_case"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
@@ -98,18 +98,14 @@ def test_child_imports_only_the_standard_library_and_itself():
 
 @pytest.mark.slow
 def test_textual_is_imported_only_by_the_two_screens():
-    """No other command waits for it, or breaks without it. Practice shows the player, too."""
-    may_import = {owner: {COMMANDS / f"{owner}.py"} for owner in SCREENS}
-    may_import["replay"] |= set(SCREENS["practice"].glob("*.py"))
-    for path in HARNESS.rglob("*.py"):
+    """No other command waits for it, or breaks without it."""
+    for path in {*HARNESS.rglob("*.py")} - {*SCREENS.values()}:
         names = imported(path)
-        knows = any(name.split(".")[0] == "textual" for name in names)
-        assert not knows or path == BASE_APP or path.parent in SCREENS.values(), path
-        based = "harness.terminal_app.TerminalApp" in names
-        assert not based or path.parent in SCREENS.values(), path
-        for owner, folder in SCREENS.items():
+        assert path == BASE_APP or not any(name.split(".")[0] == "textual" for name in names), path
+        assert "harness.terminal_app.TerminalApp" not in names, path
+        for owner in SCREENS:
             shown = any(name.startswith(f"harness.{owner}.screen.") for name in names)
-            assert not shown or path.parent == folder or path in may_import[owner], path
+            assert not shown or path == COMMANDS / f"{owner}.py", path
 
 
 @pytest.mark.slow

@@ -33,15 +33,13 @@ class TerminalApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", show=False, priority=True)
     ]
-    ENDED_BY: ClassVar[tuple[signal.Signals, ...]] = ()
-    """Further signals that end the app, beside the signals that end every command."""
     failure: Exception | None = None
     """The exception that `run_to_end` raises in the end."""
 
     def on_mount(self) -> None:
         """Handle signals, and watch the terminal."""
         loop = asyncio.get_running_loop()
-        for number in (*STOP_SIGNALS, *self.ENDED_BY):  # else the terminal would not be restored
+        for number in (*STOP_SIGNALS, signal.SIGINT):  # else the terminal would not be restored
             loop.add_signal_handler(number, self.action_leave, 128 + number)
         self.set_interval(LOOK, self.leave_if_closed)
 

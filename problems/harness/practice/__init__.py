@@ -1,4 +1,4 @@
-"""Practice: the learner's file, its reps, and the journal of both. Begin at `screen/app.py`.
+"""Practice: the learner's file, its reps, and the journal of both. Begin at `screen.py`.
 
 1. `attempt.py` reads the learner's file; `begin.py` writes the stub, which begins a rep.
 2. `judge.py` judges a save and gives hints on it, which `hints.py` chooses (`ladders.py`).

@@ -14,23 +14,14 @@ from harness.practice.journal import Journal
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
 from harness.practice.situation import Situation
 from harness.problem import Idea
-from harness.replay.keys import Key
 from harness.what_to_type import as_typed
 
-PRACTICE = (
-    Key("h", "hint", "hint", "hint"),
-    Key("r", "replay", "replay", "replay"),
-    Key("b", "debug", "debug", "run"),
-    Key("n", "new_rep", "new rep", "again"),
-    Key("q", "leave(0)", "quit"),
-)
-"""The keys of the practice screen, with the commands that they stand for."""
+KEYS = ("h hint", "n new rep", "q quit")
+"""The parts of the last line of the practice screen."""
+KEY_OF = {"hint": "h", "again": "n"}
+"""The key of the practice screen for each command that has one."""
 SHORT = 40
 """The length of a reason up to which it is omitted if it does not fit on its command's line."""
-KEYS = tuple(f"{key.name} {key.label}" for key in PRACTICE)
-"""The parts of the last line of the practice screen."""
-KEY_OF = {key.command: key.name for key in PRACTICE if key.command}
-"""The key for each command that has one."""
 
 
 def lines_after(

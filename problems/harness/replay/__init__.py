@@ -4,6 +4,6 @@
 mistake: begin there. The page shows the same lanes.
 
 The tree: `tree_lines.py` chooses the calls to print and draws them.
-The player: `player.py` has the position, `lane_text.py` draws the board as text, `screen/` is the
+The player: `player.py` has the position, `lane_text.py` draws the board as text, `screen.py` is the
 terminal app, and `keys.py` has the key bindings of the app and the page.
 """

@@ -15,8 +15,6 @@ class Key(NamedTuple):
     """The action of the screen, as Textual writes it."""
     label: str = ""
     """The label in the footer; '' if the footer does not show it."""
-    command: str = ""
-    """The `kata` command for the same action; '' if there is none."""
 
 
 class Keys(NamedTuple):

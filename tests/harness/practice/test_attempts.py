@@ -15,7 +15,7 @@ from harness.judge.stopping import StoppedError, check_stopped
 from harness.practice.attempt import Attempt
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
-from harness.practice.screen.running import in_thread
+from harness.practice.screen import in_thread
 from tests.support import sudoku
 
 STUB = "class Solution:\n    def solve(self, board): ...\n"

@@ -117,9 +117,9 @@ def test_steps_at_a_follow_up_stay_there_unless_they_name_a_problem():
 
 
 def test_practice_screen_shows_keys_instead_of_commands():
-    steps = [NextStep(("run",), "print() works"), NextStep(("hint",), "why")]
+    steps = [NextStep(("again",), "from the stub"), NextStep(("hint",), "why")]
     lines = plain_text(draw_steps(steps, keys=True)).splitlines()
-    assert lines == ["Next    print() works   b", "        why             h"]
+    assert lines == ["Next    from the stub   n", "        why             h"]
 
 
 def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):

@@ -19,7 +19,7 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
-from harness.practice.screen.app import Practice
+from harness.practice.screen import Practice
 from harness.practice.screen_lines import View, screen_lines
 from harness.problem_folder import load_problem
 from tests.harness.practice.terminals import Terminal
@@ -355,58 +355,21 @@ def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make
     assert terminal.is_closed() == 128 + signal.SIGHUP
 
 
-@parametrize_cases(
-    Case(
-        "that has ended",
-        attempt=GOES_ON_PRINTING,
-        walk={"judging": "b", "(Pdb)": "q\n", "Enter": ""},
-    ),
-    Case(
-        "that never ends",
-        attempt=GOES_ON_PRINTING,
-        walk={"judging": "b", "(Pdb)": "c\n", "going on": ""},
-    ),
-    # what never ends would be recorded for ten seconds before its replay
-    Case("that is a screen", attempt=WRONG, walk={"Likely": "r", "my_solution.py on": ""}),
-)
-def test_closed_terminal_ends_the_screen_and_its_running_command(clone, attempt, walk):
-    """This holds under make, which passes no signal on."""
-    clone.attempt.write_text(attempt)
-    terminal = Terminal(clone, "practice", under_make=True)
-    for shown, keys in walk.items():
-        terminal.sees(shown).types(keys)
-    assert terminal.is_closed() == 128 + signal.SIGHUP
-    assert terminal.left_behind() == leftovers() == []
-
-
-def test_sigterm_ends_the_screen_and_its_running_command(clone):
+def test_sigterm_ends_the_screen_and_its_judgement(clone):
     clone.attempt.write_text(GOES_ON_PRINTING)
     terminal = Terminal(clone, "practice").sees("judging")
-    terminal.press("b", "no time limit", "(Pdb)")
-    terminal.press("c\n", "going on")
     terminal.process.send_signal(signal.SIGTERM)
     assert terminal.ends() == 128 + signal.SIGTERM
     assert terminal.left_behind() == leftovers() == []
 
 
-def test_b_debugs_the_failing_case_and_returns_to_the_screen(clone):
-    """Ctrl-C there is for the debugger, not for the screen, even while the solution prints."""
+def test_ctrl_c_in_the_debugger_returns_to_its_prompt_while_the_solution_prints(clone):
     clone.attempt.write_text(CHATTY)
-    terminal = Terminal(clone, "practice").sees("judging")
-    terminal.press("b", "no time limit", "-> print(", "(Pdb)")
+    terminal = Terminal(clone, "run", "--debug").sees("no time limit", "-> print(", "(Pdb)")
     terminal.press("c\n", "going on")
     terminal.press("\x03", "Program interrupted", "(Pdb)")
-    terminal.press("q\n", "left the debugger", "Press Enter to go back")
-    terminal.press("\r", "q quit")
-    assert terminal.ends(after="q") == 0
-
-
-def test_failed_replay_waits_for_enter(clone):
-    clone.attempt.write_text("class Solution:\n")
-    terminal = Terminal(clone, "practice").sees("not judged")
-    terminal.press("r", "IndentationError", "Press Enter to go back")
-    terminal.press("\r", "q quit")
-    assert terminal.ends(after="q") == 0
+    assert terminal.ends(after="q\n") == 0
+    assert "left the debugger" in terminal.shown
 
 
 def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
@@ -418,7 +381,7 @@ def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
 
 
 def test_internal_error_restores_the_terminal_and_is_one_line(clone):
-    crash = "import harness.practice.screen.app as app; app.Practice.action_hint = lambda _: 1 / 0;"
+    crash = "import harness.practice.screen as app; app.Practice.action_hint = lambda _: 1 / 0;"
     terminal = Terminal(clone, "practice", before=crash).sees("q quit")
     terminal.press("h", "internal error (our fault")
     assert terminal.ends() == 3

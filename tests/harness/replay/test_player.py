@@ -4,7 +4,6 @@ import re
 
 from harness.console import plain_text
 from harness.folders import PROBLEMS
-from harness.practice.step_lines import KEY_OF, KEYS, PRACTICE
 from harness.record.failure import Shown
 from harness.replay.keys import actions_on_page
 from harness.replay.lane import Lane
@@ -69,12 +68,6 @@ def test_each_key_of_the_page_names_a_method_of_its_script():
     assert {name for name, *_ in actions.values()} <= methods
     assert actions["ArrowLeft"] == ("move", -1)
     assert actions["["] == ("event", False)
-
-
-def test_practice_screen_lists_its_keys_and_the_command_of_each():
-    assert KEYS[:3] == ("h hint", "r replay", "b debug")
-    assert KEY_OF["again"] == "n"
-    assert len({key.name for key in PRACTICE}) == len(PRACTICE)
 
 
 RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")

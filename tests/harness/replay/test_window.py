@@ -174,7 +174,7 @@ class Window:
 
 @asynccontextmanager
 async def opened(lane, size=(100, 30), step=0):
-    from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
+    from harness.replay.screen import PlayerApp  # late: the quick tests do without Textual
 
     player = Player(lane)
     player.go(step)

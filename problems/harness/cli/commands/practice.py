@@ -18,8 +18,7 @@ from harness.what_to_type import typed
 class Options(ProblemOption):
     """Write in your editor, and save. The screen watches the file that `kata start` wrote.
 
-    h shows the next hint. r replays the case that failed, and b runs it under the debugger. n
-    begins the next rep. q quits.
+    h shows the next hint. n begins the next rep. q quits. Type other commands in a second terminal.
     """
 
 
@@ -30,7 +29,7 @@ def run(options: Options) -> int:
         raise KataError(
             f"practice needs a terminal; `{typed('judge')}` judges your solution without one"
         )
-    from harness.practice.screen.app import Practice
+    from harness.practice.screen import Practice
 
     attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():

@@ -40,7 +40,7 @@ def run(options: Options) -> int:
         print_drawing(tree_drawing(lane, window_width()))
     elif has_terminal():
         from harness.replay.player import Player
-        from harness.replay.screen.app import PlayerApp
+        from harness.replay.screen import PlayerApp
 
         return PlayerApp(Player(lane)).run_to_end(mouse=False)
     else:

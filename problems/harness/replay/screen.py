@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from time import monotonic
 from typing import ClassVar
 
@@ -49,8 +48,25 @@ class PlayerApp(TerminalApp):
     """The Textual app of a player: it draws the current step, forwards keys and runs the clock."""
 
     TITLE = "kata replay"
-    CSS_PATH = "app.tcss"
-    ENDED_BY = (signal.SIGINT,)
+    CSS = """
+        .title { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
+        .body { height: 1fr; layout: vertical; }
+        .-beside .body { layout: horizontal; }
+        .left { width: auto; height: auto; }
+        .-beside .left { height: 1fr; overflow: hidden; }
+        .legend { width: 31; height: 3; display: none; }
+        .-beside .legend { display: block; }
+        .source { height: 1fr; margin-top: 1; }
+        .-beside .source { margin: 0 0 0 2; width: 1fr; }
+        .note { color: $text-warning; text-style: bold; height: 1; }
+        .note { text-wrap: nowrap; text-overflow: ellipsis; }
+        .-tall .note { height: auto; max-height: 3; text-wrap: wrap; }
+        .status { height: 1; }
+        .left Static, .source, .status { text-wrap: nowrap; text-overflow: clip; }
+        Footer.-compact FooterKey { margin: 0 2 0 0; }
+        Footer.-compact FooterLabel { margin: 0 2 0 1; }
+        Footer.-compact KeyGroup, Footer.-compact FooterKey.-grouped { margin: 0; padding: 0; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(_binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),

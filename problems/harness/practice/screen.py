@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from threading import Event
 from typing import Any, ClassVar, TypeVar
 
 from textual.app import ComposeResult
@@ -19,19 +20,17 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from harness.child.recorder import can_record
 from harness.console import plural, rich_text
-from harness.errors import KataError, StopRequest, explain_error
+from harness.errors import KataError, explain_error
 from harness.judge.outcome import Progress
+from harness.judge.stopping import stopped_by
 from harness.practice.attempt import Attempt, Save, State, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
-from harness.practice.screen.running import in_terminal, in_thread
 from harness.practice.screen_lines import View, screen_lines
-from harness.practice.step_lines import PRACTICE, lines_after
+from harness.practice.step_lines import lines_after
 from harness.terminal_app import TerminalApp
-from harness.which_case import choose_cases
 
 T = TypeVar("T")
 
@@ -51,7 +50,9 @@ class Practice(TerminalApp):
         #more { height: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *((key.name, key.action, key.label) for key in PRACTICE)
+        ("h", "hint", "hint"),
+        ("n", "new_rep", "new rep"),
+        ("q", "leave(0)", "quit"),
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
@@ -165,15 +166,6 @@ class Practice(TerminalApp):
         if chosen := await self.call(partial(next_hint, save, past, self.follow)):
             self.catch_up(hint=chosen[0], note=keep_hint(self.journal, *chosen))
 
-    def action_replay(self) -> None:
-        problem = self.attempt.problem
-        [example] = choose_cases(problem, single=True)
-        # for a search without a grid, replay prints a tree and ends
-        self.run_on_case("replay", wait=not can_record(problem.arguments(example)[0]))
-
-    def action_debug(self) -> None:
-        self.run_on_case("run", "--debug", wait=True)
-
     async def action_new_rep(self) -> None:
         """Put the attempt away and begin a rep; ask first if this one is not Accepted."""
         rep = self.view.past.current
@@ -193,22 +185,6 @@ class Practice(TerminalApp):
         self.look()
         self.show(note=complaint or " ".join(said))
 
-    def run_on_case(self, name: str, *options: str, wait: bool) -> None:
-        """Suspend the screen to run a command of `kata` on the attempt and its failed case."""
-        if not self.view.save.solution:
-            return
-        judgement = self.view.judgement
-        deciding = judgement.report.deciding if judgement else None
-        case = ("--case", deciding.case.name) if deciding else ()
-        arguments = str(self.attempt.path), *case, *options
-        try:
-            with self.suspend():
-                in_terminal(self.attempt.problem, name, *arguments, wait=wait)
-        except StopRequest as asked:  # the screen is not drawn again: its terminal may be gone
-            self.action_leave(int(asked.code or 0))
-        else:
-            self.look()
-
     def catch_up(self, **changes: Any) -> None:
         """Redraw the screen after an event in the journal, with further changes of the view."""
         past = self.journal.past(self.attempt.problem.slug)
@@ -225,3 +201,26 @@ class Practice(TerminalApp):
         self.call_after_refresh(self.say_more)  # the height of the page may have changed
         if changes.keys() & {"hint", "judgement", "note", "save"}:
             self.scroll.scroll_home(animate=False)
+
+
+async def in_thread(function: Callable[[], T]) -> T:
+    """Call a function in a thread, and return its result.
+
+    On cancellation, judging in the thread is stopped, and the thread has ended before this ends.
+    """
+    stop = Event()
+
+    def call() -> T:
+        with stopped_by(stop):
+            return function()
+
+    done = asyncio.get_running_loop().run_in_executor(None, call)
+    try:
+        return await asyncio.shield(done)
+    except asyncio.CancelledError:
+        stop.set()
+        while not done.done():  # even if it is cancelled again: nothing may be left behind
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({done})
+        done.exception()  # otherwise asyncio reports it as never retrieved
+        raise
