@@ -65,29 +65,18 @@ def interview_report(
     if interview.spoken:
         points = "; ".join("{} {}/{}".format(it.name, *it.points) for it in interview.spoken)
         notes.append(("Aloud", f"{points}. You ticked these yourself."))
-    step = practise_next(problem, interview, mistake)
+    step = practise_next(problem, interview)
     return sheet(title, ["", ""], _rows(interview), notes) + draw_steps([step])
 
 
-def practise_next(
-    problem: Problem, interview: Interview, mistake: Callable[[AttemptJudged], str]
-) -> NextStep:
-    """Return the step to practise next: on the first part of the interview that went badly."""
-    folder, quick = problem.folder, MINUTES // 2
-    counts = Counter(map(mistake, interview.failures))
-    worst, cost = counts.most_common(1)[0] if counts else ("", 0)
+def practise_next(problem: Problem, interview: Interview) -> NextStep:
+    """Return the step to practise next: the code, the weakest answer, or what is due."""
     if interview.accepted_at is None:
-        hints = f"; work on {worst} first: h gives hints on it" if worst else ""
-        return step_at(folder, "again", f"the problem itself, without a clock{hints}")
-    if interview.accepted_at > quick * 60 or cost > 1:
-        runs = f" ({worst} cost you {plural(cost, 'run')})" if worst else ""
-        why = f"the plain search from the stub{runs}: aim for Accepted within {quick} minutes"
-        return step_at(folder, "again", why)
+        return step_at(problem.folder, "again", "the problem itself, without a clock")
     weakest = min(interview.answers, key=lambda answer: answer.share, default=None)
     if weakest and weakest.share < 1:
-        points = " ".join(f"“{point}”" for point in weakest.detail.splitlines())
-        why = f"{weakest.name}: say it aloud again, including what you left out. {points}"
-        return step_at(folder, "interview", why.strip(), "--drill")
+        why = f"{weakest.name}: say it aloud again, including what you left out"
+        return step_at(problem.folder, "interview", why, "--drill")
     return NextStep(("log",), "what is due, and what is left")
 
 
