@@ -64,11 +64,6 @@ def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
         command = KEY_OF[name]
     else:
         command = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
-    if len(command) > room:
-        options = [at for at, word in enumerate(step.words) if word.startswith("--")]
-        last = options[-1] if options and step.words[options[-1]] != "--problem" else None
-        start = as_typed(*step.words[:last])
-        return [f"{start} \\", f"    {command.removeprefix(start).strip()}"] if last else [command]
     explained = f"{step.why:<{column}}   {command}"
     if len(explained) <= room:
         return [explained]
