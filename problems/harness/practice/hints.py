@@ -12,7 +12,6 @@ from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.folders import problem_option
 from harness.judge.outcome import Word
-from harness.practice.attempt import error_in
 from harness.practice.begin import find_approach, hint_on
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import (
@@ -31,7 +30,7 @@ from harness.why.causes import EMPTY
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is an error message: equal messages are the same mistake."""
-CHANGED, READABLE = "Then all cases pass. Say aloud why.", "Then Python can read the file."
+CHANGED = "Then all cases pass. Say aloud why."
 NO_TIME = datetime.min.replace(tzinfo=UTC)
 STUB_FAILED = AttemptJudged(
     time=NO_TIME,
@@ -56,8 +55,8 @@ class Hint:
     """The event that counts the hint; None if it was shown before, or is not counted."""
 
 
-def choose_hint(problem: Problem, past: Past, failure: AttemptJudged, source: str) -> Hint:
-    """Return the next hint on a failure of a source. Raises KataError if there is none."""
+def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
+    """Return the next hint on a failure. Raises KataError if there is none."""
     approach = past.current.approach if past.current else ""
     if approach and (failure is STUB_FAILED or failure.apart):
         return _hint_on_approach(problem, past, approach, failure.apart)
@@ -70,10 +69,7 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged, source: st
     reached = rung_reached(past.events, ladder.name, mistake)
     number = min(reached + 1, len(RUNGS))
     event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number, mistake=mistake)
-    change = failure.change or ""
-    if failure.verdict == Word.COMPILE:
-        change = readable_change(source)
-    shown = seen_in(failure), change, failure.remedy or ""
+    shown = seen_in(failure), failure.change or "", failure.remedy or ""
     return Hint(
         hint_lines(ladder, number, *shown),
         further=number < len(RUNGS),
@@ -119,36 +115,19 @@ def hint_lines(
         number: the number of the rung, from 1.
         seen: the judge's observation, for a rung with the placeholder `SEEN`.
         change: the lines of the change with which all cases pass; they replace the ladder's code.
-            A line without a sign is the learner's line, shown above that code.
         remedy: the remedy of this mistake, shown above the ladder's code.
     """
     last, text = number == len(RUNGS), ladder.rung(number)
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {list(RUNGS.values())[number - 1]}"
     if ladder.verdicts == (Word.ACCEPTED,):  # its rungs are an interviewer's questions
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
-    if last and change.startswith(("-", "+")):
-        then = READABLE if Word.COMPILE in ladder.verdicts else CHANGED
-        shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {then}")
+    if last and change:
+        shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {CHANGED}")
     elif last and "\n" in text:
-        shown = (paragraph("", remedy) if remedy else []) + _indented(
-            f"{change}\n\n{text}".strip("\n")
-        )
+        shown = (paragraph("", remedy) if remedy else []) + _indented(text)
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
-
-
-def readable_change(source: str) -> str:
-    """Return the change of one line with which Python can read a source; without one, that line."""
-    number, lines = getattr(error_in(source), "lineno", None) or 0, source.split("\n")
-    line = lines[number - 1] if 0 < number <= len(lines) else ""
-    if not line.strip():
-        return ""
-    for new in (f"{line}:", f"{line})", f"{line}):", re.sub(r"(?<![=!<>])=(?!=)", "==", line)):
-        lines[number - 1] = new
-        if error_in("\n".join(lines)) is None:
-            return f"-{number} {line}\n+{number} {new}"
-    return f"{number} {line}"
 
 
 def seen_in(failure: AttemptJudged) -> str:
@@ -171,7 +150,7 @@ def _what_to_do(change: str) -> str:
 def _hint_on_approach(problem: Problem, past: Past, approach: str, apart: str) -> Hint:
     """Return the hint on an approach from memory, after the first difference, if it is known."""
     path = find_approach(problem, approach)
-    differs = paragraph("Search", f"differs from {approach}: {apart}.") if apart else []
+    differs = paragraph("Search", f"differs from {approach}, {apart}.") if apart else []
     now, slug = datetime.now(UTC), problem.slug
     event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)
     shown_before = rung_reached(past.events, event.cause)

@@ -104,7 +104,7 @@ def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> tuple[Hint, J
     elif failure is None:
         judgement = judge(save, past, watch=watch)
         failure = judgement.event
-    return choose_hint(save.attempt.problem, past, failure, save.source), judgement
+    return choose_hint(save.attempt.problem, past, failure), judgement
 
 
 def keep_hint(journal: Journal, hint: Hint, judgement: Judgement | None) -> str:

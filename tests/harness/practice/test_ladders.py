@@ -12,7 +12,7 @@ from harness.cases import load_cases
 from harness.console import plain_text
 from harness.folders import outermost
 from harness.judge.outcome import Word
-from harness.practice.hints import hint_lines, mistake_of, readable_change, rung_reached, seen_in
+from harness.practice.hints import hint_lines, mistake_of, rung_reached, seen_in
 from harness.practice.journal import read_line
 from harness.practice.ladders import (
     RUNGS,
@@ -178,20 +178,6 @@ def test_hints_continue_for_the_same_mistake_and_restart_for_another(events, fai
 def test_last_hint_explains_only_the_signs_in_its_change(change, words):
     text = " ".join(plain_text(hint_lines(LADDER, 5, "", change)).split())
     assert words in text
-
-
-@parametrize_cases(
-    Case("a colon", line="if a", change="-1 if a\n+1 if a:"),
-    Case("a bracket", line="while (a:", change="1 while (a:"),
-    Case("a bracket at the end", line="if f(a", change="-1 if f(a\n+1 if f(a):"),
-    Case("an equals sign", line="if a = b:", change="-1 if a = b:\n+1 if a == b:"),
-    Case("none", line="if a:", change=""),
-)
-def test_last_hint_on_an_unreadable_line_shows_it_with_its_change_if_known(line, change):
-    assert readable_change(f"{line}\n    pass") == change
-    shown = plain_text(hint_lines(replace(LADDER, verdicts=(Word.COMPILE,)), 5, "", change))
-    assert ("Then Python can" in shown) == (change[:1] == "-")
-    assert line in shown or not change
 
 
 def test_observation_of_a_case_is_one_sentence():
