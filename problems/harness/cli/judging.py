@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
@@ -23,9 +22,6 @@ from harness.which_case import choose_cases
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.why.report import as_json, print_json, print_report
 
-if TYPE_CHECKING:
-    from harness.compare.same_search import Match
-
 
 def judge_files(options: JudgeOptions) -> int:
     """Judge solution files, one after another, and return the exit code."""
@@ -35,24 +31,21 @@ def judge_files(options: JudgeOptions) -> int:
     cases = choose_cases(problem, options.case, options.own_input)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
     whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
-    results: list[tuple[Report, Match | None]] = []
+    reports: list[Report] = []
     for solution in solutions:
-        print("\n" * bool(results and not options.json), end="")
+        print("\n" * bool(reports and not options.json), end="")
         if is_attempt(problem, solution.path):
-            results.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
+            reports.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
         else:
-            report = _judge_file(problem, solution, terms, screen, full=options.full)
-            results.append((report, None))
+            reports.append(_judge_file(problem, solution, terms, screen, full=options.full))
     if options.json:
-        print_json(
-            [as_json(report) | {"from_memory": match and vars(match)} for report, match in results]
-        )
-    return max(exit_code(report) for report, _ in results)
+        print_json([as_json(report) for report in reports])
+    return max(map(exit_code, reports))
 
 
 def judge_attempt(
     problem: Problem, terms: Terms, screen: str, *, full: bool = False, whole: bool = True
-) -> tuple[Report, Match | None]:
+) -> Report:
     """Judge the attempt, print a page on it, and add the judgement to the journal.
 
     `screen` is the command that prints the page; '' to print nothing. With `full`, inputs, answers,
@@ -69,7 +62,7 @@ def judge_attempt(
     save, journal = read_save(attempt_at(problem)), Journal()
     before = journal.past(problem.slug)
     judgement = judge(save, before if whole else Past(), terms, show_progress)
-    report, match, accepted = judgement.report, judgement.match, judgement.report.verdict.accepted
+    report, accepted = judgement.report, judgement.report.verdict.accepted
     complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
     if screen:
         way = f"`{typed('again')}` begins the next rep."
@@ -77,17 +70,15 @@ def judge_attempt(
         rep = rep_lines(past, now, way, failed=not accepted) if whole and save.is_written else []
         steps = [] if accepted else rep + lines_after(save, journal, screen, judgement.event)
         print_report(report, steps, full=full)
-        print_drawing(match.draw(problem.words.value) if match else [])
     warn(complaint)
     if accepted and screen:
-        asked = match or (before.current and before.current.approach)
-        idea = None if asked else _print_search(report)
+        idea = None if before.current and before.current.approach else _print_search(report)
         sys.stdout.flush()
         if whole:
             print_drawing(rep + lines_after(save, journal, screen, idea=idea))
         else:
             print_text("Not all cases were judged, so this does not count as a rep.")
-    return report, match
+    return report
 
 
 def exit_code(report: Report) -> Exit:
@@ -122,6 +113,6 @@ def _print_search(report: Report) -> Idea | None:
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
-        sentences, idea = identify(report, solutions_folder(report.problem.slug))
-    print_drawing([line for label, text in sentences for line in paragraph(label, text)])
+        sentence, idea = identify(report, solutions_folder(report.problem.slug))
+    print_drawing(paragraph("Search", sentence) if sentence else [])
     return idea

@@ -2,6 +2,5 @@
 
 `standing.py` finds libraries, and has the results of one solution on many boards; `searches.py` has
 the counts of its writes. `measure.py` runs the solutions, `tables.py` draws the results.
-`identify.py` finds the approach that searches like a solution, `same_search.py` compares a search
-with one approach.
+`identify.py` finds the approaches that search like a solution.
 """

@@ -1,31 +1,28 @@
-"""Finds the approach that searches like an accepted solution, by comparing writes.
+"""Finds the approaches that search like an accepted solution, by comparing writes.
 
-It always uses the same boards, which the reference approach solves in few writes, so a solution
-gets the same sentences on every machine.
+It compares the values that both write into the blanks, in their order. It always uses the same
+boards, which the reference approach solves in few writes, so a solution gets the same sentences on
+every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
 
 from harness.compare.measure import record_traces
 from harness.compare.searches import (
     Searches,
     count_searches,
-    first_difference,
     group_by_writes,
     median_count,
     saved_searches,
-    search_of,
     shows_search,
 )
 from harness.console import plural
 from harness.judge.outcome import Report
 from harness.problem import Case, Idea
-from harness.solution_files import load_solution
 from harness.trace import ROWS_REPLACED, Trace
 from harness.value import listed
 
@@ -35,42 +32,49 @@ MOST_WRITES = 20_000
 """Writes after which a recorded search is stopped."""
 COUNT = "values_written"
 """The count of `Counts` by which two searches are compared."""
-NEARLY = 0.8
-"""The share of boards on which two searches must agree to be nearly the same."""
-
-Sentences: TypeAlias = list[tuple[str, str]]
-"""Pairs of a label and a sentence; the label '' continues the sentence before."""
-Traces: TypeAlias = Sequence[tuple[Case, Trace]]
 
 
-def identify(report: Report, folder: Path) -> tuple[Sentences, Idea | None]:
-    """Return sentences on the search of an accepted solution, and the approach to study next.
+def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
+    """Return a sentence on the search of an accepted solution, and the approach to study next.
 
-    `folder` has the approaches and their saved searches.
+    `folder` has the approaches and their saved searches. The sentence is '' without any.
     """
     saved = saved_searches(folder)
-    cases = quick_cases(report, saved)
-    traces = list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
+    traces = _record(report, saved)
     if not traces:
-        return [], None if saved else report.problem.advise(report.problem.reference)
+        return "", None if saved else report.problem.advise(report.problem.reference)
     mine = count_searches(traces)
     boards = f"on {plural(len(traces), 'quick board')}"
-    value = report.problem.words.value
     if not shows_search(mine):
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
-        return [("Search", f"{ROWS_REPLACED if replaced else text}.")], None
+        return f"{ROWS_REPLACED if replaced else text}.", None
     known = {name: saved[name] for name in saved if shows_search(saved[name])}
     names, same = nearest(mine, known, report.problem.reference)
+    value = report.problem.words.value
     count = f"a median of {median_count(mine, COUNT, mine):,.0f} {value}s written"
     if same == len(traces):
-        sentences = [("Search", f"the same as {listed(names)} {boards}: {count}.")]
-        return sentences, _next_idea(report, names, mine, known)
-    sentences = [("Search", f"no approach searches like this: {count} {boards}.")]
-    nearly = same >= NEARLY * len(traces)
-    if nearly and (first := difference_from(report, traces, names[0], folder)):
-        sentences.append(("", f"it first differs from {names[0]} {first[0]}: {first[1]}."))
-    return sentences, None
+        sentence = f"the same as {listed(names)} {boards}: {count}."
+        return sentence, _next_idea(report, names, mine, known)
+    return f"no approach searches like this: {count} {boards}.", None
+
+
+def difference_from(report: Report, folder: Path, approach: str) -> str:
+    """Return a clause on an accepted search that is not the search of an approach, else ''.
+
+    It is '' too if the approach has no saved search, or the writes do not show both searches.
+    """
+    saved = saved_searches(folder)
+    traces = _record(report, saved) if approach in saved else []
+    mine = count_searches(traces)
+    wanted = {case: saved[approach][case] for case in mine}
+    others = len(mine) - agreeing(mine, wanted)
+    replaced = any(trace.rows_replaced for _, trace in traces)
+    if not others or replaced or not (shows_search(mine) and shows_search(wanted)):
+        return ""
+    names = [name for name, known in saved.items() if agreeing(mine, known) == len(mine)]
+    same = f", the same as {listed(names)}" if names else ""
+    return f"with other writes on {others} of {plural(len(mine), 'quick board')}{same}"
 
 
 def nearest(
@@ -88,29 +92,12 @@ def nearest(
     return most, likeness(most)[0]
 
 
-def quick_cases(report: Report, saved: Mapping[str, Searches]) -> list[Case]:
-    """Return the judged cases that the reference approach solves in few writes."""
+def _record(report: Report, saved: Mapping[str, Searches]) -> list[tuple[Case, Trace]]:
+    """Record a solution on the judged cases that the reference approach solves in few writes."""
     searches = saved.get(report.problem.reference or "", {})
     quick = {name for name, search in searches.items() if search.values_written <= FEW}
-    return [judged.case for judged in report.judged if judged.case.name in quick]
-
-
-def difference_from(
-    report: Report, traces: Traces, approach: str, folder: Path
-) -> tuple[str, str] | None:
-    """Return the position of the first difference from an approach, and a clause on both steps.
-
-    Returns None if the searches do not differ.
-    """
-    solution, saved = load_solution(folder / f"{approach}.py"), saved_searches(folder)[approach]
-    for case, trace in traces:
-        if search_of(trace).fingerprint == saved[case.name].fingerprint:
-            continue
-        for _, its in record_traces(report.problem, solution, [case]):
-            if first := first_difference(trace, its):
-                number, step, other = first
-                return f'at write {number:,} of "{case.name}"', f"yours {step}, {approach} {other}"
-    return None
+    cases = [judged.case for judged in report.judged if judged.case.name in quick]
+    return list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
 
 
 def agreeing(mine: Searches, other: Searches) -> int:

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from typing import TypeAlias
 
 from harness.child.recorder import CELL, LINE
 from harness.problem import Case
-from harness.trace import COUNTS, Counts, Step, Trace
+from harness.trace import COUNTS, Counts, Trace
 
 SAVED = "searches.tsv"
 """The file with the counts of the approaches, in their folder."""
@@ -86,9 +85,9 @@ def saved_searches(folder: Path) -> dict[str, Searches]:
 
 
 def _digest(trace: Trace) -> str:
-    """Return a hash of the steps of a search, in 16 hexadecimal digits; see `_steps`.
+    """Return a hash of the writes of values into blanks, in 16 hexadecimal digits.
 
-    It hashes the words of the trace, not the steps, because there may be a million.
+    Undos are left out, so that overwriting a value and undoing it first are the same.
     """
     blank, values = [not value for value in trace.start], trace.values
     missing = trace.writes - len(trace.words)
@@ -96,33 +95,3 @@ def _digest(trace: Trace) -> str:
     steps = (word for word in trace.words if word & 15 and blank[word >> CELL & 127])
     digest.update(array("H", [word & (1 << LINE) - 1 for word in steps]).tobytes())
     return digest.hexdigest()
-
-
-def _steps(trace: Trace) -> Iterator[Step]:
-    """Yield the steps of a search: its writes of values into blanks.
-
-    Undos are left out, so that overwriting a value and undoing it first are the same.
-    """
-    width, start = trace.width, trace.start
-    return (step for step in trace if step.new and not start[step.cell[0] * width + step.cell[1]])
-
-
-def first_difference(mine: Trace, other: Trace) -> tuple[int, str, str] | None:
-    """Return the first difference between the steps of two searches; None if they are the same.
-
-    It is the number of the write, counted from 1, and the step of each search as a predicate:
-    `writes 8 into r1c2`, `has ended`.
-    """
-    for pair in zip_longest(_steps(mine), _steps(other)):
-        left, right = pair
-        if left is None or right is None or (left.cell, left.new) != (right.cell, right.new):
-            number = next(step.number for step in pair if step)
-            return number, _describe(left), _describe(right)
-    return None
-
-
-def _describe(step: Step | None) -> str:
-    if step is None:
-        return "has ended"
-    row, column = step.cell
-    return f"writes {step.new} into r{row + 1}c{column + 1}"

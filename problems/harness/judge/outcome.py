@@ -100,7 +100,7 @@ class Report:
     """The number of all cases to judge."""
     explanation: Explanation = Explanation()
     apart: str = ""
-    """The place where an accepted search differs from the approach of the rep; or ''."""
+    """A clause on an accepted search that is not the search of the rep's approach; or ''."""
     patient: bool = False
     """True if the explanation had the larger budget of `--full`."""
     hinted: bool = False

@@ -60,7 +60,7 @@ class AttemptJudged(Event):
     change: str | None = None
     """The lines of the change with which all cases pass; None or '' if none was found."""
     apart: str = ""
-    """The place where an accepted search differs from the approach asked for; '' if it does not."""
+    """A clause on an accepted search that is not the search of the approach asked for; or ''."""
     kept: str = ""
     """The name of the file that keeps the text; '' unless the judgement ended its rep."""
 

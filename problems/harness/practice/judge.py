@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
@@ -19,9 +19,6 @@ from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.solution_files import solutions_folder
 from harness.why.judge_and_explain import Terms, judge_and_explain
-
-if TYPE_CHECKING:
-    from harness.compare.same_search import Match
 
 Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
 """Returns a context manager that shows progress, for a title and a number of items."""
@@ -41,13 +38,6 @@ class Judgement:
     save: Save
     time: datetime
     """The time when it was judged."""
-    match: Match | None = None
-    """The comparison with the search that the rep asks for; None if any search will do."""
-
-    @property
-    def accepted(self) -> bool:
-        """True if Accepted, with the search of the approach that the rep asks for, if any."""
-        return self.event.ends_rep
 
     @property
     def event(self) -> AttemptJudged:
@@ -68,7 +58,7 @@ class Judgement:
             line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
             change="\n".join(change.diff) if change and not change.slow else None,
-            apart=self.match.apart if self.match else "",
+            apart=report.apart,
         )
 
 
@@ -83,13 +73,12 @@ def judge(
     terms = terms or Terms(load_cases(problem))
     with watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
-    rep, match = past.current, None
-    if rep and rep.approach and report.verdict.accepted:
-        from harness.compare.same_search import compare_with  # late: few reps ask for an approach
+    if past.current and past.current.approach and report.verdict.accepted:
+        from harness.compare.identify import difference_from  # late: few reps ask for an approach
 
-        match = compare_with(report, solutions_folder(problem.slug), rep.approach)
-    apart = match.apart if match else ""
-    return Judgement(replace(report, apart=apart), save, datetime.now(UTC), match)
+        folder = solutions_folder(problem.slug)
+        report = replace(report, apart=difference_from(report, folder, past.current.approach))
+    return Judgement(report, save, datetime.now(UTC))
 
 
 def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> tuple[Hint, Judgement | None]:

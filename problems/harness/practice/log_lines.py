@@ -98,11 +98,17 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
         f"{plural(len(rep.hints), 'hint')}"
     )
     if not rep.accepted:
-        return paragraph(label, f"{counts} so far.") if past.current else []
+        text = f"{counts} so far."
+        if apart := rep.judgements[-1].apart if rep.judgements else "":
+            text += f" It goes on: your search differs from {rep.approach}, {apart}."
+        return paragraph(label, text) if past.current else []
     if failed:
         return paragraph(label, f"is over, so this does not count. {next_rep}")
     due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)
     text = f"{counts}; rating: {rep.rating}. The next rep is {due}."
+    if rep.approach:
+        again = typed("log", "--rate", "again")
+        text += f" It counts as {rep.approach}. If that is wrong, type `{again}`."
     if kept := rep.judgements[-1].kept:
         text += f" Your text is kept as {ATTEMPTS}/{kept}."
     return paragraph(label, text) + paragraph("", next_rep)

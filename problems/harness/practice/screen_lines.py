@@ -76,7 +76,7 @@ def _parts(view: View) -> list[Drawing]:
     report = view.judgement.report
     deciding, printed = report.deciding, printed_part(report)
     if deciding is None:
-        return [_result(view, view.judgement), printed]
+        return [_result(view), printed]
     reason = [*reason_part(report, deciding), *frames_part(report, deciding, FRAMES)]
     wrong = deciding.verdict.word is Word.WRONG
     return [reason, answer_part(report, deciding) if wrong else [], printed]
@@ -119,19 +119,15 @@ def _state(view: View) -> Drawing:
         return _wrapped(verdict, "dim") + _wrapped(case, "note")
     if judgement is None:
         return _wrapped("…", "dim")
-    return _wrapped(verdict, "good" if judgement.accepted else "bad")
+    return _wrapped(verdict, "good" if judgement.event.ends_rep else "bad")
 
 
 def _wrapped(text: str, style: str) -> Drawing:
     return [[(line, style)] for line in wrap(escape(text), page_width())]
 
 
-def _result(view: View, judgement: Judgement) -> Drawing:
-    """Return the comparison of an accepted search, and the result of its rep."""
-    match = judgement.match
-    search = match.draw(judgement.report.problem.words.value) if match else []
-    if not view.past.reps or not view.past.reps[-1].accepted:
-        return search
+def _result(view: View) -> Drawing:
+    """Return the lines on the rep after an accepted judgement."""
     folder = view.save.attempt.problem.folder
     questions = "h asks what an interviewer would ask next. " * (folder == outermost(folder))
-    return search + rep_lines(view.past, view.now, f"{questions}n begins a new rep.")
+    return rep_lines(view.past, view.now, f"{questions}n begins a new rep.")

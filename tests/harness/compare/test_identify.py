@@ -8,18 +8,20 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.compare import measure
-from harness.compare.identify import agreeing, nearest
+from harness.compare.identify import agreeing, difference_from, nearest
 from harness.compare.measure import measure_times, record_traces
-from harness.compare.searches import count_searches, first_difference, saved_searches, search_of
+from harness.compare.searches import count_searches, saved_searches, search_of
 from harness.compare.standing import fresh_standings, source_lines
 from harness.limits import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.which_case import cases_named
+from tests.solutions.counts import source
 from tests.support import (
     APPROACHES,
     EXAMPLE,
     STALE,
     SUBMISSIONS,
+    judged,
     kata,
     kata_here,
     sample_cases,
@@ -55,13 +57,12 @@ def test_approach_makes_the_saved_search_on_every_board(path):
     assert searches == SAVED[path.stem], STALE
 
 
-def test_first_difference_of_another_search_is_named(tmp_path):
+def test_search_is_nearest_to_the_approaches_with_most_equal_boards(tmp_path):
     cases = cases_named(sudoku(), EXAMPLE, ("sample",))
     other, bitmask = (
         next(record_traces(sudoku(), load_solution(path), cases))[1]
         for path in (nine_down(tmp_path), APPROACHES / "bitmask.py")
     )
-    assert first_difference(other, bitmask)[0] == 1
     mine, nine = ({EXAMPLE: search_of(trace)} for trace in (bitmask, other))
     assert nearest(mine, SAVED, None) == (PLAIN, 1)
     assert nearest(nine, SAVED, "recursive_index") == (PLAIN, 0)
@@ -84,17 +85,6 @@ def searched(path):
 def test_unknown_search_is_reported_with_its_count(tmp_path):
     page = searched(nine_down(tmp_path))
     assert page.startswith("no approach searches like this: a median of ")
-
-
-def test_first_difference_between_searches_is_reported(tmp_path):
-    path = tmp_path / "nearly.py"
-    text = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
-    stub = "    def solveSudoku(self, board: List[List[str]]) -> None:\n"
-    extra = "        if board[0][0] == '5':\n            board[0][2] = '9'; board[0][2] = '.'\n"
-    path.write_text(text.replace(stub, stub + extra), encoding="utf-8")
-    page = searched(path)
-    assert "it first differs from bitmask at write 1 of" in page
-    assert not page.startswith("the same as")
 
 
 @parametrize_cases(
@@ -121,6 +111,25 @@ def test_page_names_the_search_reproducibly():
         "Search the same as bitmask, cursor_loop, double_loop, first_empty_cell, "
         "recursive_index and used_digits on "
     ) in " ".join(first.split())
+
+
+def difference(name, approach, cases=None):
+    return difference_from(judged(source(name), cases), APPROACHES, approach)
+
+
+def test_different_search_is_described_with_the_approaches_that_it_is_like():
+    clause = difference("fewest_candidates", "bitmask", tuple(load_cases(sudoku())))
+    assert clause == "with other writes on 33 of 34 quick boards, the same as fewest_candidates"
+
+
+@parametrize_cases(
+    Case("the same search", name="recursive_index", approach="bitmask"),
+    Case("a search without undos", name="algorithm_x", approach="bitmask"),
+    Case("an approach without undos", name="recursive_index", approach="algorithm_x"),
+    Case("an approach without a saved search", name="bitmask", approach="new"),
+)
+def test_no_difference_is_reported_when_the_writes_show_none(name, approach):
+    assert difference(name, approach) == ""
 
 
 GOOD = APPROACHES / "bitmask.py"

@@ -180,10 +180,10 @@ def test_only_the_requested_search_ends_the_rep_and_has_its_own_schedule(bitmask
     refused = bitmask.judge(source("crook"))
     assert refused.returncode == 1
     assert refused.stdout.startswith("Right, by another search  40/40 cases")
-    assert "Search  differs from bitmask: at write 1 of " in refused.stdout
+    assert "your search differs from bitmask, with other writes" in " ".join(refused.stdout.split())
     right = bitmask.judge(source("cursor_loop"))
     assert right.returncode == 0
-    assert "It counts as bitmask. If that is wrong" in right.stdout
+    assert "It counts as bitmask. If that is wrong" in " ".join(right.stdout.split())
     log = bitmask.kata("log", "--problem", "37").stdout
     assert "good    bitmask: another search\n" in log
     assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
@@ -193,7 +193,7 @@ def test_only_the_requested_search_ends_the_rep_and_has_its_own_schedule(bitmask
 def test_each_command_that_judges_requires_the_requested_search(bitmask):
     report = json.loads(bitmask.judge(source("crook"), "--json").stdout)
     assert report["verdict"] == "Accepted"
-    assert report["from_memory"]["apart"].startswith("at write 1 of ")
+    assert report["from_memory"]["apart"].endswith(", the same as crook")
     assert bitmask.kata("test").returncode == 1
     hint = bitmask.kata("hint").stdout
     assert "Search  differs from bitmask" in hint

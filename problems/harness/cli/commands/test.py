@@ -36,8 +36,7 @@ def run(options: Options) -> int:
     cases = load_cases(problem)
     if problem.offers(problem.vary):
         cases += vary(problem, cases, VARIANTS, SEED)
-    report, _ = judge_attempt(problem, Terms(cases), "test")
-    return exit_code(report)
+    return exit_code(judge_attempt(problem, Terms(cases), "test"))
 
 
 def run_quick_tests() -> int:
