@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from ast import literal_eval
+from collections.abc import Mapping
 from typing import Any, NamedTuple
-
-
-class Key(NamedTuple):
-    """A key binding of a screen, or several with the same action."""
-
-    name: str
-    """The terminal's name for it; a comma separates several."""
-    action: str
-    """The action of the screen, as Textual writes it."""
-    label: str = ""
-    """The label in the footer; '' if the footer does not show it."""
 
 
 class Keys(NamedTuple):
@@ -22,42 +11,40 @@ class Keys(NamedTuple):
 
     shown: str
     does: str
-    keys: tuple[Key, ...] = ()
-    group: str = ""
-    """The label of the group in the footer, after the labels of its keys."""
+    acts: Mapping[str, tuple[Any, ...]] = {}
+    """A method of the player and its arguments by key; a comma separates keys that do the same.
+    Keys have their names in a terminal."""
+    label: str = ""
+    """The label in the footer; '' if the footer does not show the keys."""
 
 
 MOVES = (
-    Keys("space", "play or pause", (Key("space", "do('play')", "play"),)),
+    Keys("space", "play or pause", {"space": ("play",)}, "play"),
     Keys(
         "← →",
         "one step back, one step forward",
-        (Key("left", "do('move', -1)", "back"), Key("right", "do('move', 1)", "on")),
+        {"left": ("move", -1), "right": ("move", 1)},
         "step",
     ),
     Keys(
         "[ ]",
         "previous event, next event",
-        (Key("[", "do('event', False)", "previous"), Key("]", "do('event', True)", "next")),
+        {"[": ("event", False), "]": ("event", True)},
         "event",
     ),
     Keys(
         "0 … 9",
         "to the start, one tenth, … nine tenths; End goes to the last step",
-        (
-            Key("home", "do('jump', 0)"),
-            *(Key(str(tenth), f"do('jump', {tenth})") for tenth in range(10)),
-            Key("end", "do('jump', 10)"),
-        ),
+        {"home": ("jump", 0), "end": ("jump", 10)}
+        | {str(tenth): ("jump", tenth) for tenth in range(10)},
     ),
     Keys(
         "- +",
         "slower, faster: 1 to 1,000,000 steps a second",
-        (Key("-,_", "do('faster', -1)", "slower"), Key("+,=", "do('faster', 1)", "faster")),
+        {"-,_": ("faster", -1), "+,=": ("faster", 1)},
         "speed",
     ),
 )
-IN_TERMINAL = (*MOVES, Keys("q", "quit, as Ctrl-C does", (Key("q", "quit", "quit"),)))
 JUMPS = {
     "answer": ("n", "answer"),
     "dead_end": ("d", "dead end"),
@@ -67,22 +54,17 @@ JUMPS = {
 """The key that goes to the next event of each kind, and the words for the kind."""
 ON_PAGE = (
     *MOVES,
-    Keys(
-        "g", "go to a step: type its number, then Enter; Esc cancels", (Key("g", "do('select')"),)
-    ),
-    Keys("t", "go to the tree of calls: arrows move and fold", (Key("t", "do('walk')"),)),
+    Keys("g", "go to a step: type its number, then Enter; Esc cancels", {"g": ("select",)}),
+    Keys("t", "go to the tree of calls: arrows move and fold", {"t": ("walk",)}),
     *(
         Keys(
             f"{key} {key.upper()}",
             f"next {what}, previous {what}",
-            (
-                Key(key, f"do('seek', '{kind}', True)"),
-                Key(key.upper(), f"do('seek', '{kind}', False)"),
-            ),
+            {key: ("seek", kind, True), key.upper(): ("seek", kind, False)},
         )
         for kind, (key, what) in JUMPS.items()
     ),
-    Keys("?", "show this help", (Key("?", "do('help')"),)),
+    Keys("?", "show this help", {"?": ("help",)}),
     Keys(
         "a click", "on a call: to it, and in other lanes to its path; on a line: to its next time"
     ),
@@ -97,11 +79,11 @@ IN_BROWSER = {
 """A browser's names of keys that have another name in a terminal."""
 
 
-def actions_on_page() -> dict[str, Any]:
+def actions_on_page() -> dict[str, tuple[Any, ...]]:
     """Map each browser key to a method of the page's player and its arguments."""
     return {
-        IN_BROWSER.get(name, name): literal_eval(f"({key.action.removeprefix('do(')[:-1]},)")
+        IN_BROWSER.get(name, name): act
         for line in ON_PAGE
-        for key in line.keys
-        for name in key.name.split(",")
+        for keys, act in line.acts.items()
+        for name in keys.split(",")
     }

@@ -14,7 +14,7 @@ from textual.widgets import Footer, Static
 
 from harness.console import rich_text
 from harness.drawing import Segment
-from harness.replay.keys import IN_TERMINAL, Key
+from harness.replay.keys import MOVES
 from harness.replay.lane_text import (
     COUNT_LINES,
     board_lines,
@@ -34,14 +34,6 @@ TALL = 30
 """Rows from which on there is room for whole notes."""
 SOURCE = 28
 """Columns that the source needs to stand beside the board; else it stands below."""
-LEAST_COUNTS = 2
-"""Lines of counts below a board without which it is not worth watching."""
-
-
-def _binding(key: Key, group: str) -> Binding:
-    """Return the Textual binding of a key. Keys of a group stand together in the footer."""
-    together = Binding.Group(group, compact=True) if group else None
-    return Binding(key.name, key.action, key.label, show=bool(key.label), group=together)
 
 
 class PlayerApp(TerminalApp):
@@ -68,7 +60,18 @@ class PlayerApp(TerminalApp):
         Footer.-compact KeyGroup, Footer.-compact FooterKey.-grouped { margin: 0; padding: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(_binding(key, line.group) for line in IN_TERMINAL for key in line.keys),
+        *(
+            Binding(
+                key,
+                f"do({act})",
+                line.label,
+                show=bool(line.label),
+                group=Binding.Group(line.label, compact=True) if len(line.acts) > 1 else None,
+            )
+            for line in MOVES
+            for key, act in line.acts.items()
+        ),
+        ("q", "quit", "quit"),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
@@ -79,7 +82,7 @@ class PlayerApp(TerminalApp):
         columns, rows = board_size(self.lane)
         self.board, self.source = Static(), Static(classes="source")
         self.board.styles.width, self.board.styles.height = columns, rows + COUNT_LINES
-        self.status, self.needs = Static(classes="status"), Static()
+        self.status = Static(classes="status")
 
     def compose(self) -> ComposeResult:
         """Lay out the board beside or above the source, the notes, the status and the keys."""
@@ -94,7 +97,6 @@ class PlayerApp(TerminalApp):
                 yield Static(note, classes="note", markup=False)
             yield self.status
             yield Footer(compact=True)
-        yield self.needs
 
     def on_mount(self) -> None:
         """Show the first step. Time passes only while it plays."""
@@ -125,20 +127,16 @@ class PlayerApp(TerminalApp):
             self.clock.pause()
 
     def on_resize(self, event: Resize) -> None:
-        """Adapt the layout to the size, or show the size that is needed."""
+        """Adapt the layout to the size."""
         width, height = event.size
-        columns, board = board_size(self.lane)
-        rows = board + len(self.lane.notes) + LEAST_COUNTS + 3  # title, status and keys
-        fits = width >= columns and height >= rows
         window = self.query_one("#all")
-        window.display, self.needs.display = fits, not fits
         window.set_class(height >= TALL, "-tall")
-        window.set_class(width - columns - 2 >= SOURCE, "-beside")
-        self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
+        window.set_class(width - board_size(self.lane)[0] - 2 >= SOURCE, "-beside")
         self.call_after_refresh(self.show)
 
-    def action_do(self, name: str, *given: int) -> None:
+    def action_do(self, act: tuple[str, *tuple[int, ...]]) -> None:
         """Call a method of the player."""
+        name, *given = act
         getattr(self.player, name)(*given)
         self.show()
 
