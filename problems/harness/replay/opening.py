@@ -7,13 +7,11 @@ from dataclasses import replace
 
 from harness.console import escape
 from harness.judge.outcome import Verdict, Word
-from harness.mistake import Failure, Mistake
+from harness.mistake import Mistake
 from harness.problem import Problem
 from harness.record.recording import Recording
 from harness.record.run_events import RunEvent, by_moment
 from harness.replay.lane import BoardLane, Lane, new_lane, outcome_of
-from harness.why.program import Program
-from harness.why.search_state import missing_copy
 
 SHOWN = ("undone", "given")
 """The kinds of events that show a mistake by themselves."""
@@ -33,16 +31,7 @@ def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> La
     lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
     if lane.solved:
         return replace(lane, title=f"{lane.title} {outcome_of(lane)}")
-    marked = replace(mistake, line=mistake.line or _line_that_adds(recording))
-    return show_failure(recording.problem, lane, recording.verdict, marked)
-
-
-def _line_that_adds(recording: Recording) -> int:
-    """Return the line that adds the same object several times; 0 if unknown."""
-    source, tree = recording.solution.source, recording.run.recorded.tree
-    failure = Failure(recording.before, recording.run, None, source, tree=tree)
-    mistake = missing_copy(failure, Program(source), recording.problem)
-    return mistake.line if mistake else 0
+    return show_failure(recording.problem, lane, recording.verdict, mistake)
 
 
 def show_failure(

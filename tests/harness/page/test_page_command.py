@@ -58,8 +58,7 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     path = tmp_path / "page.html"
     asked = ("page", FEWEST, ROW_BY_ROW, *EASY, "--save", path)
     advice = kata(*asked, BROWSER=str(opener), MAKELEVEL="1").stderr
-    again = rf'`make page {FEWEST} {ROW_BY_ROW} CASE=".*" SAVE={path} OPEN=1` does that\.\n'
-    assert re.fullmatch(f"Open it in a browser; {again}", advice.replace("PROBLEM=37 ", ""))
+    assert advice == "Open it in a browser; with `OPEN=1`, this command does that.\n"
     assert not seen.exists()
     assert "browser" not in kata(*asked, "--open", BROWSER=str(opener)).stderr
     assert seen.read_text() == path.as_uri()

@@ -51,10 +51,8 @@ def run(options: Options) -> int:
     path.write_text(build(problem.title, case, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        chosen = {"--case": options.case, "--save": options.save}
-        given = [word for flag, value in chosen.items() if value for word in (flag, str(value))]
-        opens = spelled(f"`{typed('page', *map(str, files), *given, '--open')}`")
-        print(f"Open it in a browser; {opens} does that.", file=sys.stderr)
+        opens = spelled(f"`{typed('--open', '1')}`")
+        print(f"Open it in a browser; with {opens}, this command does that.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser could be opened; open {path} yourself")
     return Exit.ACCEPTED
