@@ -369,16 +369,6 @@ def test_heading_and_boards_are_shown_without_javascript(opened):
         assert not page.locator("#transport").is_visible()
 
 
-def test_browser_without_decompression_gets_a_message(browser, tmp_path):
-    path = tmp_path / "page.html"
-    path.write_text(two(), encoding="utf-8")
-    page = browser.new_page()
-    page.add_init_script("delete globalThis.DecompressionStream")
-    page.goto(path.as_uri())
-    page.get_by_text("The traces cannot be shown here").wait_for()
-    page.close()
-
-
 PERMUTE, SUBSETS = "p0046_permutations/used_flags", "p0078_subsets/start_index"
 NO_UNDO = "                used[i] = False\n", ""
 NO_COPY = "result.append(path[:])", "result.append(path)"

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {State} from "./state.js" */
+/** @import {State} from "./timeline.js" */
 import { CallTree } from "./call_tree.js";
 import { format } from "./elements.js";
 import { Timeline } from "./timeline.js";

@@ -1,12 +1,80 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
-import { BoardView } from "./board.js";
+/** @import {State} from "./timeline.js" */
 import { find, findAll, format, make, put } from "./elements.js";
-import { SourceView } from "./source.js";
 import { TreeView } from "./tree_view.js";
 
 const LISTED = 24; // answers
+
+/** The board of a lane: the value of each cell, and the cells that were just undone. */
+class BoardView {
+  /** @param {HTMLElement} box @param {Lane} lane */
+  constructor(box, lane) {
+    this.tape = lane.tape;
+    this.cells = findAll("[data-cell]", box);
+    this.rules = this.cells.map(({ classList }) => ["top", "left"].filter((side) => classList.contains(side)).join(" "));
+    this.shown = this.cells.map(() => ""); // the content of each cell
+  }
+
+  /** @param {State} state @param {Set<number>} undone @param {number} current */
+  draw(state, undone, current) {
+    this.cells.forEach((_, at) => this.drawCell(at, state, undone.has(at), at === current));
+  }
+
+  /** @param {number} at @param {State} state @param {boolean} undone @param {boolean} current */
+  drawCell(at, state, undone, current) {
+    const [text, kind] = this.signOf(state, at, undone), shown = `${text} ${kind} ${current}`, cell = this.cells[at];
+    if (this.shown[at] === shown) return;
+    this.shown[at] = shown;
+    put(/** @type {HTMLElement} */ (cell.firstChild), text);
+    cell.className = `${this.rules[at]} ${kind}${current ? " current" : ""}`;
+    cell.ariaLabel = `${cell.dataset.cell}: ${[text, kind, current ? "last write" : ""].filter(Boolean).join(", ")}`;
+  }
+
+  /** A cell's text and its kind. @param {State} state @param {number} at @param {boolean} undone */
+  signOf(state, at, undone) {
+    const { start, values, letters, solution } = this.tape, value = state.cells[at];
+    if (!value && letters.length) return [letters[at], undone ? "undone" : "given"];
+    if (!value && undone) return ["×", "undone"];
+    if (!value) return ["", start[at] ? "given changed" : "blank"];
+    if (start[at]) return [values[value], value === start[at] ? "given" : "given changed"];
+    return [values[value], solution.length && solution[at] !== value ? "placed wrong" : "placed"];
+  }
+}
+
+/** The source of a lane, with the line that runs. */
+class SourceView {
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = find(".source", box);
+    this.lines = findAll("[data-line]", this.box);
+    /** @type {Map<HTMLElement, number>} the position of each of these lines */
+    this.tops = new Map();
+    this.fits = true;
+    /** @type {HTMLElement | undefined} */
+    this.running = undefined;
+  }
+
+  /** @param {number} line that runs */
+  draw(line) {
+    const running = this.lines.find((button) => button.dataset.line === String(line));
+    if (running === this.running) return;
+    this.running?.removeAttribute("aria-current");
+    running?.setAttribute("aria-current", "true");
+    this.running = running;
+    if (running && !this.fits) this.box.scrollTop = this.tops.get(running) ?? 0;
+  }
+
+  /** Show the middle of these lines: where they fit, the source need not move again. */
+  center() {
+    const { lines } = this, half = this.box.clientHeight / 2;
+    this.tops = new Map(lines.map((line) => [line, line.offsetTop - half]));
+    const first = Math.min(...this.tops.values()), last = Math.max(...this.tops.values());
+    this.fits = last - first < 2 * half - 24;
+    if (lines.length) this.box.scrollTop = (first + last) / 2;
+  }
+}
 
 /** One lane: its board if it has one, its counts, its source, and its calls. */
 export class LaneView {
