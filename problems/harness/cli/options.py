@@ -192,20 +192,3 @@ def input_option(purpose: str) -> Any:
 def json_option() -> Any:
     """Declare --json."""
     return option("json", "print JSON: an object, or a list for several files")
-
-
-@dataclass(frozen=True)
-class JudgeOptions(ProblemOption):
-    """Without a file it judges the one that `kata start` wrote."""
-
-    files: list[Path] = solution_option(
-        "a file; code pasted from LeetCode works unchanged", several=True
-    )
-    case: str | None = case_option("only cases whose name contains this")
-    own_input: str | None = input_option("judge on this input instead")
-    full: bool = option(
-        "full",
-        "show whole inputs, answers and tracebacks, and all that was printed; "
-        "look longer for the mistake",
-    )
-    json: bool = json_option()

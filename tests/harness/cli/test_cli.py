@@ -264,7 +264,7 @@ def test_start_never_overwrites_an_attempt(home):
 def test_interrupted_page_leaves_the_judgement_in_the_journal(home, monkeypatch, error):
     """`kata judge | true`, or Ctrl-C while the page is printed."""
     (home / MINE).write_text(UNDO_FORGOTTEN.read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.setattr("harness.cli.judging.print_report", Mock(side_effect=error))
+    monkeypatch.setattr("harness.cli.commands.judge.print_report", Mock(side_effect=error))
     assert kata_here("judge", home=home).returncode in (1, 130)
     assert '"Wrong Answer"' in (home / ".kata/history.jsonl").read_text(encoding="utf-8")
 

@@ -6,8 +6,7 @@ from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
-from harness.replay.lane import BoardLane
-from harness.replay.opening import make_lane
+from harness.replay.lane import BoardLane, make_lane
 from harness.which_case import cases_named
 from tests.harness.replay.lanes import ONE_CALL, WORDS, approach_lane
 from tests.harness.tapes import recorded_here

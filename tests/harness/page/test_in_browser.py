@@ -13,7 +13,7 @@ from harness.page.build import build
 from harness.page.lanes import LETTERS, MOST, PageLane
 from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
-from harness.replay.opening import make_lane, show_failure
+from harness.replay.lane import make_lane, show_failure
 from harness.which_case import cases_named
 from tests.harness.page.samples import (
     approaches_page,

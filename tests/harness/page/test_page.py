@@ -15,8 +15,7 @@ import pytest
 from harness.page.build import build, page_script
 from harness.page.lanes import call_columns
 from harness.page.markup import element, embedded
-from harness.replay.lane import outcome_of
-from harness.replay.opening import make_lane
+from harness.replay.lane import make_lane, outcome_of
 from tests.harness.page.samples import (
     approaches_page,
     calls_page,

@@ -11,7 +11,7 @@ from harness.page.lanes import PageLane
 from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import call_rows
-from harness.replay.opening import UNNAMED, show_failure
+from harness.replay.lane import UNNAMED, show_failure
 from harness.replay.player import Player
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line

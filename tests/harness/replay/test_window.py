@@ -14,8 +14,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import plain_text
 from harness.limits import Limits
 from harness.record.recording import record_search
+from harness.replay.lane import make_lane
 from harness.replay.lane_text import final_lines
-from harness.replay.opening import make_lane
 from harness.replay.player import Player
 from harness.solution_files import load_solution
 from tests.harness.practice.terminals import COLOUR, Terminal

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.cases import load_cases
-from harness.cli.judging import exit_code
+from harness.cli.commands.judge import exit_code
 from harness.cli.options import ProblemOption, json_option, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import measure_calls, measure_counts, measure_times

@@ -1,12 +1,144 @@
-"""`kata judge`: the verdicts of solution files."""
+"""`kata judge`: judge solution files. The attempt is also recorded in the journal."""
 
 from __future__ import annotations
 
-from harness.cli.options import JudgeOptions as Options
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness.cli.options import (
+    ProblemOption,
+    case_option,
+    input_option,
+    json_option,
+    option,
+    solution_option,
+)
+from harness.cli.progress import show_progress
+from harness.console import paragraph, print_drawing, print_text, warn
+from harness.errors import Exit
+from harness.judge.outcome import Report, Word
+from harness.problem import Idea, Problem
+from harness.solution_files import (
+    Solution,
+    existing_attempt,
+    is_attempt,
+    load_solution,
+    solutions_folder,
+)
+from harness.what_to_type import typed
+from harness.which_case import choose_cases
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
+from harness.why.report import as_json, print_json, print_report
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """Without a file it judges the one that `kata start` wrote."""
+
+    files: list[Path] = solution_option(
+        "a file; code pasted from LeetCode works unchanged", several=True
+    )
+    case: str | None = case_option("only cases whose name contains this")
+    own_input: str | None = input_option("judge on this input instead")
+    full: bool = option(
+        "full",
+        "show whole inputs, answers and tracebacks, and all that was printed; "
+        "look longer for the mistake",
+    )
+    json: bool = json_option()
 
 
 def run(options: Options) -> int:
-    """Judge solution files, one after another."""
-    from harness.cli.judging import judge_files
+    """Judge solution files, one after another, and return the exit code."""
+    problem = options.load(options.files[0] if options.files else None)
+    files = options.files or [existing_attempt(problem)]
+    solutions = [load_solution(file) for file in files]
+    cases = choose_cases(problem, options.case, options.own_input)
+    terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
+    whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
+    reports: list[Report] = []
+    for solution in solutions:
+        print("\n" * bool(reports and not options.json), end="")
+        if is_attempt(problem, solution.path):
+            reports.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
+        else:
+            reports.append(_judge_file(problem, solution, terms, screen, full=options.full))
+    if options.json:
+        print_json([as_json(report) for report in reports])
+    return max(map(exit_code, reports))
 
-    return judge_files(options)
+
+def judge_attempt(
+    problem: Problem, terms: Terms, screen: str, *, full: bool = False, whole: bool = True
+) -> Report:
+    """Judge the attempt, print a page on it, and add the judgement to the journal.
+
+    `screen` is the command that prints the page; '' to print nothing. With `full`, inputs, answers,
+    tracebacks and outputs are uncut. If `terms` has only some cases, `whole` is False, and the
+    journal is unchanged.
+    """
+    from harness.practice.attempt import attempt_at, read_save  # late: other files need none
+    from harness.practice.journal import Journal
+    from harness.practice.judge import judge, note_judgement
+    from harness.practice.log_lines import rep_lines
+    from harness.practice.past import Past
+    from harness.practice.step_lines import lines_after
+
+    save, journal = read_save(attempt_at(problem)), Journal()
+    before = journal.past(problem.slug)
+    judgement = judge(save, before if whole else Past(), terms, show_progress)
+    report, accepted = judgement.report, judgement.report.verdict.accepted
+    complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
+    if screen:
+        way = f"`{typed('again')}` begins the next rep."
+        past, now = journal.past(problem.slug), judgement.time
+        rep = rep_lines(past, now, way, failed=not accepted) if whole and save.is_written else []
+        steps = [] if accepted else rep + lines_after(save, journal, screen, judgement.event)
+        print_report(report, steps, full=full)
+    warn(complaint)
+    if accepted and screen:
+        idea = None if before.current and before.current.approach else _print_search(report)
+        sys.stdout.flush()
+        if whole:
+            print_drawing(rep + lines_after(save, journal, screen, idea=idea))
+        else:
+            print_text("Not all cases were judged, so this does not count as a rep.")
+    return report
+
+
+def exit_code(report: Report) -> Exit:
+    """Return the exit code for a report. In a rep from memory, another search is a failure."""
+    if report.verdict.accepted:
+        return Exit.REJECTED if report.apart else Exit.ACCEPTED
+    return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
+
+
+def _judge_file(
+    problem: Problem, solution: Solution, terms: Terms, screen: str, *, full: bool
+) -> Report:
+    """Judge a file other than the attempt, and print a page on it."""
+    with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
+        report = judge_and_explain(problem, solution, terms, progress)
+    if not screen:
+        return report
+    from harness.practice.next_steps import steps_on_file  # late: JSON needs none
+    from harness.practice.step_lines import draw_steps
+
+    if report.verdict.accepted:
+        print_report(report, full=full)
+        print_drawing(draw_steps(steps_on_file(report, _print_search(report))))
+    else:
+        print_report(report, draw_steps(steps_on_file(report)), full=full)
+    return report
+
+
+def _print_search(report: Report) -> Idea | None:
+    """Print the approach that searches like an accepted solution. Return the idea to read next."""
+    from harness.compare.identify import identify  # late: the verdict is on the screen by now
+
+    sys.stdout.flush()
+    with show_progress("comparing the search", 1):
+        sentence, idea = identify(report, solutions_folder(report.problem.slug))
+    print_drawing(paragraph("Search", sentence) if sentence else [])
+    return idea

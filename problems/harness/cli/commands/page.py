@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from harness.cli.commands.replay import record_lanes
 from harness.cli.options import ProblemOption, case_option, option, solution_option
 from harness.cli.options import path as path_option
-from harness.cli.record_lanes import record_lanes
 from harness.errors import Exit, KataError, shown_path
 from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane

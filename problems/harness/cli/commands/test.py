@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from harness import folders
 from harness.cases import load_cases, vary
-from harness.cli.judging import exit_code, judge_attempt
+from harness.cli.commands.judge import exit_code, judge_attempt
 from harness.cli.options import ProblemOption
 from harness.console import print_text
 from harness.errors import shown_path
