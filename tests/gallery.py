@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from harness.cases import JUDGED, TIERS, load_cases
-from harness.limits import Limits
+from harness.run import Limits
 from harness.which_case import cases_named
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from tests.support import ROOT, judged, problem_named

@@ -27,9 +27,9 @@ from harness.errors import KataError
 from harness.folders import PROBLEMS, all_folders
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Report
-from harness.limits import Limits
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem
+from harness.run import Limits
 from harness.solution_files import Solution, find_approaches
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import CHOSEN

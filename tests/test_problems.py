@@ -19,11 +19,10 @@ from harness.child.plain import plain
 from harness.folders import all_folders, outermost
 from harness.interview.questions import read_interview
 from harness.judge.judge_solution import judge
-from harness.limits import Limits
 from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
 from harness.problem_folder import load_problem, read_stub
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
 from harness.value import as_pasted
 from tests.support import APPROACHES, PROBLEMS, all_problems

@@ -10,8 +10,8 @@ from harness.child.recorder import MOST_CELLS
 from harness.cli.overview import COMMANDS
 from harness.interview.conduct import DRILLED
 from harness.interview.state import MINUTES
-from harness.limits import RECURSION, Limits
 from harness.practice.ladders import RUNGS
+from harness.run import RECURSION, Limits
 from harness.why.budget import MOST_CLOCK
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.solutions.counts import ANSWER_ONLY

@@ -13,10 +13,9 @@ from harness.child.recorder import Tape
 from harness.child.runs import Submission
 from harness.judge.protocol import read_fields
 from harness.judge.verdict import judge_run
-from harness.limits import Limits
 from harness.record.recording import Recording
 from harness.record.tree import call_rows
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import SOLUTIONS, Solution
 from harness.trace import read_tape
 from tests.support import APPROACHES, EXAMPLE, problem_named, sample_cases, sudoku

@@ -11,9 +11,9 @@ from harness.cases import TIERS, load_cases
 from harness.errors import KataError, explain_error
 from harness.interview.questions import read_interview
 from harness.judge.judge_solution import judge
-from harness.limits import Limits
 from harness.practice.ladders import read_ladders
 from harness.problem_folder import load_problem
+from harness.run import Limits
 from harness.solution_files import Solution
 from tests.support import ROOT, copy_checkout, kata_here, run_process
 

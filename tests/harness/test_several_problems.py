@@ -11,9 +11,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import folders, solution_files
 from harness.errors import KataError
 from harness.judge.judge_solution import judge
-from harness.limits import Limits
 from harness.problem import Problem
 from harness.problem_folder import read_stub
+from harness.run import Limits
 from harness.solution_files import load_solution
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem, name_to_type, usual_folder

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from harness.limits import Limits
+from harness.run import Limits
 from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS

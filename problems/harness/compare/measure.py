@@ -10,11 +10,10 @@ from harness.compare.standing import Source, Standing
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress
 from harness.judge.session import Session
-from harness.limits import Limits
 from harness.problem import Case, Problem
 from harness.record.recording import record_search
 from harness.record.tree import call_rows
-from harness.run import STOPPED, Ending
+from harness.run import STOPPED, Ending, Limits
 from harness.solution_files import Solution, solutions_folder
 from harness.trace import Trace
 

@@ -2,8 +2,8 @@
 
 1. `judge_solution.py` judges the cases in order: begin reading here.
 2. `session.py` runs a solution on one input after another, as LeetCode does.
-3. `child_process.py` starts the child, exchanges messages with it and enforces the limits of
-   `limits.py`, a module of the ground, with `resource_usage.py`, `orphans.py` and `child_files.py`.
+3. `child_process.py` starts the child, exchanges messages with it and enforces the limits,
+   with `resource_usage.py`, `orphans.py` and `child_files.py`.
 4. `protocol.py` validates the replies, which a submission could have forged.
 5. `verdict.py` asks the problem's `check`; `outcome.py` has the records of the result.
 """

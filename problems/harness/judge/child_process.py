@@ -25,8 +25,7 @@ from harness.judge.child_files import CapturedOutput, LineReader, remove
 from harness.judge.orphans import Orphans, start_process
 from harness.judge.protocol import read_reply
 from harness.judge.stopping import check_stopped
-from harness.limits import Limits
-from harness.run import STOPPED, Ending, Run, SystemLimits, Times
+from harness.run import STOPPED, Ending, Limits, Run, SystemLimits, Times
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from harness.judge.outcome import Judged, Progress, Report, Word
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
-from harness.limits import Limits
 from harness.problem import Answer, Case, Problem
+from harness.run import Limits
 from harness.solution_files import Solution
 
 TIME_OUTS = 2

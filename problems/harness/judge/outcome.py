@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from harness.limits import Limits
 from harness.mistake import Change, Mistake
 from harness.problem import Case, Problem
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
 

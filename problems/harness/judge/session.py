@@ -10,9 +10,8 @@ from typing import Any, Self, TypeAlias
 
 from harness.child.patch import Piece
 from harness.judge.child_process import Child
-from harness.limits import Limits
 from harness.problem import Answer, Problem
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
 

@@ -9,9 +9,8 @@ from harness.cases import TIERS
 from harness.errors import KataError, place_in, shown_path
 from harness.folders import outermost
 from harness.judge.outcome import Verdict, Word
-from harness.limits import Limits
 from harness.problem import Answer, Case, Problem
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.value import Json
 
 HINTS = {

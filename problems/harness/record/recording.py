@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from harness.judge.outcome import Verdict
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.limits import Limits
 from harness.problem import Problem
-from harness.run import Run
+from harness.run import Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
 

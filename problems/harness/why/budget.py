@@ -12,8 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from harness.judge.session import Grain, Session, Trial
-from harness.limits import Limits
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.value import Json
 
 RUN, WRITE, ANALYSIS = 0.0007, 7e-6, 0.01

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from harness.judge.outcome import Judged
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
-from harness.limits import Limits
 from harness.problem import Case, Problem
-from harness.run import Ending
+from harness.run import Ending, Limits
 from harness.solution_files import Solution
 from harness.value import Json
 from harness.why.budget import Budget

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Progress, Report
-from harness.limits import Limits
 from harness.problem import Case, Problem
+from harness.run import Limits
 from harness.solution_files import Solution, is_attempt
 
 EXPLAIN_SECONDS = 3.0

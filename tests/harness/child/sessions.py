@@ -4,8 +4,8 @@ import math
 from pathlib import Path
 
 from harness.judge.session import Grain, Session
-from harness.limits import Limits
 from harness.problem import Answer, Problem
+from harness.run import Limits
 from harness.solution_files import Solution
 from tests.harness.tapes import submission_of
 

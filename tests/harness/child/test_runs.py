@@ -7,9 +7,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.runs import Submission
 from harness.judge.session import Grain
-from harness.limits import Limits
 from harness.problem import Answer
-from harness.run import Ending
+from harness.run import Ending, Limits
 from tests.harness.child.sessions import session_of, session_on, source_of, try_source
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"

@@ -15,8 +15,7 @@ from harness.child.leetcode import find_class, leetcode_names, load
 from harness.child.system import cpu_time, set_alarms
 from harness.judge import child_process
 from harness.judge.orphans import start_process
-from harness.limits import Limits
-from harness.run import Ending, SystemLimits
+from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of, try_source
 from tests.support import PATIENCE, PROBLEMS, run_python
 

@@ -12,7 +12,7 @@ from harness.compare.identify import agreeing, difference_from, nearest
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.searches import count_searches, saved_searches, search_of
 from harness.compare.standing import fresh_standings, source_lines
-from harness.limits import Limits
+from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.which_case import cases_named
 from tests.solutions.counts import source

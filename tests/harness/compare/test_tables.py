@@ -8,9 +8,8 @@ from harness.compare.standing import COUNTED, Source, Standing
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plain_text
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.limits import Limits
 from harness.problem import Words
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from tests.harness.tapes import PERMUTE, SUFFIXES, rows_of
 from tests.support import sample_cases, sudoku

@@ -17,9 +17,8 @@ from harness.judge import child_process
 from harness.judge.child_process import Child
 from harness.judge.orphans import start_process
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.limits import Limits
 from harness.problem import Answer
-from harness.run import Ending, SystemLimits
+from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of, source_of
 from tests.support import PATIENCE, leftovers, wait_until
 

@@ -12,8 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process, judge_solution, resource_usage
 from harness.judge.resource_usage import TreeUsage
-from harness.limits import Limits
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from tests.support import ROW_BY_ROW, judged, leftovers, sample_cases, submission
 
 MEBIBYTE = 2**20

@@ -16,9 +16,8 @@ from harness.judge.verdict import (
     limits_of,
     mebibytes,
 )
-from harness.limits import Limits
 from harness.problem import Answer
-from harness.run import Ending, RaisedException, Run, SystemLimits, Times
+from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
 from harness.solution_files import Solution
 from tests.support import changed, sudoku
 

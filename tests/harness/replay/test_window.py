@@ -12,11 +12,11 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
-from harness.limits import Limits
 from harness.record.recording import record_search
 from harness.replay.lane import make_lane
 from harness.replay.lane_text import final_lines
 from harness.replay.player import Player
+from harness.run import Limits
 from harness.solution_files import load_solution
 from tests.harness.practice.terminals import COLOUR, Terminal
 from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, approach_lane, small_lane

@@ -19,12 +19,11 @@ from harness.cases import load_cases
 from harness.console import plain_text
 from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
-from harness.limits import Limits
 from harness.mistake import Mistake
 from harness.practice.next_steps import steps_on_file
 from harness.practice.step_lines import draw_steps
 from harness.problem import Words
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import SOLUTIONS, Solution, attempt_path
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem

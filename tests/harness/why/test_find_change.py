@@ -14,9 +14,8 @@ from harness.judge import child_process
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Verdict, Word
 from harness.kind import SURE
-from harness.limits import Limits
 from harness.mistake import Mistake
-from harness.run import Ending, RaisedException, Recorded, Run
+from harness.run import Ending, Limits, RaisedException, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import change, proofs, starting_point, trials, tries

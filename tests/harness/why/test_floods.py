@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.limits import Limits
+from harness.run import Limits
 from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, submission, sudoku

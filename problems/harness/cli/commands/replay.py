@@ -11,7 +11,6 @@ from harness.cli.progress import show_progress
 from harness.console import has_terminal, print_drawing, warn, window_width
 from harness.errors import Exit, KataError
 from harness.judge.outcome import Word
-from harness.limits import Limits
 from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
@@ -20,6 +19,7 @@ from harness.record.recording import record_search
 from harness.replay.lane import UNNAMED, BoardLane, Lane, make_lane
 from harness.replay.lane_text import final_lines
 from harness.replay.tree_lines import tree_drawing
+from harness.run import Limits
 from harness.solution_files import Solution, existing_attempt, load_solution
 from harness.which_case import choose_cases
 

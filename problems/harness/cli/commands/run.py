@@ -13,8 +13,7 @@ from harness.child.plain import plain
 from harness.child.runs import Submission
 from harness.cli.options import ProblemOption, case_option, input_option, option, solution_option
 from harness.errors import Exit
-from harness.limits import RECURSION, Limits
-from harness.run import Ending, Run
+from harness.run import RECURSION, Ending, Limits, Run
 from harness.solution_files import existing_attempt, load_solution
 from harness.system import STOP_SIGNALS
 from harness.which_case import choose_cases
