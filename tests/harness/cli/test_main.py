@@ -239,11 +239,6 @@ def test_fifo_is_read_to_its_end(tmp_path):
     assert read_text(fifo, 100, "a board") == "slow"
 
 
-def test_terminal_of_zero_columns_gets_a_page():
-    page = kata_here("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout
-    assert page.startswith("Accepted")
-
-
 @pytest.mark.slow
 def test_set_order_is_the_same_in_run_and_judge(tmp_path):
     """Both start with the same hash seed."""
