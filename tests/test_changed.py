@@ -73,7 +73,7 @@ def test_slow_test_is_kept_when_it_is_about(file, test):
     Case("the folder above", file="problems/harness/cli/x.py", test="harness/test_console.py"),
     Case("a folder below", file="problems/harness/x.py", test="harness/cli/test_cli.py"),
     Case("no folder", file=f"problems/{WORD_SEARCH}/problem.py", test="test_readme.py"),
-    Case("another page", file="README.md", test="harness/cli/test_options.py"),
+    Case("another page", file="README.md", test="harness/cli/test_main.py"),
 )
 def test_slow_test_is_left_out_after_an_unrelated_change(file, test):
     assert not Choice([file], 0).keeps(Item(test))
