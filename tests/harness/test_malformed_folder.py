@@ -74,7 +74,6 @@ MALFORMED = {
         ("return None", "return 0", ": the check returned 0, exp"),
     ),
     "base.py": (
-        ("Base(Problem):", "Base(Problem)", ":5: this is not"),
         ("class", "1 / 0\nclass", ":5: ZeroDivisionError: div"),
         ("validate", "validat", "/problem.py: no hook is called 'validat'"),
     ),
@@ -106,7 +105,6 @@ MALFORMED = {
     "hints.toml": (
         ("shape", "shap", ": ladder 'x': no key is called 'shap'"),
         ('shape = "x"\n', "", ": ladder 'x' has no 'shape'"),
-        ('shape = "x"', "shape = 3", ": ladder 'x': shape is 3, expected a"),
         (
             "shape",
             'verdicts = ["Wrong Anser"]\nshape',
@@ -118,14 +116,11 @@ MALFORMED = {
             ": ladder 'x': verdicts is 'Wrong Answer', expected a list of strings",
         ),
         ("ladder", "ladders", ": no key is called 'ladders' (did"),
-        ("[[ladder]]", "[ladder]", ": expected [[ladder]] before each"),
         (LADDER, LADDER * 2, ": ladder 'x': two ladders have this name"),
-        ('title = "x"', "title =", ": this is not TOML: Invalid value (at line 3"),
     ),
     "interview.toml": (
         ("question", "questions", ": no key is called 'questions' (did"),
         ("ask", "aks", ": question 1: no key is called 'aks' (did you mean 'ask"),
-        ('ask = "a"\n', "", ": question 1 has no 'ask'"),
         ('["p"]', '"p"', ": question 1: points is 'p', expected a list of strings"),
         (
             '["p"]\n',

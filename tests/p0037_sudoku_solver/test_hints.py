@@ -63,14 +63,9 @@ def test_cause_without_hints_has_no_ladder():
 
 @parametrize_cases(
     Case("a missing colon", word=Word.COMPILE, cause="", ladder="unreadable"),
-    Case("a wrong indent", word=Word.COMPILE, cause="indentation_wrong", ladder="unreadable"),
-    Case("a full-width sign", word=Word.COMPILE, cause="not_code", ladder="unreadable"),
     Case("an index", word=Word.RUNTIME, cause="index_out_of_range", ladder="indexes"),
-    Case("a key", word=Word.RUNTIME, cause="key_not_found", ladder="indexes"),
     Case("an int for a str", word=Word.RUNTIME, cause="wrong_type", ladder="another type"),
-    Case("None unpacked", word=Word.RUNTIME, cause="result_unchecked", ladder="another type"),
     Case("no self", word=Word.RUNTIME, cause="self_missing", ladder="calls"),
-    Case("too many arguments", word=Word.RUNTIME, cause="arguments_wrong", ladder="calls"),
     Case("no brackets", word=Word.WRONG, cause="not_called", ladder="calls"),
 )
 def test_python_error_has_a_ladder_with_short_code(word, cause, ladder):

@@ -110,7 +110,7 @@ def labuladongs_drafts():
     first = without(first, 'if board[row][col] != "."', lines=2)
     first = without(first, "if not self.is_valid", lines=2)
     for told, text in (("first", first), ("second", second)):
-        notes = notes_on(text, EXAMPLE, IndexError)
+        notes = notes_on(text, EXAMPLE)
         written = notes.placements + notes.overwrites
         yield f"labuladong's {told} draft: digits written before the IndexError", written
     yield "blanks left at that point", notes.blanks
@@ -340,7 +340,7 @@ def base():
     yield "without `return False` after the digits: placements", notes.placements
     yield "blanks left when it reports success", notes.blanks
     text = without(source("recursive_index"), "if row == 9:", lines=2)
-    notes = notes_on(text, EXAMPLE, IndexError)
+    notes = notes_on(text, EXAMPLE)
     yield "the index without its base case: placements before the IndexError", notes.placements
     yield "blanks left at that point", notes.blanks
 

@@ -1,16 +1,11 @@
-"""Counts what approaches write to the board: placements, overwrites and undos.
+"""Counts what approaches write to the board: placements, overwrites and undos."""
 
-`.venv/bin/python -m tests.solutions.counts` prints the table of counts in
-`solutions/p0037_sudoku_solver/README.md`.
-"""
-
-from contextlib import suppress
+from types import SimpleNamespace
 
 from harness.cases import TIERS
-from harness.child.recorder import Tape
-from harness.solution_files import find_approaches
 from harness.which_case import cases_named
 from p0037_sudoku_solver.row_by_row import placements
+from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, sudoku
 
 PROBLEM = sudoku()
@@ -22,23 +17,6 @@ BOARDS = {
 """Headings of the table, and the cases of the bank that they stand for."""
 ANSWER_ONLY = ("constraint_propagation", "algorithm_x", "bitboard")
 """These write the answer when they have it: what they tried cannot be seen on the board."""
-
-
-class Notes:
-    """A board that notes each write."""
-
-    def __init__(self, board):
-        """Take nine lists of nine; they are copied."""
-        self.tape = Tape(board, "<string>")
-        self.board = self.tape.board
-
-    def __getattr__(self, name):
-        self.tape.count()
-        return self.tape.counts[name]
-
-    @property
-    def blanks(self):
-        return sum(row.count(".") for row in self.board)
 
 
 def case_board(name):
@@ -60,12 +38,13 @@ def counted(name, case):
     return notes_on(source(name), case)
 
 
-def notes_on(text, case, error=()):
-    """The notes on a text of a solution at work on a case, or on a board. `error` may end it."""
-    notes = Notes(case_board(case) if isinstance(case, str) else case)
-    with suppress(error):
-        solution_of(text)().solveSudoku(notes.board)
-    return notes
+def notes_on(text, case):
+    """The writes of a text of a solution on a case or a board, and the blanks that it leaves."""
+    board = case_board(case) if isinstance(case, str) else case
+    trace = recorded_here(text, [board], 0, 0).recorded.trace
+    counts = {name: getattr(trace, name) for name in ("placements", "overwrites", "undos")}
+    left = sum(row.count(".") for row in board) - trace.placements + trace.undos
+    return SimpleNamespace(**counts, blanks=left)
 
 
 def by_rows(case, *, whole=False):
@@ -96,10 +75,3 @@ def row_of(name):
         told = f"{notes.placements:,} / {notes.undos:,}"
         cells.append("answer only" if name in ANSWER_ONLY else told)
     return f"| {' | '.join([f'`{name}`', *cells])} |"
-
-
-if __name__ == "__main__":
-    print("| approach |", " | ".join(BOARDS), "|")
-    print("|---|" + "---|" * len(BOARDS))
-    for path in find_approaches(PROBLEM):
-        print(row_of(path.stem), flush=True)

@@ -21,7 +21,7 @@ COMMANDED = re.compile(
     r"(tests\.solutions\.claims (\w+)`[^\n]*\n\n\|[^\n]*\|\n\|---\|---\|\n)((?:\|[^\n]*\n)*)"
 )
 OF_APPROACHES = r"(tests\.%s`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)"
-COUNTED = re.compile(OF_APPROACHES % r"solutions\.counts")
+COUNTED = re.compile(OF_APPROACHES % "derived counts")
 TIMED = re.compile(OF_APPROACHES % "derived times")
 """The tables of counts and of times on the page of the approaches."""
 VERDICT = re.compile(r"  (\d+)/(\d+) cases")

@@ -48,8 +48,7 @@ def test_approach_has_a_few_lines_on_teacher_and_interview(text):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_counts_of_an_approach_are_up_to_date(name):
-    """The command above the table prints them."""
-    only = "`python -m tests.derived counts` only this table"
+    only = "the command above the table only this table"
     assert counts.row_of(name) in rows_of("Counts"), f"{STALE}, and {only}"
 
 

@@ -57,20 +57,6 @@ def test_reply_of_the_worker_is_read():
         assert read(GOOD | {"arguments": [value]})["arguments"] == [value]
 
 
-def test_recorded_parts_are_read_from_a_reply():
-    tape = Tape([list(line) for line in PUZZLE], __file__).to_json(plain)
-    calls = {
-        "functions": [["solve", 1, [], 1]],
-        "table": [],
-        "calls": [[0, 2, 0, 0, 1, [], 3, -1, [], -1]],
-    }
-    calls |= {"counted": 1, "answers": [], "found": []}
-    assert read(GOOD | {"tape": tape})["recorded"].trace.start == read_tape(tape).start
-    assert [call.function for call in read(GOOD | {"calls": calls})["recorded"].tree.calls] == [
-        "solve"
-    ]
-
-
 @parametrize_cases(
     Case("another token", reply=GOOD | {"token": "u"}),
     Case("no token", reply={"ending": "returned", "arguments": []}),
