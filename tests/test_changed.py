@@ -107,7 +107,7 @@ def test_programs_of_a_changed_problem_are_judged():
     "name",
     [
         "problems/harness/why/kinds/conditions.py",
-        f"problems/{SUDOKU}/diagnosis/order.py",
+        f"problems/{SUDOKU}/diagnosis/evidence.py",
         f"problems/{SUDOKU}/check.py",
         f"problems/{WORD_SEARCH}/README.md",
     ],

@@ -1,6 +1,8 @@
 """The diagnosis of LeetCode 37: it names the likely mistake if the evidence is strong.
 
-Begin with `order`: its `diagnose` asks the rules, the strongest evidence first.
+Evidence is strong if it has hardly any other explanation: a recorded write or an answer that shows
+the mistake, on every board that was examined. A right but slow search shows none.
+
 1. `failed_case` is the record of one case: its writes, its answer, and its search.
 2. `decisions` finds in the writes which digits the search placed, refused and undid.
 3. `choices` adds to each decision which cells of the row, column and box held the digit.
@@ -11,6 +13,65 @@ Begin with `order`: its `diagnose` asks the rules, the strongest evidence first.
 a proof, names the mistake that a change fixes, and adds slips that only 37 needs.
 """
 
-from .order import diagnose
+from __future__ import annotations
 
-__all__ = ["diagnose"]
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from harness.errors import guarded
+from harness.mistake import Failure, Mistake
+
+from .failed_case import FailedCase, examine
+from .rules import backtracking, check, dead_ends, endless, forms, givens, solved, unwritten
+
+Rule: TypeAlias = Callable[[Sequence[FailedCase]], Mistake | None]
+"""A rule returns the likely mistake, or None."""
+
+
+def in_any_case(rule: Callable[[FailedCase], Mistake | None]) -> Rule:
+    """Return a rule that applies a rule on one case to each case, the deciding case first."""
+    return lambda cases: next(filter(None, map(rule, cases)), None)
+
+
+RULES: tuple[Rule, ...] = (
+    in_any_case(forms.answer_in_another_form),
+    # Writes after the right answer, perhaps to a given, are a consequence of this mistake.
+    solved.success_undone,
+    # A lost given makes later placements clash.
+    in_any_case(givens.given_changed),
+    # A wrong answer of the learner's own check is stronger evidence than the writes after it.
+    unwritten.every_digit_refused,
+    unwritten.never_written,
+    endless.loop_without_end,
+    endless.checked_too_late,
+    in_any_case(endless.same_cells_forever),
+    # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
+    dead_ends.guess_missing,
+    # A known mistake explains each decision; the rules below it explain only some of them.
+    check.check_mistaken,
+    check.sum_taken_for_a_check,
+    # A search that blanks another cell, or none, passes cells by as well.
+    dead_ends.wrong_cell_undone,
+    dead_ends.never_takes_a_digit_back,
+    backtracking.cell_passed_by,
+    in_any_case(backtracking.digit_left_standing),
+    backtracking.turned_back,
+    backtracking.ended_early,
+    solved.always_undone,
+)
+"""The rules in their order, the strongest evidence first."""
+
+
+def diagnose(failures: Sequence[Failure]) -> Mistake | None:
+    """Return the likely mistake, or None if the evidence is weak.
+
+    Args:
+        failures: the failed case that decides the verdict, then others that failed alike; each on
+            a board with exactly one solution.
+    """
+    cases = examine(failures)
+    for rule in RULES if cases else ():
+        with guarded("a rule of Sudoku"):
+            if mistake := rule(cases):
+                return mistake
+    return None

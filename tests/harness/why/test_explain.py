@@ -305,7 +305,7 @@ def test_failing_diagnosis_leaves_the_rest_of_the_report(monkeypatch, notes):
 def test_failing_rule_leaves_the_other_rules(monkeypatch, notes):
     expected = judged(WRONG, explained=True).verdict.likely
     # as it is loaded now: a test of the loader may have loaded the problem again
-    order = import_module("p0037_sudoku_solver.diagnosis.order")
+    order = import_module("p0037_sudoku_solver.diagnosis")
     first, *others = order.RULES
     broken = order.in_any_case(fails)
     monkeypatch.setattr(order, "RULES", (broken, first, *others))
