@@ -20,9 +20,6 @@ class Row(NamedTuple):
     where: str = ""
     """Conditions on the gaps and the position: `x: Name, not loop`. A capitalised word is a class
     of `ast`, any other word a function of `edits.where`."""
-    example: str = ""
-    """The example: code for some gaps, `x: go(k); y: 5`, or wrong code, ` -> `, right code. If '',
-    the row itself is the example, with a letter in each gap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +33,9 @@ class Kind:
     line, if it differs from the line before."""
     rows: str = ""
     """A line for each slip: its cost (`sure`, or 0 to 5, lower if likelier), the wrong code,
-    ` -> `, the right code. Two spaces come before `or` and another replacement, before `where`
-    and conditions, and before `as` and an example. ` && ` begins another statement, followed by a
-    `>` for each level of indentation."""
+    ` -> `, the right code. Two spaces come before `or` and another replacement, and before `where`
+    and conditions. ` && ` begins another statement, followed by a `>` for each level of
+    indentation."""
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: a field of the change, a pattern to search for in it, the sentence. {found}
     is the first group of the pattern."""
@@ -75,7 +72,7 @@ class Kind:
 
 def rows_of(kind: Kind) -> Iterator[Row]:
     """Yield the rows of a kind. Raises ValueError for a line that is not a row."""
-    text = re.sub(r"\n\s+(?=(or|where|as) )", "  ", kind.rows)
+    text = re.sub(r"\n\s+(?=(or|where) )", "  ", kind.rows)
     text = re.sub(r"\n\s+(?=(->|&&) )", " ", text)
     for line in filter(None, map(str.strip, text.split("\n"))):
         cost, slip, *more = re.split(r"\s{2,}", line)
@@ -85,7 +82,7 @@ def rows_of(kind: Kind) -> Iterator[Row]:
         named = {word: text for word, text in fields if word != "or"}
         for right in rights:
             number = SURE if cost == "sure" else int(cost)
-            yield Row(number, wrong, right, named.get("where", ""), _code(named.get("as", "")))
+            yield Row(number, wrong, right, named.get("where", ""))
 
 
 def _code(text: str) -> str:

@@ -111,7 +111,6 @@ SLIPS = (
             1  _a == 8 and _b == 8 -> _b == 9
             1  (_a, _b) == (8, 8) -> _a == 9
             2  _f(..., _r + 1, _c) -> _f(..., _r + 1, 0)  where own, c: Name
-                 as go(r + 1, c) -> go(r + 1, 0)
             2  (_r + 1, _c) -> (_r + 1, 0)  where c: Name
         """,
     ),

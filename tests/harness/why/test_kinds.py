@@ -36,14 +36,46 @@ def tree(code):
     return ast.dump(ast.parse(AROUND.format(code.replace("\n", "\n        "))))
 
 
+TYPICAL = {
+    "Attribute": "{}.y",
+    "BinOp": "{} - 1",
+    "Call": "f({})",
+    "Constant": "5",
+    "ListComp": "[i for i in {}]",
+    "Set": "{{{}}}",
+    "Subscript": "{}[k]",
+    "Tuple": "({}, k)",
+    "generator": "lazy({})",
+    "own": "go({})",
+    "parameter": "board",
+    "search": "put({})",
+    "value": "5",
+}
+"""The code for a gap, by a condition on it; the gap's letter replaces the braces."""
+GAPS = {"own": {"f": "go"}, "iterator": {"x": "chain(a, b)"}}
+"""The code for some gaps, by a condition on the whole node."""
+PLACES = {
+    "not statement": "z = {}",
+    "x: counter": "x[d] += 1\n{}",
+    "t: nested": "y = t[0][1]\n{}",
+    "v: unused": "for v in a:\n    {}",
+    "generates": "def f(n):\n    yield n\n    {}",
+}
+"""The code around an example, by a condition of its row."""
+
+
 def example_of(row):
-    """Return what is there and what is meant: a gap is filled as the row says, or by its letter."""
-    if " -> " in row.example:
-        return row.example.split(" -> ")
-    parts = dict(one.split(": ", 1) for one in row.example.split("; ") if one)
-    slip = f"{row.wrong} -> {row.right}"
-    text = GAP.sub(lambda gap: parts.get(gap[1][1:], gap[1][1:]) + (gap[2] or ""), slip)
-    return text.split(" -> ")
+    """Return wrong and right code: the row with each gap filled as its conditions ask."""
+    parts, place = {}, "{}"
+    for condition in row.where.split(", "):
+        gap, _, word = condition.rpartition(": ")
+        if gap and not word.startswith("not "):
+            parts[gap] = TYPICAL.get(word.partition("|")[0], "{}").format(gap)
+        parts |= GAPS.get(condition, {})
+        place = PLACES.get(condition, place)
+    for code in (row.wrong, row.right):
+        text = GAP.sub(lambda gap: parts.get(gap[1][1:], gap[1][1:]) + (gap[2] or ""), code)
+        yield place.format(text.replace("\n", "\n    ") if place.endswith("    {}") else text)
 
 
 @pytest.mark.parametrize(

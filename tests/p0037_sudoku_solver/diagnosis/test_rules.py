@@ -11,11 +11,10 @@ from harness.mistake import Change, Failure
 from harness.run import Ending, Run
 from harness.trace import Step, read_tape
 from p0037_sudoku_solver.board import CELLS, at, cell_name
-from p0037_sudoku_solver.diagnosis import diagnose
+from p0037_sudoku_solver.diagnosis import diagnose, in_any_case
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.decisions import Act
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis import in_any_case
 from p0037_sudoku_solver.diagnosis.repairs import describe_change
 from p0037_sudoku_solver.diagnosis.rules.backtracking import (
     cell_passed_by,

@@ -85,7 +85,7 @@ def _index_key(node: ast.AST) -> tuple[object, ...]:
 
 
 def _parse_row(kind: Kind, row: Row) -> Slip:
-    _, wrong, right, where, _ = row
+    _, wrong, right, where = row
     conditions = [_condition(one) for one in where.split(", ") if one]
     marker = ("", "statement", True)
     wrongs, rights = parse(wrong), parse(right)

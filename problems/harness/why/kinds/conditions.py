@@ -18,7 +18,6 @@ KINDS = (
             1  _x | _y | _z -> _x & _y & _z
             2  -_x -> ~_x  where x: not Constant
             1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
-                 as x: r[k]; y: c[k]; z: b[k]
         """,
     ),
     Kind(
@@ -28,7 +27,6 @@ KINDS = (
         shaped=True,
         rows=r"""
             3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
-                 as x[d] += 1, d in x[k] -> x[d] += 1, x[k].get(d)
         """,
     ),
     Kind(
@@ -58,8 +56,8 @@ KINDS = (
         "{old} asks for the same object, not for an equal one",
         everywhere=True,
         rows=r"""
-            sure  _x is _y -> _x == _y  where y: value  as y: 5
-            sure  _x is not _y -> _x != _y  where y: value  as y: 5
+            sure  _x is _y -> _x == _y  where y: value
+            sure  _x is not _y -> _x != _y  where y: value
             0  _x is _y -> _x == _y  where x: Name, y: Name
             0  _x is not _y -> _x != _y  where x: Name, y: Name
         """,
@@ -84,8 +82,7 @@ KINDS = (
             1  _x = +_y -> _x += _y
             1  _x = -_y -> _x -= _y
             2  _x = _y -> _x += _y  where y: ListComp
-                 as x = [f(y) for y in x] -> x += [f(y) for y in x]
-            3  _x[_k] = _n -> _x[_k] += _n  where n: Constant  as x[k] = 1 -> x[k] += 1
+            3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
         """,
     ),
     Kind(
@@ -100,9 +97,7 @@ KINDS = (
         "{old} holds whole lists, and an item is compared with each, not looked for in it",
         rows=r"""
             1  _x in _t -> any(_x in row for row in _t)  where t: nested
-                 as x = t[0][1], d in t -> x = t[0][1], any(d in row for row in t)
             1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
-                 as x = t[0][1], d not in t -> x = t[0][1], all(d not in row for row in t)
             2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
             2  _x not in (_a, _b) -> _x not in _a and _x not in _b
                  where a: Name|Attribute, b: Name|Attribute
@@ -168,11 +163,8 @@ KINDS = (
         restricts=True,
         rows=r"""
             2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
-                 as c: f(t)
             2  {_e for _t in _x if _c} -> {_e for _t in _x}  where c: Name|Call|Subscript
-                 as c: f(t)
             2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
-                 as c: f(t)
             4  if _c: && > A -> A
         """,
     ),
@@ -194,9 +186,8 @@ KINDS = (
             2  [[_k for _k in _s if _c] for _i in _t]
                  -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
             2  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
-                 as s: set(x)
             2  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
-                 where s: Call|BinOp|SetComp  as s: set(x)
+                 where s: Call|BinOp|SetComp
             2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
         """,
     ),
@@ -216,15 +207,10 @@ KINDS = (
         "{old} overwrites what was found before",
         rows=r"""
             2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
-                 as v = x && v = {k} -> v = x && v |= {k}
             2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
-                 as v = x && v = set(y) -> v = x && v |= set(y)
             2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
-                 as v = x && v = [k for k in y] -> v = x && v += [k for k in y]
             2  _v = set(_y) -> _v |= set(_y)  where v: loop
-                 as for y in x: v = set(y) -> for y in x: v |= set(y)
             2  _v = _x & _y -> _v |= _x & _y  where v: loop
-                 as for y in x: v = x & y -> for y in x: v |= x & y
         """,
     ),
     Kind(

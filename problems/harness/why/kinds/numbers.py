@@ -18,11 +18,8 @@ KINDS = (
             2  range(_a, _n) -> range(_n)  or range(_a, _n + 1)  or range(_a + 1, _n)
             3  range(_a, _n) -> range(_a, _n, -1)
             1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
-                 as range(top, 3) -> range(top, top + 3)
             1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
-                 as s[9 * r:9] -> s[9 * r:9 * r + 9]
             1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
-                 as range(r, d + 3) -> range(r, r + 3)
             2  enumerate(_x) -> enumerate(_x, 1)
             2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
             2  _x[_a:] -> _x
@@ -44,11 +41,10 @@ KINDS = (
             2  str(_x) -> str(_x + 1)  or str(_x - 1)
             2  int(_x) -> int(_x) - 1
             2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
-                 as "." * (r - c) -> "." * (r - c - 1)
             2  1 << _x -> 1 << _x - 1
             1  _k + 1 -> _k
             1  _k - 1 -> _k
-            2  _k - 1 -> _k - 2  where k: Call  as f(x) - 1 -> f(x) - 2
+            2  _k - 1 -> _k - 2  where k: Call
         """,
     ),
     Kind(
@@ -71,15 +67,12 @@ KINDS = (
         paired=True,
         part=True,
         rows=r"""
-            3  _x[_k] -> _x[_k - 1]  where k: Name|Call  as x[k] -> x[k - 1]
-            4  _x[_k] -> _x[_k + 1]  where k: Name|Call  as x[k] -> x[k + 1]
+            3  _x[_k] -> _x[_k - 1]  where k: Name|Call
+            4  _x[_k] -> _x[_k + 1]  where k: Name|Call
             3  _f(..., _k, ...) -> _f(..., _k - 1, ...)  where own, k: Name|Call
-                 as go(k, 1) -> go(k - 1, 1)
             4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
-                 as go(1, k) -> go(1, k + 1)
             3  _x[_a - _b] -> _x[_a - _b - 1]  where b: not Constant
             3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
-                 as go(n - k) -> go(n - k - 1)
         """,
     ),
     Kind(
@@ -87,7 +80,6 @@ KINDS = (
         "{old} passes on the whole list: nothing is taken off it",
         rows=r"""
             2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name
-                 as go(x, 1) -> go(x[1:], 1)
         """,
     ),
     Kind(
@@ -122,7 +114,6 @@ KINDS = (
         "{old} is one string, not a list of its characters",
         rows=r"""
             1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
-                 as x[r] = s[c:d] -> x[r] = list(s[c:d])
             2  ''.join(_x) -> list(_x)
         """,
     ),
@@ -221,9 +212,7 @@ KINDS = (
         shaped=True,
         rows=r"""
             2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
-                 as s[k:k + 9] -> s[9 * k:9 * k + 9]
             2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
-                 as range(k, k + 5) -> range(5 * k, 5 * k + 5)
             2  _m >> _i -> _m >> _i & 1
             2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
             2  (_a // _n, _c) -> (_a // _n, _c // _n)
@@ -290,7 +279,7 @@ KINDS = (
         "bit",
         "{old} looks for the number itself, not for the bit that stands for it",
         rows=r"""
-            1  _m & _d -> _m & 1 << _d  where d: Name  as c & d -> c & 1 << d
+            1  _m & _d -> _m & 1 << _d  where d: Name
         """,
     ),
     Kind(
@@ -314,7 +303,6 @@ KINDS = (
             1  _x[::1] -> _x[::-1]
             1  _x == _x[:] -> _x == _x[::-1]
             2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
-                 as for j in x[r]: f(j) -> for j in reversed(x[r]): f(j)
         """,
     ),
     Kind(

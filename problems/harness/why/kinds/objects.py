@@ -20,16 +20,13 @@ KINDS = (
         rows=r"""
             2  _x[_a][_b] -> _x[_b][_a]
             1  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)  where a: misplaced
-                 as def f(x, y): f(y, 0) -> def f(x, y): f(0, y)
             2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
             2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
             1  _a + _b -> _b + _a  where a: Name, b: Name
             2  _a + [_b] -> [_b] + _a
             2  [_b] + _a -> _a + [_b]
             1  _x + _a + _b -> _x + _b + _a  where a: Constant|JoinedStr
-                 as x + ")" + b -> x + b + ")"
             1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
-                 as x + b + ")" -> x + ")" + b
             2  _n * (_a // _n) + _b // _n -> _n * (_b // _n) + _a // _n
             2  _a // _n * _n + _b // _n -> _b // _n * _n + _a // _n
         """,
@@ -39,9 +36,7 @@ KINDS = (
         "{old} counts the wrong one",
         rows=r"""
             2  _f(..., _a + 1, _b) -> _f(..., _a, _b + 1)  where own, a: Name, b: Name
-                 as go(a + 1, b) -> go(a, b + 1)
             2  _f(..., _a, _b + 1) -> _f(..., _a + 1, _b)  where own, a: Name, b: Name
-                 as go(a, b + 1) -> go(a + 1, b)
             2  (..., _a + 1, _b) -> (..., _a, _b + 1)  where a: Name, b: Name
             2  (..., _a, _b + 1) -> (..., _a + 1, _b)  where a: Name, b: Name
         """,
@@ -84,9 +79,7 @@ KINDS = (
         state=True,
         rows=r"""
             1  [_x] * _n -> [_x for _ in range(_n)]  where x: not Constant|Tuple
-                 as [set()] * 9 -> [set() for _ in range(9)]
             1  [_x] * _n -> [[item[:] for item in _x] for _ in range(_n)]  where x: Name
-                 as [x] * n -> [[item[:] for item in x] for _ in range(n)]
             1  [_x for _k in range(_n)] -> [[item[:] for item in _x] for _k in range(_n)]
                  where x: Name
             1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
@@ -101,9 +94,7 @@ KINDS = (
         tags="copy",
         rows=r"""
             1  _v = _x -> _v[:] = _x  where v: parameter
-                 as def f(b): b = g() -> def f(b): b[:] = g()
             1  _v = _x -> _v[:] = _x  where v: unused
-                 as for b in a: b = g() -> for b in a: b[:] = g()
         """,
     ),
     Kind(
@@ -183,7 +174,7 @@ KINDS = (
         state=True,
         rows=r"""
             1  iter(_x) -> _x
-            1  _x -> list(_x)  where iterator  as used = chain(a, b) -> used = list(chain(a, b))
+            1  _x -> list(_x)  where iterator
         """,
     ),
     Kind(
@@ -195,7 +186,7 @@ KINDS = (
         state=True,
         rows=r"""
             1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-                 where own, loop, v: Name  as f: go; v: board
+                 where own, loop, v: Name
         """,
     ),
     Kind("iterable", "{old} is the wrong list to loop over here"),
@@ -219,7 +210,6 @@ KINDS = (
         repairs="modified_while_iterating",
         rows=r"""
             sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
-                 as for t in x: && > x.remove(t) -> for t in list(x): && > x.remove(t)
             1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
             1  for _t in _x.items(): ... -> for _t in list(_x.items()): ...
             1  for _t in _x.keys(): ... -> for _t in list(_x.keys()): ...
@@ -246,33 +236,30 @@ KINDS = (
         "{old} changes the object in place and returns None",
         repairs="wrong_type",
         rows=r"""
-            1  _x.sort() -> sorted(_x)  where not statement  as f(c.sort()) -> f(sorted(c))
+            1  _x.sort() -> sorted(_x)  where not statement
             1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
-                 as x = r.sort(key=f) -> x = sorted(r, key=f)
-            1  _x.reverse() -> _x[::-1]  where not statement  as f(c.reverse()) -> f(c[::-1])
-            1  _x.append(_y) -> _x + [_y]  where not statement  as f(c.append(d)) -> f(c + [d])
-            1  _x.extend(_y) -> _x + _y  where not statement  as f(c.extend(d)) -> f(c + d)
-            1  _x.add(_y) -> _x | {_y}  where not statement  as f(c.add(d)) -> f(c | {d})
+            1  _x.reverse() -> _x[::-1]  where not statement
+            1  _x.append(_y) -> _x + [_y]  where not statement
+            1  _x.extend(_y) -> _x + _y  where not statement
+            1  _x.add(_y) -> _x | {_y}  where not statement
             1  _x.update(_y) -> _x | set(_y)  where not statement
-                 as f(c.update(d)) -> f(c | set(d))
-            1  _x.remove(_y) -> _x - {_y}  where not statement  as f(c.remove(d)) -> f(c - {d})
+            1  _x.remove(_y) -> _x - {_y}  where not statement
             1  _x.discard(_y) -> _x - {_y}  where not statement
-                 as return c.discard(d) -> return c - {d}
         """,
     ),
     Kind(
         "eager",
         "{old} makes all its calls, even after one has succeeded",
         rows=r"""
-            1  [_e for _t in _x] -> (_e for _t in _x)  where e: search  as e: put(t)
-            1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search  as e: put(t)
-            1  list(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
-            sure  list(_x)[0] -> next(_x)  where x: search  as x: put(k)
-            sure  list(_x) -> next(_x)  where statement, x: search  as x: put(k)
-            2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
-            2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
-            1  _v |= _x -> _v = _v or _x  where x: Call, x: search  as x: put(k)
-            1  _x or _v -> _v or _x  where v: Name, x: search  as x: put(k)
+            1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
+            1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search
+            1  list(_x) -> _x  where x: Call|GeneratorExp, x: search
+            sure  list(_x)[0] -> next(_x)  where x: search
+            sure  list(_x) -> next(_x)  where statement, x: search
+            2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search
+            2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search
+            1  _v |= _x -> _v = _v or _x  where x: Call, x: search
+            1  _x or _v -> _v or _x  where v: Name, x: search
         """,
     ),
     Kind(

@@ -17,9 +17,7 @@ KINDS = (
         tags="back",
         rows=r"""
             1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
-                 as x.popleft() && k() && x.append(y) -> x.popleft() && k() && x.appendleft(y)
             1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
-                 as x.pop(0) && k() && x.append(y) -> x.pop(0) && k() && x.insert(0, y)
         """,
     ),
     Kind(
@@ -29,18 +27,13 @@ KINDS = (
         rows=r"""
             2  if _c: && > ... && > _q.discard(_d) && > ...
                  -> if _c and _d in _q: && > ... && > _q.discard(_d) && > ...
-                 as if c: && > q.discard(d) -> if c and d in q: && > q.discard(d)
             2  for _p in _s: && > _q.discard(_d) && > A
                  -> for _p in _s: && > if _d in _q: && >> _q.discard(_d) && >> A
             2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
                  -> _k = [_e for _p in _s if _c and _d in _q]
                  && ... && for _p in _k: && > _q.discard(_d)
-                 as k = [p for p in s if c] && for p in k: && > q.discard(d)
-                 -> k = [p for p in s if c and d in q] && for p in k: && > q.discard(d)
             2  _k = [_e for _p in _s] && ... && for _p in _k: && > _q.discard(_d)
                  -> _k = [_e for _p in _s if _d in _q] && ... && for _p in _k: && > _q.discard(_d)
-                 as k = [p for p in s] && for p in k: && > q.discard(d)
-                 -> k = [p for p in s if d in q] && for p in k: && > q.discard(d)
         """,
     ),
     Kind("step_missing", "{target} is left out here", tags="back"),
@@ -63,10 +56,9 @@ KINDS = (
                  -> ... and _x not in _y and ... and _x not in _z and ...
                  where z: Name|Attribute|Subscript
             1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _x == _z or ...
-                 where z: Constant  as z: 7
+                 where z: Constant
             1  ... and _x != _y and ... and _z and ...
-                 -> ... and _x != _y and ... and _x != _z and ...
-                 where z: Constant  as z: 7
+                 -> ... and _x != _y and ... and _x != _z and ...  where z: Constant
         """,
     ),
     Kind("not_done", "{new} is undone below, but never done here"),
@@ -82,7 +74,6 @@ KINDS = (
         "{old} only ends a generator: `yield` hands out a value",
         rows="""
             1  return _x -> yield _x && return  where generates
-                 as def f(n): yield n && return x -> def f(n): yield n && yield x && return
         """,
     ),
     Kind("choice_missing", "the choice to leave this item out is missing"),
@@ -113,12 +104,8 @@ KINDS = (
         rows=r"""
             1  _v = _x && while _v: && > ... -> _v = _x && while _v: && > ... && > _v = _x
                  where v: Name, x: Call
-                 as v = x() && while v: && > f() -> v = x() && while v: && > f() && > v = x()
             1  _v = _x && while _v is not None: && > ...
-                 -> _v = _x && while _v is not None: && > ... && > _v = _x
-                 where v: Name, x: Call
-                 as v = x() && while v is not None: && > f()
-                 -> v = x() && while v is not None: && > f() && > v = x()
+                 -> _v = _x && while _v is not None: && > ... && > _v = _x  where v: Name, x: Call
         """,
     ),
     Kind(
@@ -144,8 +131,7 @@ KINDS = (
         repairs="endless_recursion",
         rows="""
             1  if _a == _b: && > ... -> if _a == _b: && > ... && if _a > _b: && > return
-                 or if _a == _b: && > ... && if _a < _b: && > return
-                 where a: Name  as a: total; b: target
+                 or if _a == _b: && > ... && if _a < _b: && > return  where a: Name
         """,
     ),
     Kind("return", "a `return` is missing after this line{level}", tags="way", restricts=True),
@@ -175,8 +161,6 @@ KINDS = (
             2  return _x -> continue  or break  where loop
             1  while _s: && > ... && > if _c: && >> break && > A
                  -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
-                 as while s: && > x = s[-1] && > if c: && >> break && > A
-                 -> while s: && > x = s[-1] && > if c: && >> s.pop() && >> continue && > A
         """,
     ),
     Kind("caught", "{old} catches more than is meant; catch only {new} here"),
@@ -187,22 +171,22 @@ KINDS = (
         variants=(("old", "^return", "{old} returns whatever that call answers"),),
         tags="way",
         rows=r"""
-            1  _x -> yield from _x  where statement, x: generator  as x: lazy(k)
-            2  _x -> any(_x)  where statement, x: generator  as x: lazy(k)
+            1  _x -> yield from _x  where statement, x: generator
+            2  _x -> any(_x)  where statement, x: generator
             1  _x -> if _x: return True  or if _x: return  or return _x
-                 where statement, x: own, x: not generator  as x: go(k)
-            1  _x -> if _x: break  where statement, x: own, x: not generator, loop  as x: go(k)
+                 where statement, x: own, x: not generator
+            1  _x -> if _x: break  where statement, x: own, x: not generator, loop
             2  _x -> if not _x: return False  or found = _x && if found: return found
-                 where statement, x: own, x: not generator  as x: go(k)
-            1  return _x -> if _x: return True  or if _x: return  where x: own  as x: go(k)
-            1  return _x -> if _x: break  where x: own, loop  as x: go(k)
-            2  return _x -> if not _x: return False  or _x  where x: own  as x: go(k)
+                 where statement, x: own, x: not generator
+            1  return _x -> if _x: return True  or if _x: return  where x: own
+            1  return _x -> if _x: break  where x: own, loop
+            2  return _x -> if not _x: return False  or _x  where x: own
             2  _v = _x -> _v = _x && if _v: return True  or _v = _x && if _v: return _v
-                 where v: Name, x: own  as x: go(k)
-            1  if _x: ... -> if any(_x): ...  where x: generator  as x: lazy(k)
-            1  yield _x -> yield from _x  where x: own  as x: go(k)
+                 where v: Name, x: own
+            1  if _x: ... -> if any(_x): ...  where x: generator
+            1  yield _x -> yield from _x  where x: own
             2  return _v -> if _v: return _v  where v: Name, loop
-            1  return _x -> found = _x && if found: return found  where x: own, loop  as x: go(k)
+            1  return _x -> found = _x && if found: return found  where x: own, loop
         """,
     ),
     Kind(
@@ -211,7 +195,6 @@ KINDS = (
         rows="""
             sure  _x + [_y] -> _x.append(_y)  where statement
             sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
-                 as x: path; y: text
         """,
     ),
     Kind("answer_lost", "the result of {old} is lost"),
@@ -220,12 +203,12 @@ KINDS = (
         "the change by {old} remains in the next round of the loop; {new} needs no undo",
         repairs="undo_missing",
         rows="""
-0  _v = _v + _e && _f(_v) -> _f(_v + _e)  where loop, v: Name  as f: go
-            0  _v += _e && _f(_v) -> _f(_v + _e)  where loop, v: Name  as f: go
-            0  _v = _v + _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name  as f: go
-            0  _v += _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name  as f: go
-            0  _v = _v + _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name  as f: go
-            0  _v += _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name  as f: go
+0  _v = _v + _e && _f(_v) -> _f(_v + _e)  where loop, v: Name
+            0  _v += _e && _f(_v) -> _f(_v + _e)  where loop, v: Name
+            0  _v = _v + _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
+            0  _v += _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
+            0  _v = _v + _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
+            0  _v += _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
         """,
     ),
     Kind(
@@ -233,7 +216,6 @@ KINDS = (
         "{old} returns nothing: the method has to return the list that the search fills",
         rows="""
             1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own
-                 as v = [] && return go(1) -> v = [] && go(1) && return v
         """,
     ),
     Kind(
@@ -243,7 +225,7 @@ KINDS = (
         rows=r"""
             2  _t = _x -> found = _x && if not found: return True && _t = found
                  or found = _x && if not found: return && _t = found
-                 where t: Tuple, x: own  as t: (r, c); x: go(k)
+                 where t: Tuple, x: own
         """,
     ),
     Kind(
@@ -276,8 +258,6 @@ KINDS = (
         rows=r"""
             1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
                  -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
-                 as for t in x: && > f(t) && > if c: && >> A && > else: && >> B
-                 -> for t in x: && > f(t) && > if c: && >> A && else: && > B
         """,
     ),
     Kind(
