@@ -94,13 +94,6 @@ class Facts(NameFacts):
     # a value, a type
 
     @property
-    def divisor(self) -> ast.expr:
-        match self.raised.node:
-            case ast.BinOp(right=node) | ast.AugAssign(value=node):
-                return node
-        raise UnknownError
-
-    @property
     def index_value(self) -> str:
         variable = self.raised.variable(self.fact("index"))
         return f"{variable.text}{self['index_from']}, " if variable else ""
@@ -126,13 +119,6 @@ class Facts(NameFacts):
         if kinds == {"int", "str"}:
             return "Strings and numbers do not mix: `int(…)` makes a number, `str(…)` a string."
         return "Find out where its value should have come from." * ("NoneType" in kinds)
-
-    @property
-    def called(self) -> ast.expr:
-        match self.raised.node:
-            case ast.Call(function):
-                return function
-        raise UnknownError
 
     @property
     def used(self) -> ast.expr:

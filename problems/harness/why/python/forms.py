@@ -90,24 +90,10 @@ FORMS = (
     ),
     # a value
     Form(
-        r"^ZeroDivisionError",
-        C.VALUE_NOT_ACCEPTED,
-        "line {line} divides by `{divisor}`, which is 0 there{divisor_values}.",
-    ),
-    Form(
         r"invalid literal for int\(\) with base 10: (?P<text>.+)",
         C.VALUE_NOT_ACCEPTED,
         "line {line} converts {text} to a number.",
         "Find out where that string comes from.",
-    ),
-    *(
-        Form(
-            rf"{few} values to unpack \(expected (?P<expected>.+)\)",
-            C.VALUE_NOT_ACCEPTED,
-            f"line {{line}} unpacks {fewer} values than it has names for: expected {{expected}}.",
-            "Check what is returned, or looped over, there.",
-        )
-        for few, fewer in (("not enough", "fewer"), ("too many", "more"))
     ),
     Form(
         r"(?P<function>min|max)\(\) (arg is an empty|iterable argument)",
@@ -142,12 +128,6 @@ FORMS = (
         for kind, remedy in (("str", "Write `int(…)` around it."), (r"\w+", "Use a whole number."))
     ),
     Form(
-        r"'(?P<kind>list|tuple|set|dict|str)' object is not an iterator",
-        C.WRONG_TYPE,
-        "line {line} asks a {kind} for its next item, which only an iterator knows.",
-        "Make one with `iter(…)` before the first item is taken, and keep it.",
-    ),
-    Form(
         r"not supported between instances of '(?P<kind>dict|set|list|function)' and '(?P=kind)'",
         C.WRONG_TYPE,
         "line {line} has to order two values of the type {kind}, which has no order. Tuples that "
@@ -162,12 +142,6 @@ FORMS = (
             "{types_hint}",
         )
         for pattern in TWO_TYPES
-    ),
-    Form(
-        r"^TypeError: .*must be str, not (?P<kind>\w+)",
-        C.WRONG_TYPE,
-        "line {line} passes {plain_kind} to `{called}`, which needs a string.",
-        "Put the value in quotes, or write `str(…)` around it.",
     ),
     Form(
         r"unhashable type: '(?P<kind>\w+)'",
@@ -195,11 +169,6 @@ FORMS = (
         C.ARGUMENTS_WRONG,
         "line {line} calls `{function}` with the wrong arguments: line {callee.lineno} expects "
         "{expected_arguments}.",
-    ),
-    Form(
-        r"^TypeError: (?P<owner>\w+)\.(?P<method>\w+)\(\) (?P<takes>takes .*?arguments?)\b",
-        C.ARGUMENTS_WRONG,
-        "line {line} calls `{called}` with the wrong arguments: `{method}` of a {owner} {takes}.",
     ),
     *(
         Form(
