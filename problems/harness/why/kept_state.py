@@ -95,40 +95,31 @@ def leak_of(source: str) -> Mistake:
 def may_keep_state(source: str) -> bool:
     """Return True if a call may change a later call's result, or the source cannot be parsed."""
     try:
-        return bool(_keepers(ast.parse(source)))
+        return any(map(_is_keeper, ast.walk(ast.parse(source))))
     except SyntaxError:
         return True
 
 
-def _keepers(tree: ast.Module) -> list[ast.AST]:
-    """Return the nodes that may keep state, or may reach state kept elsewhere."""
-    return [keeper for node in ast.walk(tree) for keeper in _keepers_in(node)]
-
-
-def _keepers_in(node: ast.AST) -> list[ast.AST]:
+def _is_keeper(node: ast.AST) -> bool:
+    """Return True for a node that may keep state, or may reach state kept elsewhere."""
     match node:
         case ast.Module(body):
-            return [one for one in body if not _is_fixed(one)]
+            return not all(map(_is_fixed, body))
         case ast.ClassDef(body=body):
-            return [*(one for one in body if not _is_fixed(one)), *node.decorator_list]
+            return bool(node.decorator_list) or not all(map(_is_fixed, body))
         case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda():
             defaults = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
-            wrappers = getattr(node, "decorator_list", [])
-            return [
-                *(one for one in defaults if not isinstance(one, FIXED)),
-                *(one for one in wrappers if getattr(one, "id", "") not in WRAPPERS),
-            ]
+            wrappers = {getattr(one, "id", "") for one in getattr(node, "decorator_list", [])}
+            return bool(wrappers - WRAPPERS) or not all(isinstance(one, FIXED) for one in defaults)
         case ast.Attribute(owner, _, ast.Store() | ast.Del()):
-            return [] if _belongs_to_self(owner) else [node]
+            return not _belongs_to_self(owner)
         case ast.Import(names):
-            modules = [one.name for one in names]
+            return any(one.name.partition(".")[0] not in HARMLESS for one in names)
         case ast.ImportFrom(module):
-            modules = [module or ""]
+            return (module or "").partition(".")[0] not in HARMLESS
         case ast.Name(name) | ast.Attribute(_, name):
-            return [node] if name in REACHING else []
-        case _:
-            return [node] if isinstance(node, ast.Global) else []
-    return [node] if any(one.partition(".")[0] not in HARMLESS for one in modules) else []
+            return name in REACHING
+    return isinstance(node, ast.Global)
 
 
 def _belongs_to_self(owner: ast.expr) -> bool:

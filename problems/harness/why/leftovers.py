@@ -16,7 +16,7 @@ from harness.record.unrestored import unrestored_calls
 from harness.why.budget import Budget
 from harness.why.edit import Edit, insert, joined_edits
 from harness.why.edits.undo import LEAVES
-from harness.why.program import Program, called, parses
+from harness.why.program import Program, called, calls_in, parses
 
 SECONDS, STEPS = 1.0, 300_000
 """The limits of the run with a restored container, in CPU seconds and steps."""
@@ -75,8 +75,7 @@ def _up_to(block: list[ast.stmt], statement: ast.stmt) -> list[ast.stmt]:
 
 def _statements_that_recurse(program: Program, name: str) -> Iterator[ast.stmt]:
     """Yield the innermost statements with a recursive call of a function."""
-    for node in program.nodes:
-        function = program.function_of(node)
-        recursive = isinstance(node, ast.Call) and called(program, node) is function
-        if recursive and function and function.name == name:
-            yield next(one for one in program.ancestors(node) if isinstance(one, ast.stmt))
+    for call in calls_in(program, program.tree):
+        function = program.function_of(call)
+        if function and function.name == name and called(program, call) is function:
+            yield next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
-from harness.why.program import Program, Span, called, holds
+from harness.why.program import Program, Span, called, calls_in, holds
 
 REMOVING = {"remove", "discard", "pop"}
 """Methods that remove an item from a container."""
@@ -74,8 +74,9 @@ def lines_of_checks(program: Program, refusing: Collection[int]) -> set[int]:
     for node in program.nodes:
         match node:
             case ast.If(test, body) if any(holds(one, line) for one in body for line in refusing):
-                calls = (one for one in ast.walk(test) if isinstance(one, ast.Call))
-                for function in filter(None, (called(program, one) for one in calls)):
+                for function in filter(
+                    None, (called(program, one) for one in calls_in(program, test))
+                ):
                     lines |= {*range(function.lineno, program.last_line(function) + 1)}
     return lines
 

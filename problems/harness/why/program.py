@@ -261,6 +261,12 @@ def first_statement(function: Function) -> ast.stmt:
     return function.body[1 if has_docstring else 0]
 
 
+def calls_in(program: Program, part: ast.AST, function: Function | None = None) -> list[ast.Call]:
+    """Return the calls in a part of a program of its own functions, or of only one of them."""
+    calls = [(one, called(program, one)) for one in ast.walk(part) if isinstance(one, ast.Call)]
+    return [one for one, callee in calls if callee and function in (None, callee)]
+
+
 def called(program: Program, call: ast.Call) -> Function | None:
     """Return the program's function that is called, or None for a call of any other function."""
     match call.func:

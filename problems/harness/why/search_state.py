@@ -15,7 +15,7 @@ from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Loop, Program, called, names_in
+from harness.why.program import Function, Loop, Program, calls_in, names_in
 
 ADDING = ("append", "add", "appendleft", "insert")
 
@@ -166,8 +166,7 @@ def _reordered(failure: Failure, problem: Problem) -> tuple[list[object], list[o
 def _restarting_loops(program: Program) -> Iterator[Loop]:
     """Yield the loops around recursive calls that loop over the same items in each call."""
     for function in program.functions:
-        calls = [one for one in program.nodes_of[function] if isinstance(one, ast.Call)]
-        recursive = [one for one in calls if called(program, one) is function]
+        recursive = calls_in(program, function, function)
         changed = {name for call in recursive for name in _changed_parameters(call, function)}
         for loop in {program.loop_of(call) for call in recursive}:
             if isinstance(loop, ast.For) and not names_in(loop.iter) & changed:

@@ -5,7 +5,6 @@ The oddness of an edit is its cost, plus extra if its kind or its line is not su
 
 from __future__ import annotations
 
-import ast
 import re
 from dataclasses import dataclass
 
@@ -14,7 +13,7 @@ from harness.mistake import Mistake
 from harness.why.causes import GeneralCause, repairs_of
 from harness.why.edit import Edit
 from harness.why.failing import Failing
-from harness.why.program import Program, called
+from harness.why.program import Program, calls_in
 
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of a kind that is not suspected, and of an edit in another line."""
@@ -86,7 +85,6 @@ def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> 
     lines = {*range(line - NEARBY, last + NEARBY + 1)} if line else set()
     # a wrong argument comes from the call
     lines |= {*callers[-1:]} if line == raised else set()
-    calls = (one for one in program.nodes if function and isinstance(one, ast.Call))
-    lines |= {call.lineno for call in calls if called(program, call) is function}
+    lines |= {one.lineno for one in (calls_in(program, program.tree, function) if function else ())}
     exception = failing.judged.run.raised.exception
     return Suspicion(frozenset(kinds), frozenset(lines), likely, exception)

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.why.edit import Edit, replace
-from harness.why.program import Function, Program, called
+from harness.why.program import Function, Program, calls_in
 
 COLLECTING = ("append", "add", "appendleft")
 
@@ -76,9 +76,8 @@ def _constants(program: Program, function: Function) -> Iterator[Edit]:
 def _recursive_arguments(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
     """Yield pairs of a parameter's name and its argument in each recursive call."""
     names = [one.arg for one in function.args.args if one.arg != "self"]
-    for node in program.nodes_of[function]:
-        if isinstance(node, ast.Call) and called(program, node) is function:
-            yield from zip(names, node.args, strict=False)
+    for call in calls_in(program, function, function):
+        yield from zip(names, call.args, strict=False)
 
 
 def _is_constant(argument: ast.expr) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
-from harness.why.program import Function, Loop, Program, bound_by_any, called
+from harness.why.program import Function, Loop, Program, bound_by_any, calls_in
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
@@ -161,8 +161,7 @@ def renamed_variables(program: Program) -> Iterator[Edit]:
             match loop:
                 case ast.For(ast.Name() | ast.Tuple()):
                     reused = bound_by_any(ast.walk(loop.target)) & outside
-                    calls = [one for one in ast.walk(loop) if isinstance(one, ast.Call)]
-                    recursive = [one for one in calls if called(program, one) is function]
+                    recursive = calls_in(program, loop, function)
                     outer = {node for one in (loop.iter, *recursive) for node in ast.walk(one)}
                     pieces |= {
                         (*program.span(node), f"{node.id}2")

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import copy_with
-from harness.why.program import Function, Program, called
+from harness.why.program import Function, Program, called, calls_in
 
 Branch = TypeVar("Branch", ast.expr, ast.stmt)
 
@@ -81,8 +81,7 @@ def _opposites_missing(
 
 def _unlike_the_others(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that replace an argument with the one that all other recursive calls pass."""
-    nodes = program.nodes_of[function]
-    calls = [one for one in nodes if isinstance(one, ast.Call) and called(program, one) is function]
+    calls = calls_in(program, function, function)
     for at in range(max((len(one.args) for one in calls), default=0)):
         arguments = [one.args[at] for one in calls if at < len(one.args)]
         texts = Counter(map(program.text, arguments))
@@ -95,16 +94,12 @@ def _unlike_the_others(program: Program, function: Function) -> Iterator[Edit]:
 
 def _recursive(program: Program, part: ast.AST) -> ast.Call | None:
     """Return the only recursive call in a statement or an expression, without nested blocks."""
-    match part:
-        case ast.If(test=test):
-            nodes = [*ast.walk(test)]
-        case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.expr():
-            nodes = [*ast.walk(part)]
-        case _:
-            return None
     around = program.function_of(part)
-    calls = [one for one in nodes if isinstance(one, ast.Call) and called(program, one)]
-    return calls[0] if len(calls) == 1 and called(program, calls[0]) is around else None
+    match part.test if isinstance(part, ast.If) else part:
+        case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.expr() as outer:
+            calls = calls_in(program, outer)
+            return calls[0] if len(calls) == 1 and called(program, calls[0]) is around else None
+    return None
 
 
 def _left_out(program: Program, function: Function) -> Iterator[Edit]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
-from harness.why.program import Function, Program, called, names_in
+from harness.why.program import Function, Program, called, calls_in, names_in
 
 COLLECTING = ("append", "add")
 
@@ -144,8 +144,7 @@ def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
     for check in program.functions:
         parameters = [one.arg for one in check.args.args if one.arg != "self"]
         prefix = "self." * (len(check.args.args) > len(parameters))
-        calls = (one for one in program.nodes if isinstance(one, ast.Call))
-        if len(parameters) != 1 or any(called(program, one) is check for one in calls):
+        if len(parameters) != 1 or calls_in(program, program.tree, check):
             continue
         for statement in loop.body:
             match statement:
@@ -161,8 +160,7 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
     They cost more in a loop with a start index, which leaves out chosen items, too.
     """
     function = program.function_of(loop)
-    calls = (node for node in ast.walk(loop) if isinstance(node, ast.Call))
-    recursive = function is not None and any(called(program, one) is function for one in calls)
+    recursive = function and calls_in(program, loop, function)
     match loop.iter:
         case ast.Call(ast.Name("range"), [ast.Name(), *_, _]):
             base_cost = 2

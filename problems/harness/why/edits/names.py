@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert, replace
-from harness.why.program import Function, Program, bound_by_any, called, first_statement
+from harness.why.program import Function, Program, bound_by_any, called, calls_in, first_statement
 
 BUILTINS = frozenset(dir(builtins))
 
@@ -123,8 +123,7 @@ def _passed_names(program: Program, node: ast.expr) -> set[str]:
     parent, function = program.parents[node], program.function_of(node)
     if function is None or not isinstance(parent, ast.Call) or not called(program, parent):
         return set()
-    calls = (one for one in program.nodes_of[function] if isinstance(one, ast.Call))
-    return {name_of(one) for call in calls if called(program, call) for one in call.args}
+    return {name_of(one) for call in calls_in(program, function) for one in call.args}
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,15 @@ from functools import lru_cache
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.patterns import LOOSE, Captures, fill, match
-from harness.why.program import Function, Loop, Program, bound_by_any, called, names_in
+from harness.why.program import (
+    Function,
+    Loop,
+    Program,
+    bound_by_any,
+    called,
+    calls_in,
+    names_in,
+)
 
 OPPOSITES: Mapping[str, Sequence[str]] = {
     "_x.add(_y)": ("_x.remove(_y)",),
@@ -48,7 +56,7 @@ def undos(program: Program) -> Iterator[Edit]:
     blanks = blanks_of(program)
     for block in program.blocks:
         for index, statement in enumerate(block):
-            if _calls_program(program, statement):
+            if calls_in(program, statement):
                 yield from _missing_undos(program, block, index, blanks)
                 yield from _wrong_undos(program, block, index, blanks)
     yield from _resets(program, blanks)
@@ -132,12 +140,6 @@ def counts_of_effort(program: Program) -> set[str]:
     return {count for count in limited if changes[count] == 1}
 
 
-def _calls_program(program: Program, statement: ast.stmt) -> bool:
-    """Return True if a statement calls a function of the program."""
-    calls = (node for node in ast.walk(statement) if isinstance(node, ast.Call))
-    return any(called(program, call) for call in calls)
-
-
 def _missing_undos(
     program: Program, block: list[ast.stmt], index: int, blanks: list[str]
 ) -> Iterator[Edit]:
@@ -200,8 +202,10 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
             known = *compared, *initials_of(program), *blanks_here
             values = [one for one in known if one != text(value)]
             return [f"{names} = {one}" for one in values] + [f"del {text(targets[0])}"]
-        case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if _is_swap(program, left, right):
-            return [text(statement)]
+        case ast.Assign([ast.Tuple(left)], ast.Tuple(right)) if [*map(text, left)] == [
+            *map(text, right)
+        ][::-1]:
+            return [text(statement)]  # the same swap undoes it
         case ast.AugAssign(target) if text(target) in counts_of_effort(program):
             return []
         case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
@@ -213,11 +217,6 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
             return [f"{path}{one.name}{arguments}" for one in undo_functions(program, function)]
     captures, undos = _match_step(statement)
     return [fill(program, code, captures) for code in undos]
-
-
-def _is_swap(program: Program, left: list[ast.expr], right: list[ast.expr]) -> bool:
-    """Return True for a swap of two items: the same statement undoes it."""
-    return [*map(program.text, left)] == [*map(program.text, right)][::-1]
 
 
 def _compared_values(program: Program, target: ast.expr) -> list[str]:

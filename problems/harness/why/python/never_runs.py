@@ -9,7 +9,7 @@ from itertools import pairwise
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program, called
+from harness.why.program import Function, Program, calls_in
 
 LEAVING = ast.Return | ast.Break | ast.Continue | ast.Raise
 EMPTY = ("[]", "list()", "set()")
@@ -79,9 +79,6 @@ def _unreached(program: Program) -> Iterator[Mistake]:
                     word = program.text(before).split()[0]
                     text = f"line {statement.lineno} never runs: the `{word}` on line "
                     text += f"{before.lineno} comes before it."
-                    calls = any(
-                        isinstance(one, ast.Call) and called(program, one)
-                        for one in ast.walk(before)
-                    )
-                    remedy = "A `return` with a deeper call ends the loop around it." * calls
+                    remedy = "A `return` with a deeper call ends the loop around it."
+                    remedy *= bool(calls_in(program, before))
                     yield Mistake(GeneralCause.SLIP, text, statement.lineno, remedy)

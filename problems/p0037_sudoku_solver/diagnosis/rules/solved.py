@@ -6,7 +6,7 @@ import ast
 from collections.abc import Sequence
 
 from harness.mistake import Mistake
-from harness.why.program import Program, called, holds
+from harness.why.program import Program, calls_in, holds
 
 from ...board import cell_name
 from ...source import lines_that_blank, name_of, parse, procedures, recursive_functions
@@ -83,11 +83,12 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     if not all(case.unchanged for case in cases) or any(map(_passes_on, nodes)):
         return None
     for name in recursive & procedures(program):
-        nodes = program.nodes_of[program.by_name[name]]
-        calls = (one for one in nodes if isinstance(one, ast.Call))
-        call = next(one.lineno for one in calls if called(program, one) is program.by_name[name])
+        function = program.by_name[name]
+        nodes = program.nodes_of[function]
+        call = next((one.lineno for one in calls_in(program, function, function)), 0)
         lines = {getattr(one, "lineno", 0) for one in nodes if getattr(one, "lineno", 0) > call}
-        if undo := min(lines.intersection(lines_that_blank(program)), default=0):
+        undo = min(lines.intersection(lines_that_blank(program)), default=0)
+        if call and undo:
             text = (
                 f"line {undo} takes the digit back after the deeper call on line {call}, whether "
                 "or not that call has solved the board."
