@@ -37,18 +37,12 @@ class EmergencyExit:
     """Limits on CPU time and wall-clock time, independent of the effort that is used."""
 
     def __init__(self, effort: float) -> None:
-        self._cpu, self._start_cpu = MOST_CPU * effort, time.process_time()
+        self._cpu_end = time.process_time() + MOST_CPU * effort  # earlier if a child uses CPU time
         self._end = time.monotonic() + MOST_CLOCK * effort
-        self._child_cpu = 0.0
 
     def charge(self, cpu_seconds: float) -> None:
         """Subtract the CPU time that a child process has used."""
-        self._child_cpu += cpu_seconds
-
-    @property
-    def cpu_left(self) -> float:
-        """The seconds of CPU time that are left."""
-        return self._cpu - self._child_cpu - time.process_time() + self._start_cpu
+        self._cpu_end -= cpu_seconds
 
     @property
     def clock_left(self) -> float:
@@ -58,7 +52,7 @@ class EmergencyExit:
     @property
     def reached(self) -> Ending | None:
         """The time limit that was reached, CPU or wall clock, or None."""
-        if self.cpu_left <= 0:
+        if time.process_time() >= self._cpu_end:
             return Ending.CPU
         return Ending.CLOCK if self.clock_left <= 0 else None
 

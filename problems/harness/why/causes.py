@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum, auto
-from functools import cache
 
 from harness.kind import Kind
 from harness.mistake import Mistake
@@ -100,9 +99,5 @@ def kinds_of(problem: Problem) -> Mapping[str, Kind]:
 
 def repairs_of(problem: Problem, cause: str) -> Sequence[str]:
     """Return the names of the kinds of changes that correct a mistake; empty if none is known."""
-    return _general_repairs(cause) or problem.repairs(cause)
-
-
-@cache
-def _general_repairs(cause: str) -> Sequence[str]:
-    return [one.name for one in KINDS if cause in one.repairs.split()]
+    general = [one.name for one in KINDS if cause in one.repairs.split()]
+    return general or problem.repairs(cause)

@@ -62,7 +62,12 @@ class Winner:
     def agrees_with(self, other: Winner) -> bool:
         """Return True if both edits change the same place, or add the same code in two places."""
         first, second = self.edit, other.edit
-        if first.line == second.line or _overlap(first, second):
+        overlap = any(
+            start < other_end and other_start < end
+            for start, end, _ in first.pieces
+            for other_start, other_end, _ in second.pieces
+        )
+        if first.line == second.line or overlap:
             return True
         same = self.kind == other.kind
         if same and first.new and not first.old and first.new == second.new:
@@ -150,12 +155,3 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
 def ranked(winners: Sequence[Winner]) -> list[Winner]:
     """Return the winners sorted by likelihood; ties are broken by the size of the change."""
     return sorted(winners, key=lambda one: (one.sort_key, one.size))
-
-
-def _overlap(first: Edit, second: Edit) -> bool:
-    """Return True if two edits replace some of the same text."""
-    return any(
-        start < other_end and other_start < end
-        for start, end, _ in first.pieces
-        for other_start, other_end, _ in second.pieces
-    )

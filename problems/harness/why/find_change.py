@@ -19,6 +19,7 @@ from harness.value import Json
 from harness.why.change import both_changes, change_of
 from harness.why.choose import Choice, disable_unneeded_lines, within_price
 from harness.why.harmless import is_harmless
+from harness.why.lines_that_run import reads_undone_state
 from harness.why.pairs import joint_starts, second_starts
 from harness.why.program import Program
 from harness.why.proofs import Proofs
@@ -108,7 +109,7 @@ def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | 
             if not tries.inverts_check(winner):
                 return choice
             inverted, tried = choice, len(tries.passed)
-            uncertain = tries.may_be_out_of_date(winner)
+            uncertain = reads_undone_state(tries.start.program, winner.edit.line)
         elif proofs.proved:
             return None
     return inverted

@@ -59,18 +59,14 @@ def _restored(program: Program, function: str, name: str) -> str:
         if scope not in names or not all(map(program.has_own_lines, block)):
             return ""
         edits.append(insert(program, "", 0, block[0], SAVED.format(**words), before=True))
-        for statement, after in zip(block, [*block[1:], None], strict=True):
-            code, began = RESTORED.format(**words), deeper.intersection(_up_to(block, statement))
+        for number, (statement, after) in enumerate(zip(block, [*block[1:], None], strict=True)):
+            code, began = RESTORED.format(**words), deeper.intersection(block[: number + 1])
             if isinstance(statement, LEAVES) and began:
                 edits.append(insert(program, "", 0, statement, code, before=True))
             elif began and (after is None or after in deeper):
                 edits.append(insert(program, "", 0, statement, code))
     whole = joined_edits(edits, 0) if edits else None
     return whole.apply(program.source) if whole else ""
-
-
-def _up_to(block: list[ast.stmt], statement: ast.stmt) -> list[ast.stmt]:
-    return block[: block.index(statement) + 1]
 
 
 def _statements_that_recurse(program: Program, name: str) -> Iterator[ast.stmt]:

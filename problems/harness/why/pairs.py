@@ -172,16 +172,11 @@ def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> E
         for start, end, new in edit.pieces
         for shift in [shift_at(first, start)]
     )
-    line = line_after(program, changed, first, edit.line)
+    offset = program.start_of(edit.line)
+    line = changed.line_at(offset + shift_at(first, offset))
     return replace(edit, pieces=pieces, line=line)
 
 
 def shift_at(edit: Edit, offset: int) -> int:
     """Return the number of characters by which an edit moves the text at an offset after it."""
     return sum(len(new) - (end - start) for start, end, new in edit.pieces if end <= offset)
-
-
-def line_after(program: Program, changed: Program, edit: Edit, line: int) -> int:
-    """Return the line number that a line has after an edit."""
-    offset = program.start_of(line)
-    return changed.line_at(offset + shift_at(edit, offset))

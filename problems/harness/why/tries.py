@@ -21,7 +21,6 @@ from harness.why.lines_that_run import (
     lines_guarded,
     lines_lost,
     lines_of_checks,
-    reads_undone_state,
 )
 from harness.why.program import Program
 from harness.why.starting_point import Start
@@ -74,10 +73,6 @@ class Tries:
     def inverts_check(self, winner: Winner) -> bool:
         """Return True if a winner only inverts a check, so that it refuses nothing."""
         return bool(disabled_lines(self.start.program, winner.edit, ()))
-
-    def may_be_out_of_date(self, winner: Winner) -> bool:
-        """Return True if a winner's check may read state that is out of date."""
-        return reads_undone_state(self.start.program, winner.edit.line)
 
     def alternatives_to(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield two lists of passing edits that are better than a winner that disables a check.

@@ -84,20 +84,15 @@ def make_edits(
     for make in makers:
         with guarded(getattr(make, "__qualname__", "")):
             edits += islice(make(program), MOST_EDITS - len(edits))
-    efforts = _lines_of_efforts(program)
+    counts = undo.counts_of_effort(program)
+    sums = (node for node in program.nodes if isinstance(node, ast.AugAssign))
+    efforts = {one.lineno for one in sums if program.text(one.target) in counts}
     edits = [one for one in edits if one.line not in efforts]
     unique = {program.source: Edit("", 0, 0, ())}
     repeated = _repeated(program, edits, named(tuple(slips)))
     for edit in sorted((*repeated, *edits), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
-
-
-def _lines_of_efforts(program: Program) -> set[int]:
-    """Return the lines that increment a counter that only limits the effort."""
-    counts = undo.counts_of_effort(program)
-    sums = (node for node in program.nodes if isinstance(node, ast.AugAssign))
-    return {one.lineno for one in sums if program.text(one.target) in counts}
 
 
 def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]) -> Iterator[Edit]:

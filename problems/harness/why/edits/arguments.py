@@ -57,32 +57,22 @@ def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that replace an argument that is the same in each recursive call."""
-    passed = [*_recursive_arguments(program, function)]
+    names = [one.arg for one in function.args.args if one.arg != "self"]
+    calls = calls_in(program, function, function)
+    passed = [pair for call in calls for pair in zip(names, call.args, strict=False)]
     steps = {
         name: program.text(argument) for name, argument in passed if isinstance(argument, ast.BinOp)
     }
     for name, argument in passed:
-        if _is_constant(argument):
-            yield replace(program, "argument_constant", 2, argument, name)
-        elif program.text(argument) == name and name in steps:
-            yield replace(program, "start", 1, argument, steps[name])
+        match argument:
+            case ast.Constant() | ast.List([]) | ast.Dict([]):
+                yield replace(program, "argument_constant", 2, argument, name)
+            case ast.Call(ast.Name("set" | "list"), []):
+                yield replace(program, "argument_constant", 2, argument, name)
+            case ast.Name(other) if other == name and name in steps:
+                yield replace(program, "start", 1, argument, steps[name])
     for node in program.nodes_of[function]:
         match node:
             case ast.Subscript(_, ast.Constant(int()) as index):
                 for name in sorted(steps):
                     yield replace(program, "argument_constant", 3, index, name)
-
-
-def _recursive_arguments(program: Program, function: Function) -> Iterator[tuple[str, ast.expr]]:
-    """Yield pairs of a parameter's name and its argument in each recursive call."""
-    names = [one.arg for one in function.args.args if one.arg != "self"]
-    for call in calls_in(program, function, function):
-        yield from zip(names, call.args, strict=False)
-
-
-def _is_constant(argument: ast.expr) -> bool:
-    """Return True for a constant or an empty list, set or dictionary."""
-    match argument:
-        case ast.Constant() | ast.List([]) | ast.Dict([]) | ast.Call(ast.Name("set" | "list"), []):
-            return True
-    return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TypeGuard
 
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
 from harness.why.program import Function, Program, called, calls_in, names_in
@@ -26,8 +25,9 @@ def choices(program: Program) -> Iterator[Edit]:
                 yield from _guards(program, node)
             case ast.If(orelse=[]):
                 yield from _collect_before(program, node)
-            case ast.If(orelse=[ast.If() as other]):
-                yield from _elif_as_if(program, other)
+            case ast.If(orelse=[ast.If() as other]) if program.is_elif(other):
+                start = program.span(other)[0]  # both choices may be allowed
+                yield replace(program, "elif", 1, (start, start + len("elif")), "if")
             case ast.While(ast.Compare(ast.Name(low), [_], [ast.Name(high)])):
                 yield from _second_pointer(program, node, low, high)
     for function in program.functions:
@@ -37,7 +37,11 @@ def choices(program: Program) -> Iterator[Edit]:
 
 def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
     """Yield edits that replace the start index of a recursive call: `start + 1` with `i + 1`."""
-    first = program.text(loop.iter.args[0]) if _is_range(loop.iter) else ""
+    match loop.iter:
+        case ast.Call(ast.Name("range"), [start, _, *_]):
+            first = program.text(start)
+        case _:
+            first = ""
     for call in ast.walk(loop):
         parameters, arguments = _parameters_and_arguments(program, loop, call)
         for argument in arguments:
@@ -52,9 +56,9 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                     texts = [f"{name} + 1"]
                 case ast.Constant(0) if first:
                     texts = [f"{name} + 1", name]
-                case ast.Subscript(items, ast.Slice(ast.Constant(1), None, None)):
-                    texts = [f"{program.text(items)}[{name} + 1:]"]
-                case ast.Subscript(items, ast.Slice(ast.Name(other), None, None)) if other == name:
+                case ast.Subscript(items, ast.Slice(ast.expr() as low, None, None)) if program.text(
+                    low
+                ) in ("1", name):
                     texts = [f"{program.text(items)}[{name} + 1:]"]
                 case _:
                     continue
@@ -84,14 +88,6 @@ def _ranges(program: Program, loop: ast.For) -> Iterator[Edit]:
         yield replace(program, "range", 1, loop.iter, f"range({name}, {program.text(last)})")
 
 
-def _is_range(node: ast.expr) -> TypeGuard[ast.Call]:
-    """Return True for a `range` with an explicit start."""
-    match node:
-        case ast.Call(ast.Name("range"), [_, _, *_]):
-            return True
-    return False
-
-
 def _parameters_and_arguments(
     program: Program, loop: ast.For, node: ast.AST
 ) -> tuple[set[str], Sequence[ast.expr]]:
@@ -117,13 +113,6 @@ def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
                 [ast.Tuple(names)], ast.Call(ast.Attribute(queue, "pop" | "popleft"))
             ) if program.text(queue) == stack:
                 yield from (program.text(name) for name in names)
-
-
-def _elif_as_if(program: Program, other: ast.If) -> Iterator[Edit]:
-    """Yield the edit that replaces an `elif` with `if`: both choices may be allowed."""
-    if program.is_elif(other):
-        start = program.span(other)[0]
-        yield replace(program, "elif", 1, (start, start + len("elif")), "if")
 
 
 def _second_pointer(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:

@@ -131,7 +131,10 @@ def late_bound(program: Program) -> Iterator[Edit]:
         bound = bound_by_any(ast.walk(node))
         parameters: list[ast.arg | ast.expr] = [*node.args.args, *node.args.defaults]
         start = program.span(node)[0]
-        if names := sorted((names_in(node) & _loop_variables(program, node)) - bound):
+        around = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
+        loops = (one for one in around if isinstance(one, Loop | Comprehension))
+        variables = bound_by_any(part for loop in loops for part in ast.walk(loop))
+        if names := sorted((names_in(node) & variables) - bound):
             defaults = ", ".join(f"{one}={one}" for one in names)
             if parameters:
                 offset, code = max(program.span(one)[1] for one in parameters), f", {defaults}"
@@ -140,10 +143,3 @@ def late_bound(program: Program) -> Iterator[Edit]:
             else:
                 offset, code = program.source.index("(", start) + 1, defaults
             yield Edit("late_bound", 1, node.lineno, ((offset, offset, code),), names[0], defaults)
-
-
-def _loop_variables(program: Program, node: ast.AST) -> set[str]:
-    """Return the names that the loops and comprehensions around a function bind."""
-    enclosing = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
-    loops = (one for one in enclosing if isinstance(one, Loop | Comprehension))
-    return bound_by_any(part for loop in loops for part in ast.walk(loop))

@@ -57,7 +57,12 @@ def _instead_of_number(
 def roles_of(program: Program) -> dict[str, set[str]]:
     """Return the roles of each name or attribute of `self`, such as container or index."""
     roles: dict[str, set[str]] = defaultdict(set)
-    types = {part for one in program.nodes for part in _annotations(one)}
+    types = {
+        part
+        for one in program.nodes
+        for annotation in (getattr(one, "annotation", None), getattr(one, "returns", None))
+        for part in (ast.walk(annotation) if annotation else ())
+    }
 
     def add(role: str, *nodes: ast.AST) -> None:
         for node in nodes:
@@ -81,12 +86,6 @@ def roles_of(program: Program) -> dict[str, set[str]]:
             case ast.Compare(left, _, others):
                 add("compared", left, *others)
     return roles
-
-
-def _annotations(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield all parts of the types that a node is annotated with."""
-    for field in "annotation", "returns":
-        yield from ast.walk(getattr(node, field, None) or ast.Pass())
 
 
 def name_of(node: ast.AST) -> str:

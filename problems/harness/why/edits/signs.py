@@ -121,7 +121,8 @@ def conditions(program: Program) -> Iterator[Edit]:
             yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
         for value in node.values:
             rest = [_operand(program, one) for one in node.values if one is not value]
-            cost = 1 if sign == "and" and _is_truth_test(value) else 2
+            tests = isinstance(value, ast.Name) or any(match(one, value) for one in TRUTH_TESTS)
+            cost = 1 if sign == "and" and tests else 2
             yield replace(program, "condition_dropped", cost, node, f" {sign} ".join(rest))
 
 
@@ -129,8 +130,3 @@ def _operand(program: Program, value: ast.expr) -> str:
     """Return a condition as an operand of `and` or `or`, in parentheses if it needs them."""
     text = program.text(value)
     return f"({text})" if isinstance(value, ast.BoolOp | ast.IfExp | ast.Lambda) else text
-
-
-def _is_truth_test(value: ast.expr) -> bool:
-    """Return True for a test that something is not empty or not 0."""
-    return isinstance(value, ast.Name) or any(match(one, value) for one in TRUTH_TESTS)

@@ -93,14 +93,9 @@ def _is_same_task(call: Call, caller: Call, names: set[str]) -> bool:
 
     `self` may be among them if its attributes are equal, and built-in functions that only read.
     """
-    values = [(call.arguments.get(name), caller.arguments.get(name)) for name in names]
-    unknown = {name for name in names if not isinstance(call.arguments.get(name), PLAIN)}
-    return unknown <= {"self", *CHANGING_NOTHING} and all(map(_equal_repr, values))
-
-
-def _equal_repr(pair: tuple[object, object]) -> bool:
-    """Return True if two recorded values look the same."""
-    return repr(pair[0]) == repr(pair[1])
+    task, own = ({name: one.arguments.get(name) for name in names} for one in (caller, call))
+    unknown = {name for name in names if not isinstance(own[name], PLAIN)}
+    return unknown <= {"self", *CHANGING_NOTHING} and repr(task) == repr(own)
 
 
 def _equal_arguments(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from harness.mistake import Mistake
 from harness.value import Json
@@ -19,8 +19,6 @@ from ...source import lines_that_blank, parse
 from ..causes import Cause
 from ..decisions import FEW
 from ..failed_case import FailedCase, as_strings
-
-Answer: TypeAlias = list[list[Json]]
 
 OTHER_BLANKS = "0", 0, None, "", " ", -1, "-1"
 """Values that people write for a blank."""
@@ -66,11 +64,8 @@ def _number(case: FailedCase) -> Cell | None:
     """Return the first blank that holds an int, if the givens are unchanged or all is right."""
     changed = any(at(case.answer, one) != at(case.puzzle, one) for one in {*CELLS} - case.blanks)
     numbers = [one for one in _cells(case, range(1, 10)) if one in case.blanks]
-    return next(iter(numbers), None) if not changed or _is_right(case) else None
-
-
-def _is_right(case: FailedCase) -> bool:
-    return as_strings(case.answer) == case.solved
+    is_right = as_strings(case.answer) == case.solved
+    return next(iter(numbers), None) if not changed or is_right else None
 
 
 def _beyond_nine(case: FailedCase) -> Cell | None:
@@ -99,10 +94,6 @@ def _was_returned(case: FailedCase) -> bool:
 def _was_printed(case: FailedCase) -> bool:
     digits = re.sub("[^1-9]", "", case.run.printed)
     return not case.solving_write and format_line(case.solved) in digits
-
-
-def _transposed(answer: Answer) -> Answer:
-    return [list(column) for column in zip(*answer, strict=True)]
 
 
 def _is_shifted(case: FailedCase) -> bool:
@@ -178,7 +169,7 @@ FORMS = (
     Form(
         Cause.ANSWER_TRANSPOSED,
         "the answer is right, but with its rows and columns swapped.",
-        lambda case: _transposed(case.answer) == case.solved,
+        lambda case: [*map(list, zip(*case.answer, strict=True))] == case.solved,
         "The cell in row r and column c is `board[r][c]`.",
     ),
 )

@@ -24,17 +24,12 @@ def given_changed(case: FailedCase) -> Mistake | None:
     if step is None:
         return None
     remedy = "Does the search itself keep the givens? If so, write only where '.' was."
-    if searches_on_board(case):
+    if case.undos or (case.is_search and case.trace.writes > len(CELLS)):  # not a copied answer
         remedy = "If `board[r][c]` was not '.' at the start, go on to the next cell."
         remedy = remedy if step.new else "Undo only the digits that the search has placed."
     elif blank := min(case.blanks_left & case.blanks, default=None):
         remedy = f"{cell_name(blank)} is blank instead: does the search fill each cell just once?"
     return _mistake(case, step, remedy)
-
-
-def searches_on_board(case: FailedCase) -> bool:
-    """Return True if there are more writes than it takes to copy an answer to the board."""
-    return case.is_search and (case.undos > 0 or case.trace.writes > len(CELLS))
 
 
 def _first_change(case: FailedCase) -> Step | None:
