@@ -21,9 +21,8 @@ from harness.why.python.endless_loop import explain_loop
 from harness.why.python.endless_recursion import explain_no_progress, explain_recursion
 from harness.why.python.files import explain_file
 from harness.why.python.forms import explain_exception
-from harness.why.python.never_runs import explain_never_runs
 from harness.why.python.raised import Raised
-from harness.why.python.statements import explain_lost_call, explain_statement
+from harness.why.python.statements import explain_lost_call, explain_never_runs, explain_statement
 from harness.why.search_state import explain_orders, explain_search
 
 CPU_SECONDS = 1.0

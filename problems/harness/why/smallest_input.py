@@ -86,7 +86,10 @@ def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[J
 
     if not is_stopped(failing.arguments):
         return None
-    smallest = trials.smallest(failing.arguments, is_stopped, RUNS_TO_SHRINK)
+    remaining = iter(range(RUNS_TO_SHRINK))
+    smallest = problem.shrink(
+        failing.arguments, lambda one: next(remaining, None) is not None and is_stopped(one)
+    )
     return smallest if is_stopped(smallest, PATIENCE * steps) else None
 
 

@@ -6,7 +6,7 @@ on each machine and at any load.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias
 
@@ -123,15 +123,6 @@ class Trials:
             idle = replace(solution, source=IDLE.format(problem.method))
             self.session = Session(problem, idle, self.failing.limits, counting=True)
         self.session.limits = self.failing.limits
-
-    def smallest(
-        self, arguments: list[Json], fails: Callable[[list[Json]], bool], runs: int
-    ) -> list[Json]:
-        """Return the smallest failing input that is found within a number of runs."""
-        remaining = iter(range(runs))
-        return self.failing.problem.shrink(
-            arguments, lambda one: next(remaining, None) is not None and fails(one)
-        )
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""

@@ -22,7 +22,7 @@ from harness.errors import guarded
 from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine
-from .rules import backtracking, check, dead_ends, endless, forms, givens, solved, unwritten
+from .rules import backtracking, check, dead_ends, endless, forms, overwritten, unwritten
 
 Rule: TypeAlias = Callable[[Sequence[FailedCase]], Mistake | None]
 """A rule returns the likely mistake, or None."""
@@ -36,9 +36,9 @@ def in_any_case(rule: Callable[[FailedCase], Mistake | None]) -> Rule:
 RULES: tuple[Rule, ...] = (
     in_any_case(forms.answer_in_another_form),
     # Writes after the right answer, perhaps to a given, are a consequence of this mistake.
-    solved.success_undone,
+    overwritten.success_undone,
     # A lost given makes later placements clash.
-    in_any_case(givens.given_changed),
+    in_any_case(overwritten.given_changed),
     # A wrong answer of the learner's own check is stronger evidence than the writes after it.
     unwritten.every_digit_refused,
     unwritten.never_written,
@@ -57,7 +57,7 @@ RULES: tuple[Rule, ...] = (
     in_any_case(backtracking.digit_left_standing),
     backtracking.turned_back,
     backtracking.ended_early,
-    solved.always_undone,
+    overwritten.always_undone,
 )
 """The rules in their order, the strongest evidence first."""
 

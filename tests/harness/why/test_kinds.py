@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import rows_of
 from harness.why.causes import GeneralCause
-from harness.why.edits.branches import branches
+from harness.why.edits.calls import branches
 from harness.why.edits.choices import choices
 from harness.why.edits.rows import edits
 from harness.why.kinds import KINDS

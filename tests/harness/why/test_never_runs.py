@@ -5,7 +5,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.mistake import Failure
 from harness.run import Ending, Run
 from harness.why.program import Program
-from harness.why.python.never_runs import explain_never_runs
+from harness.why.python.statements import explain_never_runs
 
 
 def said(body, ending=Ending.RETURNED):

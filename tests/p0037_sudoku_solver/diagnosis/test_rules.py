@@ -21,7 +21,7 @@ from p0037_sudoku_solver.diagnosis.rules.backtracking import (
     digit_left_standing,
 )
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
-from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
+from p0037_sudoku_solver.diagnosis.rules.overwritten import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.boards import PUZZLE, failure_of
 from tests.support import sample_cases, submission, sudoku

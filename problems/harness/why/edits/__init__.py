@@ -16,9 +16,8 @@ from harness.errors import guarded
 from harness.kind import Kind
 from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
-    arguments,
     blocks,
-    branches,
+    calls,
     choices,
     constants,
     loops,
@@ -38,7 +37,7 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undos, undo.skipped_undos, mirrored.mirrored, siblings.unread),
     *(ways.dropped_results, ways.exits),
     *(signs.other_operators, signs.conditions),
-    *(choices.choices, branches.branches, arguments.arguments),
+    *(choices.choices, calls.branches, calls.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.shared_state, constants.types),

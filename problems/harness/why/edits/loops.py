@@ -129,17 +129,14 @@ def late_bound(program: Program) -> Iterator[Edit]:
         if not isinstance(node, ast.Lambda | ast.FunctionDef) or node.args.kwonlyargs:
             continue
         bound = bound_by_any(ast.walk(node))
-        parameters: list[ast.arg | ast.expr] = [*node.args.args, *node.args.defaults]
-        start = program.span(node)[0]
         around = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
         loops = (one for one in around if isinstance(one, Loop | Comprehension))
         variables = bound_by_any(part for loop in loops for part in ast.walk(loop))
         if names := sorted((names_in(node) & variables) - bound):
             defaults = ", ".join(f"{one}={one}" for one in names)
-            if parameters:
-                offset, code = max(program.span(one)[1] for one in parameters), f", {defaults}"
-            elif isinstance(node, ast.Lambda):
-                offset, code = start + len("lambda"), f" {defaults}"
-            else:
-                offset, code = program.source.index("(", start) + 1, defaults
+            is_lambda = isinstance(node, ast.Lambda)
+            body = node.body if isinstance(node, ast.Lambda) else node.body[0]
+            start, end = program.span(node)[0], program.span(body)[0]
+            offset = program.source.rindex(":" if is_lambda else ")", start, end)
+            code = (", " if node.args.args else " " * is_lambda) + defaults
             yield Edit("late_bound", 1, node.lineno, ((offset, offset, code),), names[0], defaults)

@@ -94,8 +94,6 @@ def _joint(parent: ast.AST, part: ast.AST) -> str:
         case ast.Compare():
             return " and "
     match parent:
-        case ast.BoolOp(op):
-            return " or " if isinstance(op, ast.Or) else " and "
         case ast.BinOp(op=op):
             return JOINTS.get(type(op), "")
         case ast.Tuple() | ast.List() | ast.Set():

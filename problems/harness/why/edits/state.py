@@ -66,7 +66,7 @@ def _module_state(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]
             code = "\n".join([*([f"global {', '.join(new)}"] if new else []), *copies])
             insertion = (
                 insert_after(program, statements[-1], code)
-                if declared & {*names}
+                if statements
                 else insert_before(program, first_statement(function), code)
             )
             yield Edit("module_state", 2, group[0].lineno, (insertion,), copies[0], copies[0])

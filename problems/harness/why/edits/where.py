@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
-from harness.why.program import Program, called, names_in
+from harness.why.program import Program, called, calls_in, names_in
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -32,17 +32,9 @@ def generates(program: Program, node: ast.AST) -> bool:
 
 def search(program: Program, node: ast.AST) -> bool:
     """Return True if an expression calls a function of the program that changes something."""
-    for one in ast.walk(node):
-        match one:
-            case ast.Call(ast.Name("map"), [ast.Name(name) | ast.Attribute(_, name), *_]):
-                function = program.by_name.get(name)
-            case ast.Call():
-                function = called(program, one)
-            case _:
-                continue
-        if function and any(map(_changes, program.nodes_of[function])):
-            return True
-    return False
+    callees = {called(program, call) for call in calls_in(program, node)}
+    functions = [one for one in program.functions if one in callees]
+    return any(_changes(one) for function in functions for one in program.nodes_of[function])
 
 
 def _changes(node: ast.AST) -> bool:

@@ -194,8 +194,9 @@ class NameFacts:
     @property
     def outer(self) -> Outer:
         """The enclosing function, or the module, that binds a name."""
-        for scope in self.raised.scopes:
-            if lines := lines_that_bind(scope, self["name"]):
+        for scope in self.raised.program.ancestors(self.scope):
+            is_scope = isinstance(scope, Function | ast.Module)
+            if is_scope and (lines := lines_that_bind(scope, self["name"])):
                 word = "global" if isinstance(scope, ast.Module) else "nonlocal"
                 return Outer(word, lines[0])
         raise UnknownError

@@ -68,12 +68,6 @@ class Raised:
         frames = self.failure.run.raised.frames
         return function_of(self.program, *frames[-1]) if frames else None
 
-    @property
-    def scopes(self) -> list[ast.AST]:
-        """The enclosing functions of `scope`, the innermost first, and the module."""
-        enclosing = self.program.ancestors(self.scope) if self.scope else ()
-        return [*(one for one in enclosing if isinstance(one, Function)), self.program.tree]
-
     def variable(self, node: ast.AST) -> Variable | None:
         """Return the variable that an expression names, `rows` or `self.rows`, if it is known."""
         return self.variables.get(ast.unparse(node))
@@ -102,15 +96,11 @@ class Raised:
 
     def values(self, node: ast.AST) -> str:
         """Return the plain values of the names in an expression: `r = 9 and c = 0`."""
-        variables = self.variables_in(node)
-        short = [one for one in variables if one.type in SCALARS or 1 < len(one.text) <= SHORT]
-        return listed([f"{one.name} = {one.text}" for one in short[:MOST_VALUES]])
-
-    def variables_in(self, node: ast.AST) -> list[Variable]:
-        """Return the variables that an expression names and that are known, in its order."""
         parts = (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
         names = dict.fromkeys(map(ast.unparse, parts))
-        return [self.variables[name] for name in names if name in self.variables]
+        variables = [self.variables[name] for name in names if name in self.variables]
+        short = [one for one in variables if one.type in SCALARS or 1 < len(one.text) <= SHORT]
+        return listed([f"{one.name} = {one.text}" for one in short[:MOST_VALUES]])
 
     def came_from(self, name: str) -> str:
         """Return where a name was bound: ` (from line 5)`, or '' if that is not certain."""

@@ -132,9 +132,11 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
         searched = case.is_search and not let_through
         blanks = case.blanks_left
         stuck = not blanks or any(not candidates(case.answer, one) for one in blanks)
-        if case.trace.rows_replaced or not wrong or not (searched or _was_guess(case, wrong[0])):
+        if case.trace.rows_replaced or not (wrong and stuck):
             continue
-        if not stuck or at(case.answer, wrong[0]) not in {*DIGITS}:
+        if at(case.answer, wrong[0]) not in {*DIGITS} or not (
+            searched or _was_guess(case, wrong[0])
+        ):
             continue
         written = {(step.cell, step.new) for step in case.steps}
         untried = [one for one in wrong if (one, at(case.solved, one)) not in written]

@@ -22,7 +22,7 @@ from ..causes import Cause
 from ..choices import KINDS, Choice, Holder, choices
 from ..decisions import SOME, accepted
 from ..failed_case import FailedCase
-from .givens import ask_about_swapping
+from .overwritten import ask_about_swapping
 
 if TYPE_CHECKING:
     from harness.trace import Step
