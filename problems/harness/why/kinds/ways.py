@@ -203,8 +203,12 @@ KINDS = (
         "the change by {old} remains in the next round of the loop; {new} needs no undo",
         repairs="undo_missing",
         rows="""
-            0  _v = _v + _e && _f(..., _v) -> _f(..., _v + _e)  where loop, v: Name
-            0  _v += _e && _f(..., _v) -> _f(..., _v + _e)  where loop, v: Name
+            0  _v = _v + _e && _f(_v) -> _f(_v + _e)  where loop, v: Name
+            0  _v += _e && _f(_v) -> _f(_v + _e)  where loop, v: Name
+            0  _v = _v + _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
+            0  _v += _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
+            0  _v = _v + _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
+            0  _v += _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
         """,
     ),
     Kind(
