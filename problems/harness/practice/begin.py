@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import re
 from datetime import UTC, datetime
-from filecmp import cmp
 from itertools import count
 from pathlib import Path
 from textwrap import fill
@@ -90,13 +89,7 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
         if kept:
             kept.replace(path)
         raise
-    if kept is None or not kept.is_file():
-        return kept
-    others = (file for file in sorted(folder.glob("*.py")) if file.is_file() and file != kept)
-    earlier = next((file for file in others if cmp(file, kept, shallow=False)), None)
-    if earlier:  # the same text was kept before, as when it was Accepted
-        kept.unlink()
-    return earlier or kept
+    return kept
 
 
 def new_path(folder: Path, verdict: str, time: datetime) -> Path:

@@ -60,8 +60,6 @@ class AttemptJudged(Event):
     """The lines of the change with which all cases pass; None or '' if none was found."""
     apart: str = ""
     """A clause on an accepted search that is not the search of the approach asked for; or ''."""
-    kept: str = ""
-    """The name of the file that keeps the text; '' unless the judgement ended its rep."""
 
     @property
     def failed_as(self) -> str:

@@ -32,7 +32,7 @@ from harness.what_to_type import typed
 
 VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"
-SHOWN, ATTEMPTS = ".kata/history.jsonl", ".kata/attempts"
+SHOWN = ".kata/history.jsonl"
 KINDS: dict[str, type[Event]] = {
     "began": Began,
     "saved": Saved,

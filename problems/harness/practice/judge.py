@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TypeAlias
@@ -12,7 +12,6 @@ from harness.cases import load_cases
 from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Save, State, solution_of
-from harness.practice.begin import new_path
 from harness.practice.events import AttemptJudged, Saved
 from harness.practice.hints import STUB_FAILED, Hint, choose_hint
 from harness.practice.journal import Journal
@@ -103,22 +102,14 @@ def keep_hint(journal: Journal, hint: Hint, judgement: Judgement | None) -> str:
 
 
 def note_judgement(journal: Journal, judgement: Judgement) -> str:
-    """Add a judgement to the journal, and save a copy of a text that ends a rep.
+    """Add a judgement to the journal, unless it is of the bare stub, or an internal error.
 
-    A judgement of the bare stub, and an internal error, are not added. Returns '', or a sentence on
-    what could not be written, and why.
+    Returns '', or a sentence on what could not be written, and why.
     """
-    report = judgement.report
-    if judgement.save.state is State.STUB or report.verdict.word is Word.INTERNAL:
+    if judgement.save.state is State.STUB or judgement.report.verdict.word is Word.INTERNAL:
         return ""
     check_stopped()
-    event = judgement.event
-    if event.ends_rep and not journal.past(report.problem.slug).is_over:
-        with suppress(OSError):  # then the page names no file
-            kept = new_path(journal.folder / "attempts", event.verdict, event.time)
-            kept.write_text(judgement.save.source, encoding="utf-8")
-            event = replace(event, kept=kept.name)
-    return journal.append(event)
+    return journal.append(judgement.event)
 
 
 def note_save(journal: Journal, save: Save) -> str:

@@ -13,7 +13,6 @@ from harness.console import NARROWEST, page_width, paragraph, plural, table
 from harness.drawing import Drawing, Segment
 from harness.folders import find_followups
 from harness.practice.events import AttemptJudged
-from harness.practice.journal import ATTEMPTS
 from harness.practice.past import Past, Rep
 from harness.practice.schedule import describe_due, next_due, reps_by_card
 from harness.problem import Problem
@@ -109,8 +108,6 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     if rep.approach:
         again = typed("log", "--rate", "again")
         text += f" It counts as {rep.approach}. If that is wrong, type `{again}`."
-    if kept := rep.judgements[-1].kept:
-        text += f" Your text is kept as {ATTEMPTS}/{kept}."
     return paragraph(label, text) + paragraph("", next_rep)
 
 
