@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,11 +10,12 @@ from pathlib import Path
 
 from harness.cases import load_cases
 from harness.errors import KataError
-from harness.folders import all_folders, outermost, slug_of
+from harness.folders import outermost
 from harness.judge.outcome import Word
 from harness.practice.attempt import Save, State
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import mistake_of, rung_reached
+from harness.practice.journal import Journal
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.problem import Case, Idea, Problem
@@ -27,8 +27,7 @@ class Situation:
     """An attempt with the practice of its problem. Each property is computed on demand."""
 
     save: Save
-    past_of: Callable[[str], Past]
-    """Returns the practice of a problem by its slug."""
+    journal: Journal
     now: datetime
     judged: AttemptJudged | None = None
     """The judgement of the save, if the journal may not have it yet."""
@@ -41,7 +40,7 @@ class Situation:
 
     @property
     def past(self) -> Past:
-        return self.past_of(self.problem.slug)
+        return self.journal.past(self.problem.slug)
 
     @cached_property
     def judgement(self) -> AttemptJudged | None:
@@ -93,8 +92,7 @@ class Situation:
     @cached_property
     def pasts(self) -> dict[Path, Past]:
         """The practice of all problems and follow-ups by folder."""
-        folders = all_folders()
-        return {folder: self.past_of(slug_of(folder)) for folder in folders}
+        return self.journal.pasts()
 
     @cached_property
     def path(self) -> list[Problem]:

@@ -39,7 +39,7 @@ def lines_after(
     journal may not have it yet, and `idea` the approach to look at next, if its search was
     identified. `further` is True after a hint that is not the last one on its mistake.
     """
-    steps = next_steps(Situation(save, journal.past, datetime.now(UTC), judged, idea))
+    steps = next_steps(Situation(save, journal, datetime.now(UTC), judged, idea))
     more = [NextStep(("hint",), "says more")] * further
     shown = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(shown, keys=screen == "practice")

@@ -4,11 +4,12 @@ from collections import defaultdict
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from unittest.mock import Mock
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
-from harness.folders import find_followups, slug_of
+from harness.folders import all_folders, find_followups, slug_of
 from harness.practice.attempt import Attempt, Save, State
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
@@ -52,9 +53,11 @@ def first_commands(screen, *given, **more):
 
 def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
+    journal = Mock(past=known.__getitem__)
+    journal.pasts.side_effect = lambda: {it: known[slug_of(it)] for it in all_folders()}
     save = replace(save, attempt=replace(ATTEMPT, problem=problem))
     now = NOON + timedelta(days=later)
-    return named_on(screen, next_steps(Situation(save, known.__getitem__, now)))
+    return named_on(screen, next_steps(Situation(save, journal, now)))
 
 
 @parametrize_cases(

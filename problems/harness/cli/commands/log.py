@@ -50,7 +50,7 @@ def run(options: Options) -> int:
         rate_last(journal, problem, options.rate)
         print_text(f"The last rep that ended is rated {options.rate}.")
     pasts, shown = journal.pasts(), options.problem or options.rate
-    it = Situation(read_save(attempt_at(problem)), journal.past, now)
+    it = Situation(read_save(attempt_at(problem)), journal, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
     if shown:
         mistake = partial(title_of, read_ladders(problem.folder))

@@ -28,7 +28,7 @@ def run(options: Options) -> int:
     problem = options.load(say=False)  # the page says it
     attempt, journal, now = attempt_at(problem), Journal(), datetime.now(UTC)
     warn(journal.complaint)
-    before = Situation(read_save(attempt), journal.past, now)
+    before = Situation(read_save(attempt), journal, now)
     asks_where = before.state is State.MISSING and options.problem is None
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
     path = attempt.path
@@ -51,6 +51,6 @@ def run(options: Options) -> int:
     )
     if lesson := next((path for path in lessons if path.exists()), None):
         print_text(f"{shown_path(lesson)} teaches backtracking from the beginning.")
-    after = Situation(read_save(attempt), journal.past, now)
+    after = Situation(read_save(attempt), journal, now)
     print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED
