@@ -13,7 +13,6 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
-from harness.cases import load_cases
 from harness.console import LABEL, paragraph, plain_text
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.hints import Hint
@@ -21,16 +20,13 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
 from harness.practice.screen import Practice
 from harness.practice.screen_lines import View, screen_lines
-from harness.problem_folder import load_problem
 from tests.harness.practice.terminals import Terminal
 from tests.harness.tapes import submission_of
 from tests.support import (
     PATIENCE,
-    PROBLEMS,
     RIGHT,
     ROW_BY_ROW,
     WRONG,
-    judged,
     leftovers,
     sudoku,
 )
@@ -205,17 +201,6 @@ def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
         assert letters(narrow) == letters(line for line in wide if line.strip(" ~^"))
 
 
-@pytest.mark.usefixtures("unexplained")
-def test_screen_shows_input_and_output_of_a_wrong_list_of_answers(clone):
-    clone.kata("start")
-    clone.attempt.write_text(WRONG, encoding="utf-8")
-    view, subsets = full_view(*attempt_of(clone)), load_problem(PROBLEMS / "p0078_subsets")
-    source = "class Solution:\n    def subsets(self, nums):\n        return [nums]\n"
-    report = judged(source, load_cases(subsets), problem=subsets)
-    lines = lines_of(replace(view, judgement=replace(view.judgement, report=report)))
-    assert {"Input   nums = [0]", "Output  [[0]]"} <= set(lines)
-
-
 def letters(lines):
     """Return the text of lines without the white space and the marks between its words."""
     return "".join("".join(lines).split())
@@ -353,14 +338,6 @@ def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make
     clone.attempt.write_text(UNWRITTEN)
     terminal = Terminal(clone, name, under_make=under_make).sees("quit")
     assert terminal.is_closed() == 128 + signal.SIGHUP
-
-
-def test_sigterm_ends_the_screen_and_its_judgement(clone):
-    clone.attempt.write_text(GOES_ON_PRINTING)
-    terminal = Terminal(clone, "practice").sees("judging")
-    terminal.process.send_signal(signal.SIGTERM)
-    assert terminal.ends() == 128 + signal.SIGTERM
-    assert terminal.left_behind() == leftovers() == []
 
 
 def test_ctrl_c_in_the_debugger_returns_to_its_prompt_while_the_solution_prints(clone):
